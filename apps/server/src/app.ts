@@ -1,0 +1,98 @@
+import { accountJobs, accountPurge, createAccount } from '#features/account/index.ts'
+import { referralRoutes } from '#features/referral/index.ts'
+import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
+import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { createDb, createPool } from '#platform/db/database.ts'
+import { createEvents } from '#platform/events.ts'
+import { idempotencyPurge } from '#platform/http/idempotency.ts'
+import { createServer } from '#platform/http/server.ts'
+import { createKeys } from '#platform/keys.ts'
+import { createLimiter } from '#platform/limits.ts'
+import { createLogger, type Logger } from '#platform/log.ts'
+import { createMetrics } from '#platform/metrics.ts'
+import type { Pulse } from '#platform/queue/heartbeat.ts'
+import { createRedis } from '#platform/redis.ts'
+
+export type App = ReturnType<typeof createApp>
+type Options = { name: string; log?: Logger; clock?: Clock }
+
+/** The whole service, wired by hand: the only place that knows every feature. A process starts the part it needs. */
+export function createApp(
+  config: Config,
+  { name, log = createLogger(config.LOG_LEVEL), clock = systemClock }: Options,
+) {
+  const pool = createPool({
+    connectionString: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL_SIZE,
+    name,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  })
+  const db = createDb(pool)
+  const redis = createRedis(config.REDIS_URL, log)
+  const metrics = createMetrics(pool)
+  const keys = createKeys({ current: config.SECRET_KEY, previous: config.SECRET_KEY_PREVIOUS })
+  const publicUrl = config.PUBLIC_URL
+  const events = createEvents([...waitlistReactions])
+
+  return {
+    db,
+    clock,
+    events,
+    keys,
+    /** HTTP, not yet listening. */
+    createServer: async () => {
+      const limiter = createLimiter(redis)
+      const account = await createAccount({
+        db,
+        databaseUrl: config.DATABASE_URL,
+        publicUrl,
+        clock,
+        keys,
+        limiter,
+        log,
+      })
+      const server = await createServer({ config, log, metrics, db, redis, limiter, whoIs: account.whoIs }, [
+        account.routes,
+        securityRoutes({ clock, keys, account: account.door }),
+        referralRoutes({ clock }),
+        waitlistRoutes({ events }),
+      ])
+      server.addHook('onClose', account.close)
+      return server
+    },
+    startWorker: async (pulse?: Pulse) => {
+      // Loaded here because only a worker needs the runner of the queue and SMTP; the API stays smaller.
+      const [{ startWorker }, { createMailer }] = await Promise.all([
+        import('#platform/queue/worker.ts'),
+        import('#platform/mail/mailer.ts'),
+      ])
+      const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, publicUrl })
+      const worker = await startWorker({
+        pool,
+        db,
+        log,
+        metrics,
+        concurrency: config.WORKER_CONCURRENCY,
+        jobs: [
+          ...accountJobs({ db, clock, keys, mailer, publicUrl }),
+          ...securityJobs({ db, keys, mailer, publicUrl }),
+          ...waitlistJobs({ db, mailer, publicUrl }),
+        ],
+        schedule: [idempotencyPurge(db), accountPurge({ db, clock }), securityPurge({ db, clock })],
+        ...(pulse && { pulse }),
+      })
+      return {
+        stop: async () => {
+          await worker.stop()
+          mailer.close()
+        },
+      }
+    },
+    close: async () => {
+      redis?.disconnect()
+      await db.destroy()
+    },
+  }
+}

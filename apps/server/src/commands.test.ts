@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Config } from '#platform/config.ts'
+import { createKeys } from '#platform/keys.ts'
+import { testApp } from '#testing/test-app.ts'
+import { createCommands } from './commands.ts'
+
+const app = await testApp()
+const { config, db, visitor, mailbox, startWorker } = app
+await startWorker()
+
+async function cli(args: string[], changes: Partial<Config> = {}, keys = app.keys): Promise<string[]> {
+  const printed: string[] = []
+  const print = (line: string) => printed.push(line)
+  await createCommands({ app: { ...app, keys }, config: { ...config, ...changes }, print }).parseAsync(args, {
+    from: 'user',
+  })
+  return printed
+}
+
+test('invite prints a founding code, its link and its last day', async () => {
+  const [code = '', link, validity] = await cli(['invite'])
+  expect(link).toBe(`http://localhost/register?ref=${code}`)
+  expect(validity).toMatch(/^valid until \d{4}-\d\d-\d\d$/)
+  const row = await db.selectFrom('referral_codes').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ user_id: null, is_active: true, used_at: null })
+})
+
+test('operators list the waitlist and invite from it; the personal code arrives by mail', async () => {
+  await visitor().waitlist.join({ body: { email: 'Mira@example.org', name: 'Mira', currentPractice: 'teacher' } })
+  expect(await cli(['waitlist'])).toEqual([
+    expect.stringMatching(/waiting\tteacher\tMira@example.org\tMira$/),
+    '1 entry',
+  ])
+
+  expect(await cli(['waitlist', 'invite', 'mira@example.org'])).toEqual([
+    'the invitation to mira@example.org is on its way',
+  ])
+  expect(await cli(['waitlist', 'list', '--waiting'])).toEqual(['0 entries'])
+  const mail = await mailbox.mailTo('Mira@example.org', 'Your invitation to Sadhana Compass')
+  const { code } = await db
+    .selectFrom('referral_codes')
+    .select('code')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(mail.text).toContain(`http://localhost/register?ref=${code}`)
+})
+
+test('an unknown email is said to be unknown', async () => {
+  await expect(cli(['waitlist', 'invite', 'nobody@example.org'])).rejects.toThrow('nobody with the email')
+})
+
+test('demo data can be added twice without doubling, and never in production', async () => {
+  await cli(['demo'])
+  await cli(['demo'])
+  const demo = db.selectFrom('waitlist_entries').select('name').where('email', 'like', '%.demo@example.org')
+  expect((await demo.execute()).every(({ name }) => name.endsWith('(demo)'))).toBe(true)
+  expect(await demo.execute()).toHaveLength(3)
+  await db.deleteFrom('waitlist_entries').where('email', 'like', '%.demo@example.org').execute()
+  await expect(cli(['demo'], { NODE_ENV: 'production' })).rejects.toThrow('no place in production')
+  expect(await demo.execute()).toEqual([])
+})
+
+test('after a change of SECRET_KEY the stored secrets are sealed anew, and the former key is not needed', async () => {
+  const asha = await app.member()
+  await app.withTwoFactor(asha)
+  const current = 'another secret of at least thirty-two letters'
+  const during = createKeys({ current, previous: config.SECRET_KEY })
+  expect(await cli(['reseal'], {}, during)).toEqual(['1 secrets are sealed with the current key'])
+  const after = createKeys({ current, previous: undefined })
+  expect(await cli(['reseal'], {}, after)).toEqual(['1 secrets are sealed with the current key'])
+  await expect(cli(['reseal'])).rejects.toThrow('no key opens')
+})

@@ -1,0 +1,47 @@
+import { createSecretKey } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '#platform/clock.ts'
+import type { Keys } from '#platform/keys.ts'
+
+type Bearer = { id: string; sessionId: string }
+export type AccessTokens = ReturnType<typeof createAccessTokens>
+
+const algorithm = 'HS256'
+const audience = 'sadhana-compass-api'
+export const accessTokenSeconds = 15 * 60
+
+/** Short-lived proof of a session; checking one needs no database. */
+export function createAccessTokens({ keys, clock, publicUrl }: { keys: Keys; clock: Clock; publicUrl: string }) {
+  const issuer = new URL(publicUrl).origin
+  const ring = keys.of('access-token')
+  const [signingKey, readingKeys] = [createSecretKey(ring.current), ring.all.map((key) => createSecretKey(key))]
+
+  return {
+    issue: ({ id, sessionId }: Bearer): Promise<string> => {
+      const now = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setSubject(id)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + accessTokenSeconds)
+        .sign(signingKey)
+    },
+    /** Null for anything that is not a valid token of ours. */
+    read: async (token: string): Promise<Bearer | null> => {
+      const rules = { issuer, audience, algorithms: [algorithm], currentDate: clock.now(), typ: 'JWT' }
+      for (const key of readingKeys) {
+        try {
+          const { payload } = await jwtVerify<{ sid: string }>(token, key, rules)
+          return payload.sub && payload.sid ? { id: payload.sub, sessionId: payload.sid } : null
+        } catch (error) {
+          if (error instanceof errors.JWSSignatureVerificationFailed) continue
+          if (error instanceof errors.JOSEError) return null
+          throw error
+        }
+      }
+      return null
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { accountJobs, accountPurge } from './account.jobs.ts'
+export { createAccount } from './create-account.ts'

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { movableClock } from '#testing/clock.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const clock = movableClock()
+const { as, browser, db, member, visitor } = await testApp({ clock })
+
+type Tokens = { accessToken: string; refreshToken: string; expiresIn: number }
+
+const refresh = (refreshToken: string, client = visitor()) =>
+  client.account.refresh({ body: { refreshToken } }) as Promise<Tokens>
+const refused = { status: 401, code: 'auth.required' }
+
+const logOf = (userId: string) => db.selectFrom('security_logs').select('event_type').where('user_id', '=', userId)
+
+test('an access token lasts 15 minutes; a refresh brings the next', async () => {
+  const asha = await member()
+  clock.advance({ minutes: 15, seconds: 1 })
+  await expect(as(asha).account.me()).rejects.toMatchObject(refused)
+  const { accessToken, refreshToken, expiresIn } = await refresh(asha.refreshToken)
+  expect([expiresIn, refreshToken === asha.refreshToken]).toEqual([900, false])
+  await expect(as({ token: accessToken }).account.me()).resolves.toMatchObject({ id: asha.id })
+})
+
+test('40 refreshes at once are one rotation, and nobody is signed out', async () => {
+  const { id, refreshToken } = await member()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => refresh(refreshToken)))
+  expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1)
+  const tokens = await db.selectFrom('refresh_tokens').select('id').where('user_id', '=', id).execute()
+  expect(tokens).toHaveLength(2)
+})
+
+test('an answer is lost, and the client comes back an hour later with the old token: still signed in', async () => {
+  const { refreshToken } = await member()
+  const lost = await refresh(refreshToken)
+  clock.advance({ hours: 1 })
+  const again = await refresh(refreshToken)
+  expect(again.refreshToken).toBe(lost.refreshToken)
+  await expect(refresh(again.refreshToken)).resolves.toHaveProperty('accessToken')
+})
+
+test('a token used after its successor was: the family is dead, and the log says so', async () => {
+  const asha = await member()
+  const second = await refresh(asha.refreshToken)
+  const third = await refresh(second.refreshToken)
+  clock.advance({ seconds: 10 })
+  await expect(refresh(asha.refreshToken)).resolves.toMatchObject({ refreshToken: second.refreshToken })
+  clock.advance({ seconds: 1 })
+  await expect(refresh(asha.refreshToken)).rejects.toMatchObject(refused)
+  await expect(refresh(third.refreshToken)).rejects.toMatchObject(refused)
+  await expect(as({ token: third.accessToken }).account.me()).rejects.toMatchObject(refused)
+  expect(await logOf(asha.id).execute()).toContainEqual({ event_type: 'refresh_token_reuse_error' })
+})
+
+test('storage copied without the cookie cannot refresh, and does the owner no harm', async () => {
+  const asha = await member()
+  const chrome = browser()
+  const body = { identifier: asha.username, password: asha.password }
+  const { refreshToken } = (await chrome.account.login({ body })) as { refreshToken: string }
+  await expect(refresh(refreshToken)).rejects.toMatchObject(refused)
+  const thief = browser()
+  thief.cookies.set('browser', 'x'.repeat(43))
+  await expect(refresh(refreshToken, thief)).rejects.toMatchObject(refused)
+  await expect(refresh(refreshToken, chrome)).resolves.toHaveProperty('accessToken')
+})
+
+test('a session idles away after 30 days and ends after 90 in any case', async () => {
+  const [idle, busy] = [await member(), await member()]
+  let token = busy.refreshToken
+  for (const days of [20, 20, 20, 20]) {
+    clock.advance({ days })
+    token = (await refresh(token)).refreshToken
+  }
+  await expect(refresh(idle.refreshToken)).rejects.toMatchObject(refused)
+  clock.advance({ days: 10 })
+  await expect(refresh(token)).rejects.toMatchObject(refused)
+})
+
+test.each(['', 'x', 'x'.repeat(43)])('an unknown token is refused: "%s"', async (refreshToken) => {
+  await expect(refresh(refreshToken || ' ')).rejects.toMatchObject(refused)
+})

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { NewWaitlistEntry } from '@sadhana/contract'
+import fc from 'fast-check'
+import { Redis } from 'ioredis'
+import { afterAll, expect, test } from 'vitest'
+import { randomAddress } from '#testing/send.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const redisPort = await freePort()
+const { url, visitor } = await testApp({ config: { REDIS_URL: `redis://127.0.0.1:${redisPort}` } })
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const valid = () => ({ email: `${randomUUID()}@example.org`, name: 'Mira', currentPractice: 'beginner' as const })
+
+async function post(body: string): Promise<{ status: number; text: string }> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() }
+  const response = await fetch(`${url}/api/waitlist`, { method: 'POST', headers, body })
+  return { status: response.status, text: await response.text() }
+}
+
+test('1,000 hostile bodies: each is accepted or refused in our own shape, none is a failure of ours', async () => {
+  const hostileText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\u0000', '\ud800', "'; drop table users; --", '${7*7}', '<script>', '\u202e', 'a@b.c', ' ', '%00'),
+    fc.string({ minLength: 1_990, maxLength: 2_100 }),
+  )
+  const field = fc.oneof(hostileText, fc.anything(), fc.jsonValue())
+  const names = Object.keys(NewWaitlistEntry.shape)
+  const changes = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), field, { maxKeys: 6 })
+  const body = fc.oneof(
+    { weight: 6, arbitrary: changes.map((change) => JSON.stringify({ ...valid(), ...change }, safely)) },
+    { weight: 2, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  )
+  await fc.assert(
+    fc.asyncProperty(body, async (text) => {
+      const answer = await post(text)
+      expect([201, 400, 413, 415, 422]).toContain(answer.status)
+      expect(JSON.parse(answer.text)).toHaveProperty('message')
+    }),
+    { numRuns: 1_000 },
+  )
+}, 300_000)
+
+const safely = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+test('Redis comes, goes and comes back during a run: no request fails', async () => {
+  const redis = await startRedis()
+  const outcomes: string[] = []
+  const run = async () => {
+    for (let request = 0; request < 60; request++)
+      outcomes.push((await visitor().waitlist.join({ body: valid() })).message)
+  }
+  const running = Promise.all([run(), run(), run(), run()])
+  await until(() => outcomes.length >= 40)
+  redis.kill('SIGKILL')
+  await until(() => outcomes.length >= 120)
+  await startRedis()
+  await running
+  expect(outcomes).toHaveLength(240)
+}, 300_000)
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((next) => setImmediate(next))
+}
+
+async function startRedis(): Promise<ChildProcess> {
+  const redis = spawn('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', ''], {
+    stdio: 'ignore',
+  })
+  afterAll(() => redis.kill('SIGKILL'))
+  const probe = new Redis({ port: redisPort, retryStrategy: () => 20 })
+  probe.on('error', () => {})
+  await new Promise((ready) => probe.once('ready', ready))
+  probe.disconnect()
+  return redis
+}

@@ -1,0 +1,587 @@
+// Written by `npm run db:types` from the migrated schema: change a migration, not this file.
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export type Achievements = {
+  id: string
+  name: string
+  description: string
+  icon: string
+  category: string
+  requirement: number
+  created_at: Generated<Date>
+}
+
+export type BackupCodes = {
+  user_id: string
+  code: Buffer
+  used: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type Blocks = {
+  blocker_id: string
+  blocked_id: string
+  created_at: Generated<Date>
+}
+
+export type ChallengeParticipants = {
+  user_id: string
+  challenge_id: string
+  progress: Generated<number>
+  completed_at: Date | null
+  completed: GeneratedAlways<boolean>
+  joined_at: Generated<Date>
+}
+
+export type Challenges = {
+  id: string
+  title: string
+  description: string
+  type: string
+  requirement: number
+  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi' | null
+  start_date: string
+  end_date: string
+  is_active: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type ChatMessages = {
+  user_id: string
+  id: string
+  message: string
+  response: string | null
+  created_at: Generated<Date>
+}
+
+export type DailyLimbTotals = {
+  user_id: string
+  practice_day: string
+  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi'
+  sessions: number
+  minutes: number
+}
+
+export type DailyTotals = {
+  user_id: string
+  practice_day: string
+  sessions: number
+  minutes: number
+}
+
+export type DirectMessages = {
+  recipient_id: string
+  id: string
+  sender_id: string
+  message: string
+  is_read: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type EducationalContent = {
+  id: string
+  title: string
+  content: string
+  category: string
+  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi' | null
+  difficulty: Generated<'beginner' | 'intermediate' | 'advanced'>
+  read_time: number
+  author_id: string | null
+  is_published: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type EmailVerifications = {
+  user_id: string
+  id: string
+  email: string
+  code: Buffer
+  verified: Generated<boolean>
+  expires_at: Date
+  created_at: Generated<Date>
+}
+
+export type FollowCounts = {
+  user_id: string
+  followers: Generated<number>
+  following: Generated<number>
+}
+
+export type FollowRequests = {
+  follower_id: string
+  following_id: string
+  created_at: Generated<Date>
+}
+
+export type Followers = {
+  follower_id: string
+  following_id: string
+  created_at: Generated<Date>
+}
+
+export type IdempotencyKeys = {
+  scope: string
+  key: string
+  body_hash: Buffer
+  reply: unknown | null
+  created_at: Generated<Date>
+}
+
+export type LiveRooms = {
+  room_id: string
+  host_id: string
+  name: string
+  description: string | null
+  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi' | null
+  is_private: Generated<boolean>
+  max_participants: Generated<number>
+  start_time: Date
+  end_time: Date | null
+  is_active: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type LoginSessions = {
+  user_id: string
+  id: string
+  cookie_hash: Buffer | null
+  created_by_ip: string | null
+  user_agent: string | null
+  device_id: string | null
+  created_at: Generated<Date>
+  last_used_at: Generated<Date>
+  expires_at: Date
+  revoked_at: Date | null
+}
+
+export type MeditationSessions = {
+  user_id: string
+  id: string
+  ambient_sound: 'rain' | 'ocean' | 'forest' | 'tibetan' | 'wind' | 'cafe' | 'flute' | 'fire' | null
+  completed_at: Date
+  interrupted: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type MoodEntries = {
+  user_id: string
+  id: string
+  mood: 'happy' | 'calm' | 'excited' | 'peaceful' | 'stressed' | 'anxious' | 'sad' | 'energetic'
+  energy: Generated<number>
+  notes: string | null
+  practice_day: string
+  created_at: Generated<Date>
+}
+
+export type MotivationalQuotes = {
+  user_id: string
+  id: string
+  text: string
+  author: string | null
+  theme: 'motivation' | 'wisdom' | 'progress' | 'mindfulness' | 'perseverance'
+  practice_context: string | null
+  generated_at: Generated<Date>
+}
+
+export type Mutes = {
+  muter_id: string
+  muted_id: string
+  created_at: Generated<Date>
+}
+
+export type PasswordResetTokens = {
+  user_id: string
+  id: string
+  token: Buffer
+  expires_at: Date
+  used: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type PaymentEvents = {
+  event_id: string
+  event_type: string
+  received_at: Generated<Date>
+}
+
+export type PhoneVerifications = {
+  id: string
+  phone: string
+  purpose: 'sign-in' | 'sign-up'
+  code: Buffer
+  attempts: Generated<number>
+  verified: Generated<boolean>
+  expires_at: Date
+  created_at: Generated<Date>
+}
+
+export type PracticeBuddies = {
+  user_id1: string
+  user_id2: string
+  status: Generated<'invited' | 'active'>
+  created_at: Generated<Date>
+}
+
+export type PracticePauses = {
+  user_id: string
+  id: string
+  first_day: string
+  last_day: string
+  created_at: Generated<Date>
+}
+
+export type PracticeSessions = {
+  user_id: string
+  id: string
+  date: string
+  time: string
+  zone: string
+  practice_day: string
+  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi'
+  duration: number
+  before_feeling: 'stressed' | 'anxious' | 'tired' | 'restless' | 'neutral' | 'content' | 'energized' | null
+  after_feeling: 'calm' | 'peaceful' | 'focused' | 'energized' | 'centered' | 'grateful' | 'blissful' | null
+  notes: string | null
+  visibility: Generated<'private' | 'followers' | 'public'>
+  is_public: GeneratedAlways<boolean>
+  share_notes: Generated<boolean>
+  meditation_session_id: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type PrivacySettings = {
+  user_id: string
+  default_visibility: Generated<'private' | 'followers' | 'public'>
+  approve_followers: Generated<boolean>
+}
+
+export type ReferralCodes = {
+  id: string
+  user_id: string | null
+  code: string
+  is_active: Generated<boolean>
+  expires_at: Date
+  used_at: Date | null
+  used_by_user_id: string | null
+  created_at: Generated<Date>
+}
+
+export type ReferralStats = {
+  user_id: string
+  month: string
+  codes_generated: Generated<number>
+  codes_used: Generated<number>
+}
+
+export type RefreshTokens = {
+  user_id: string
+  session_id: string
+  id: string
+  token: Buffer
+  rotated_at: Date | null
+  expires_at: Date
+  created_at: Generated<Date>
+}
+
+export type Reports = {
+  id: string
+  reporter_id: string | null
+  reported_id: string
+  session_id: string | null
+  reason: string
+  resolved_at: Date | null
+  created_at: Generated<Date>
+}
+
+export type RoomParticipants = {
+  user_id: string
+  room_id: string
+  joined_at: Generated<Date>
+  left_at: Date | null
+}
+
+export type SecurityLogs = {
+  user_id: string
+  id: string
+  event_type: string
+  details: string | null
+  ip_address: string | null
+  timestamp: Generated<Date>
+}
+
+export type SessionLikeCounts = {
+  owner_id: string
+  session_id: string
+  likes: Generated<number>
+}
+
+export type SessionLikes = {
+  user_id: string
+  session_id: string
+  owner_id: string
+  created_at: Generated<Date>
+}
+
+export type SessionMedia = {
+  user_id: string
+  session_id: string
+  id: string
+  media_type: 'image' | 'audio' | 'video'
+  media_url: string
+  caption: string | null
+  created_at: Generated<Date>
+}
+
+export type SettingHistory = {
+  user_id: string
+  valid_from: Date
+  weekly_goal: number
+  zone: string
+  day_ends_at: number
+}
+
+export type SleepEntries = {
+  user_id: string
+  id: string
+  date: string
+  bedtime: Date | null
+  wake_time: Date | null
+  quality: Generated<number>
+  duration: number | null
+  notes: string | null
+  created_at: Generated<Date>
+}
+
+export type SocialConnections = {
+  user_id: string
+  platform: 'facebook' | 'instagram' | 'x' | 'youtube'
+  platform_user_id: string | null
+  platform_username: string
+  access_token: Buffer | null
+  is_connected: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type SocialLogins = {
+  user_id: string
+  provider: 'google' | 'facebook' | 'apple'
+  provider_id: string
+  email: string | null
+  name: string | null
+  profile_picture: string | null
+  access_token: Buffer | null
+  refresh_token: Buffer | null
+  created_at: Generated<Date>
+}
+
+export type TwoFactor = {
+  user_id: string
+  secret: Buffer | null
+  enabled_at: Date | null
+  last_step: string | null
+  pending_secret: Buffer | null
+  pending_expires_at: Date | null
+}
+
+export type TwoFactorRecoveries = {
+  user_id: string
+  id: string
+  token: Buffer
+  available_at: Date
+  expires_at: Date
+  created_at: Generated<Date>
+}
+
+export type TwoFactorSignIns = {
+  user_id: string
+  token: Buffer
+  attempts: Generated<number>
+  used: Generated<boolean>
+  expires_at: Date
+  created_at: Generated<Date>
+}
+
+export type UserAchievements = {
+  user_id: string
+  achievement_id: string
+  unlocked_at: Generated<Date>
+}
+
+export type UserPayments = {
+  id: string
+  user_id: string | null
+  payment_tier: 'financial-difficulty' | 'low-cost' | 'standard' | 'pay-forward' | 'custom'
+  amount: string
+  currency: Generated<string>
+  payment_method: Generated<'paypal' | 'free_access'>
+  payment_status: Generated<'pending' | 'completed' | 'failed' | 'refunded'>
+  recurring_payment: Generated<boolean>
+  billing_cycle: 'monthly' | 'annual' | null
+  provider_payment_id: string | null
+  payment_date: Generated<Date>
+  notes: string | null
+  created_at: Generated<Date>
+}
+
+export type UserPreferences = {
+  user_id: string
+  preferred_practice_time: Generated<'morning' | 'afternoon' | 'evening' | 'night'>
+  practice_reminders: Generated<boolean>
+  weekly_goal: Generated<number>
+  favorite_limbs: Generated<
+    ('yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi')[]
+  >
+  difficulty_level: Generated<'beginner' | 'intermediate' | 'advanced'>
+  quiet_mode: Generated<boolean>
+  updated_at: Generated<Date>
+}
+
+export type UserProgress = {
+  user_id: string
+  experience_points: Generated<number>
+  level: GeneratedAlways<number>
+  total_sessions: Generated<number>
+  total_minutes: Generated<number>
+}
+
+export type UserStreaks = {
+  user_id: string
+  current_streak: Generated<number>
+  longest_streak: Generated<number>
+  last_practice_date: string | null
+  streak_start_date: string | null
+  rest_days: Generated<number>
+  consistency: Generated<number>
+  computed_through: string | null
+}
+
+export type UserSubscriptions = {
+  user_id: string
+  id: string
+  subscription_tier: 'financial-difficulty' | 'low-cost' | 'standard' | 'pay-forward' | 'custom'
+  monthly_amount: string
+  currency: Generated<string>
+  billing_cycle: Generated<'monthly' | 'annual'>
+  status: Generated<'pending' | 'active' | 'cancelled' | 'ended'>
+  is_active: GeneratedAlways<boolean>
+  provider_subscription_id: string | null
+  start_date: Generated<Date>
+  end_date: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type Users = {
+  id: string
+  username: string
+  username_generated: Generated<boolean>
+  email: string | null
+  phone: string | null
+  password: string | null
+  display_name: string
+  bio: string | null
+  profile_image: string | null
+  is_verified: Generated<boolean>
+  email_verified: Generated<boolean>
+  phone_verified: Generated<boolean>
+  login_provider: Generated<'email' | 'phone' | 'google' | 'facebook' | 'apple'>
+  provider_id: string | null
+  referred_by: string | null
+  zone: Generated<string>
+  day_ends_at: Generated<number>
+  erasure_due_at: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type VerificationCodes = {
+  user_id: string
+  id: string
+  type: 'email' | 'phone'
+  contact: string
+  purpose: 'verify-contact' | 'change-contact' | 'two-factor-recovery'
+  code: Buffer
+  attempts: Generated<number>
+  used: Generated<boolean>
+  expires_at: Date
+  created_at: Generated<Date>
+}
+
+export type WaitlistEntries = {
+  id: string
+  email: string
+  name: string
+  current_practice: 'absolute-beginner' | 'beginner' | 'intermediate' | 'advanced' | 'teacher'
+  practice_types: string | null
+  practice_frequency: string | null
+  primary_interest: string | null
+  heard_about_us: string | null
+  additional_notes: string | null
+  referral_code: string | null
+  invited_at: Date | null
+  invitation_code_id: string | null
+  created_at: Generated<Date>
+}
+
+export type WorkerHeartbeats = {
+  worker_id: string
+  seen_at: Date
+}
+
+export type Tables = {
+  achievements: Achievements
+  backup_codes: BackupCodes
+  blocks: Blocks
+  challenge_participants: ChallengeParticipants
+  challenges: Challenges
+  chat_messages: ChatMessages
+  daily_limb_totals: DailyLimbTotals
+  daily_totals: DailyTotals
+  direct_messages: DirectMessages
+  educational_content: EducationalContent
+  email_verifications: EmailVerifications
+  follow_counts: FollowCounts
+  follow_requests: FollowRequests
+  followers: Followers
+  idempotency_keys: IdempotencyKeys
+  live_rooms: LiveRooms
+  login_sessions: LoginSessions
+  meditation_sessions: MeditationSessions
+  mood_entries: MoodEntries
+  motivational_quotes: MotivationalQuotes
+  mutes: Mutes
+  password_reset_tokens: PasswordResetTokens
+  payment_events: PaymentEvents
+  phone_verifications: PhoneVerifications
+  practice_buddies: PracticeBuddies
+  practice_pauses: PracticePauses
+  practice_sessions: PracticeSessions
+  privacy_settings: PrivacySettings
+  referral_codes: ReferralCodes
+  referral_stats: ReferralStats
+  refresh_tokens: RefreshTokens
+  reports: Reports
+  room_participants: RoomParticipants
+  security_logs: SecurityLogs
+  session_like_counts: SessionLikeCounts
+  session_likes: SessionLikes
+  session_media: SessionMedia
+  setting_history: SettingHistory
+  sleep_entries: SleepEntries
+  social_connections: SocialConnections
+  social_logins: SocialLogins
+  two_factor: TwoFactor
+  two_factor_recoveries: TwoFactorRecoveries
+  two_factor_sign_ins: TwoFactorSignIns
+  user_achievements: UserAchievements
+  user_payments: UserPayments
+  user_preferences: UserPreferences
+  user_progress: UserProgress
+  user_streaks: UserStreaks
+  user_subscriptions: UserSubscriptions
+  users: Users
+  verification_codes: VerificationCodes
+  waitlist_entries: WaitlistEntries
+  worker_heartbeats: WorkerHeartbeats
+}

@@ -1,0 +1,37 @@
+import { isIP } from 'node:net'
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '#platform/caller.ts'
+
+export type BrowserCookie = { name: string; options: CookieSerializeOptions }
+
+const keptSeconds = 90 * 24 * 60 * 60
+const longestUserAgent = 512
+
+/** Browsers accept the `__Host-` prefix over https only; plain http is for a developer's own machine. */
+export function browserCookieFor(publicUrl: string): BrowserCookie {
+  const secure = publicUrl.startsWith('https:')
+  return {
+    name: secure ? '__Host-browser' : 'browser',
+    options: { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: keptSeconds },
+  }
+}
+
+export function callerOf(request: FastifyRequest, reply: FastifyReply, { name, options }: BrowserCookie): Caller {
+  const { headers } = request
+  return {
+    ip: storableAddress(request.ip),
+    userAgent: headers['user-agent']?.slice(0, longestUserAgent),
+    isBrowser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,
+    browserKey: request.cookies[name],
+    keepBrowserKey: (key) => {
+      reply.setCookie(name, key, options)
+    },
+  }
+}
+
+/** A proxy may pass on anything; the database takes addresses only, and without the zone of a local one. */
+function storableAddress(ip: string): string {
+  const [address = ''] = ip.split('%')
+  return isIP(address) ? address : '0.0.0.0'
+}

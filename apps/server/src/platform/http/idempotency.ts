@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
+import { z } from 'zod'
+
+type Request = { scope: string; key: string; body: unknown }
+
+const lockNotAvailable = '55P03'
+const longestKey = 200
+
+export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > longestKey) {
+    throw new AppError('request.invalid', { fields: { 'idempotency-key': 'Please send 1 to 200 visible characters' } })
+  }
+  return key
+}
+
+/**
+ * Does `work` once for a key and answers every repetition with the first reply. The key is written in the
+ * transaction of the work itself: a process that dies in between leaves neither, and of many parallel
+ * repetitions one works while the others wait at the key's unique index.
+ */
+export async function once(
+  db: Db,
+  { scope, key, body }: Request,
+  work: (tx: Db) => Promise<unknown>,
+): Promise<unknown> {
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest()
+  try {
+    return await inTransaction(db, async (tx) => {
+      await sql`set local lock_timeout = '5s'`.execute(tx)
+      if (!(await claimKey(tx, scope, key, bodyHash))) return await storedReply(tx, scope, key, bodyHash)
+      const reply = await work(tx)
+      await sql`update idempotency_keys set reply = ${JSON.stringify(reply)}::jsonb
+        where scope = ${scope} and key = ${key}`.execute(tx)
+      return reply
+    })
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === lockNotAvailable) {
+      throw new AppError('request.in_progress', { cause: error })
+    }
+    throw error
+  }
+}
+
+async function claimKey(tx: Db, scope: string, key: string, bodyHash: Buffer): Promise<boolean> {
+  const { rows } = await sql`insert into idempotency_keys (scope, key, body_hash) values (${scope}, ${key}, ${bodyHash})
+    on conflict (scope, key) do update set body_hash = excluded.body_hash, created_at = now()
+      where idempotency_keys.created_at < now() - interval '24 hours'
+    returning key`.execute(tx)
+  return rows.length > 0
+}
+
+async function storedReply(tx: Db, scope: string, key: string, bodyHash: Buffer): Promise<unknown> {
+  const stored = await tx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'reply'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (!stored.body_hash.equals(bodyHash)) throw new AppError('request.key_reused')
+  return stored.reply
+}
+
+const purgeKeys = defineJob({ name: 'platform.purge_idempotency_keys', payload: z.unknown() })
+
+export const idempotencyPurge = (db: Db): ScheduledJob => ({
+  crontab: '17 3 * * *',
+  ...handleJob(purgeKeys, async () => {
+    await sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db)
+  }),
+})

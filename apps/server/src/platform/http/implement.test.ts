@@ -1,0 +1,112 @@
+import { defineRoutes } from '@sadhana/contract'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { AppError } from '#platform/errors.ts'
+import { testServer } from '#testing/test-server.ts'
+import { implement } from './implement.ts'
+
+const routes = defineRoutes({
+  read: {
+    method: 'GET',
+    path: '/api/things/:id',
+    summary: 'Read a thing.',
+    access: 'member',
+    params: z.object({ id: z.coerce.number().int() }),
+    reply: z.object({ id: z.number(), owner: z.string() }),
+    errors: ['request.not_found'],
+  },
+  rename: {
+    method: 'PUT',
+    path: '/api/things/:id',
+    summary: 'Rename a thing.',
+    access: 'public',
+    body: z.object({
+      name: z.string().min(1, 'Name is required'),
+      parts: z.array(z.object({ size: z.int() })).optional(),
+    }),
+    reply: z.null(),
+    errors: [],
+  },
+  fail: { method: 'GET', path: '/api/fail', summary: 'Fail.', access: 'public', reply: z.null(), errors: [] },
+})
+
+// Compiles only because the error is expected: who may call a route must be said.
+// @ts-expect-error access is missing
+defineRoutes({ open: { method: 'GET', path: '/api/open', summary: '', reply: z.null(), errors: [] } })
+
+const mount = implement(routes, {
+  read: async ({ member, params }) => {
+    if (params.id === 404) throw new AppError('request.not_found')
+    return { id: params.id, owner: member.id, password: 'unnamed columns cannot leak' }
+  },
+  rename: async () => null,
+  fail: async () => {
+    throw new Error('the secret detail')
+  },
+})
+
+const { url } = await testServer({
+  mounts: [mount],
+  whoIs: async ({ headers }) => (headers.authorization ? { id: headers.authorization, sessionId: 's' } : null),
+})
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(url + path, init)
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+const put = (body: string, type = 'application/json') =>
+  ask('/api/things/1', { method: 'PUT', body, headers: { 'content-type': type } })
+
+test('a member gets what the reply schema names, and nothing more', async () => {
+  const { status, text } = await ask('/api/things/7', { headers: { authorization: 'asha' } })
+  expect([status, JSON.parse(text)]).toEqual([200, { id: 7, owner: 'asha' }])
+})
+
+test('a stranger is turned away before the request is looked at', async () => {
+  expect((await ask('/api/things/not-a-number')).status).toBe(401)
+})
+
+test('nothing to say is 204', async () => {
+  expect(await put('{"name":"bell"}')).toMatchObject({ status: 204, text: '' })
+})
+
+test.each([
+  ['a wrong field', () => put('{"name":""}'), 422, { code: 'request.invalid', fields: { name: 'Name is required' } }],
+  [
+    'a wrong nested field',
+    () => put('{"name":"a","parts":[{"size":1.5}]}'),
+    422,
+    { fields: { 'parts.0.size': expect.any(String) } },
+  ],
+  ['a NUL in a text', () => put('{"name":"a\\u0000"}'), 422, { code: 'request.invalid' }],
+  ['text that is not JSON', () => put('{"name"'), 400, { code: 'request.malformed' }],
+  ['an attempt at the prototype', () => put('{"__proto__":{"a":1},"name":"x"}'), 400, { code: 'request.malformed' }],
+  ['no body', () => put(''), 400, { code: 'request.malformed' }],
+  ['another content type', () => put('<a/>', 'application/xml'), 415, { code: 'request.unsupported_type' }],
+  [
+    'a body that is too large',
+    () => put(JSON.stringify({ name: 'x'.repeat(300_000) })),
+    413,
+    { code: 'request.too_large' },
+  ],
+  ['an unknown address', () => ask('/api/nothing'), 404, { code: 'request.not_found' }],
+  ['an unknown method', () => ask('/api/things/1', { method: 'DELETE' }), 404, { code: 'request.not_found' }],
+  [
+    'a failure the route declares',
+    () => ask('/api/things/404', { headers: { authorization: 'a' } }),
+    404,
+    { code: 'request.not_found' },
+  ],
+])('%s is answered in our own shape', async (_, asked, status, body) => {
+  const answer = await asked()
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(JSON.parse(answer.text)).toMatchObject({ message: expect.any(String), ...body })
+})
+
+test('what nobody foresaw is a 500 without detail', async () => {
+  const { status, text } = await ask('/api/fail')
+  expect(status).toBe(500)
+  expect(text).toContain('service.failed')
+  expect(text).not.toContain('secret detail')
+})

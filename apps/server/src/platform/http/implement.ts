@@ -1,0 +1,89 @@
+import type { Access, Input, Reply, Route, Routes } from '@sadhana/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '#platform/caller.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { addressOf, type Limiter } from '#platform/limits.ts'
+import { type BrowserCookie, callerOf } from './caller.ts'
+import { once, readIdempotencyKey } from './idempotency.ts'
+import { responsesOf, successStatusOf } from './responses.ts'
+import { rejectUnstorableText } from './text.ts'
+
+type Member = { id: string; sessionId: string }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    member: Member | null
+  }
+}
+
+/** Finds out who is asking; null for a visitor without a valid session. */
+export type WhoIs = (request: FastifyRequest) => Promise<Member | null>
+
+type Who<A extends Access> = A extends 'public' ? { member: Member | null } : { member: Member }
+
+/** `db` is a transaction when the request carries an idempotency key: use it rather than one from elsewhere. */
+export type Handlers<R extends Routes> = {
+  [K in keyof R]: (call: Input<R[K]> & Who<R[K]['access']> & { db: Db; caller: Caller }) => Promise<Reply<R[K]>>
+}
+
+export type MountContext = { db: Db; limiter: Limiter; whoIs: WhoIs; browserCookie: BrowserCookie }
+export type Mount = (app: FastifyInstance, context: MountContext) => void
+
+/** Mounts a feature's contract. A missing, extra or mistyped handler does not compile. */
+export const implement =
+  <R extends Routes>(routes: R, handlers: Handlers<R>): Mount =>
+  (app, context) => {
+    for (const [name, route] of Object.entries(routes)) {
+      mountRoute(app, context, route, handlers[name] as (call: object) => Promise<unknown>)
+    }
+  }
+
+function mountRoute(
+  app: FastifyInstance,
+  { db, limiter, whoIs, browserCookie }: MountContext,
+  route: Route,
+  handle: (call: object) => Promise<unknown>,
+) {
+  const name = `${route.method} ${route.path}`
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: {
+      summary: route.summary,
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      response: responsesOf(route),
+    },
+    // Before validation: a stranger learns nothing about the body's shape, and a flood is not even parsed.
+    onRequest: async (request, reply) => {
+      request.member = await whoIs(request)
+      if (route.access === 'member' && !request.member) throw new AppError('auth.required')
+      if (route.limit) await takeOne(limiter, name, request, reply, route.limit)
+    },
+    preValidation: async ({ body, query, params }) => rejectUnstorableText([body, query, params]),
+    handler: async (request, reply) => {
+      const { member, params, query, body } = request
+      const caller = callerOf(request, reply, browserCookie)
+      const work = (on: Db) => handle({ member, params, query, body, caller, db: on })
+      const key = route.creates && readIdempotencyKey(request.headers)
+      const scope = `${member?.id ?? 'public'} ${name}`
+      const result = key ? await once(db, { scope, key, body }, work) : await work(db)
+      return reply.code(successStatusOf(route)).send(result)
+    },
+  })
+}
+
+async function takeOne(
+  limiter: Limiter,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limit: NonNullable<Route['limit']>,
+) {
+  const outcome = await limiter.take(name, request.member?.id ?? addressOf(request.ip), limit)
+  if (outcome.taken) return
+  reply.header('retry-after', outcome.retryAfterSeconds)
+  throw new AppError('request.too_many')
+}

@@ -1,0 +1,32 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+type Purpose = 'access-token' | 'refresh-successor' | 'mailed-secret' | 'code-hash' | 'totp-secret'
+
+/** Keys of one purpose: the first one makes, all of them still read. */
+export type KeyRing = { current: Buffer; all: readonly Buffer[] }
+export type Keys = { of: (purpose: Purpose) => KeyRing }
+
+const keyBytes = 32
+
+/** Everything derives from SECRET_KEY; while it is being replaced, SECRET_KEY_PREVIOUS keeps what exists readable. */
+export function createKeys({ current, previous }: { current: string; previous: string | undefined }): Keys {
+  const rings = new Map<Purpose, KeyRing>()
+  const derive = (secret: string, purpose: Purpose) =>
+    Buffer.from(hkdfSync('sha256', secret, 'sadhana-compass', purpose, keyBytes))
+  return {
+    of: (purpose) => {
+      const known = rings.get(purpose)
+      if (known) return known
+      const newest = derive(current, purpose)
+      const ring = { current: newest, all: previous ? [newest, derive(previous, purpose)] : [newest] }
+      rings.set(purpose, ring)
+      return ring
+    },
+  }
+}
+
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+export const keyedHash = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+
+export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b)

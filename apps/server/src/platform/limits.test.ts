@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { afterAll, describe, expect, test } from 'vitest'
+import { addressOf, createLimiter } from './limits.ts'
+
+const limit = { max: 4, seconds: 60 }
+const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+const redis = new Redis(url)
+const goneRedis = new Redis({ port: 1, enableOfflineQueue: false, retryStrategy: () => null, maxRetriesPerRequest: 0 })
+goneRedis.on('error', () => {})
+afterAll(() => {
+  redis.disconnect()
+  goneRedis.disconnect()
+})
+
+async function takenOf(limiter: ReturnType<typeof createLimiter>, times: number, who: string = randomUUID()) {
+  const outcomes = await Promise.all(Array.from({ length: times }, () => limiter.take(`test ${who}`, who, limit)))
+  return outcomes.filter(({ taken }) => taken).length
+}
+
+test('two processes share one count in Redis', async () => {
+  const who = randomUUID()
+  const taken = await Promise.all([takenOf(createLimiter(redis), 4, who), takenOf(createLimiter(redis), 4, who)])
+  expect(taken[0] + taken[1]).toBe(4)
+})
+
+test.each([
+  ['configured', undefined],
+  ['reachable', goneRedis],
+])('when Redis is not %s, each process allows half', async (_, store) => {
+  expect(await takenOf(createLimiter(store), 10)).toBe(2)
+})
+
+test('the one who is refused learns when to come back', async () => {
+  const limiter = createLimiter(undefined)
+  const who = randomUUID()
+  await takenOf(limiter, 2, who)
+  const refused = await limiter.take(`test ${who}`, who, limit)
+  expect(refused).toEqual({ taken: false, retryAfterSeconds: expect.any(Number) as number })
+  expect(refused.taken || refused.retryAfterSeconds).toBeLessThanOrEqual(60)
+})
+
+describe('who counts as one address', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:bbbb:cccc:dddd:eeee', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1', 'fe80:0:0:0::/64'],
+  ])('%s is %s', (ip, address) => {
+    expect(addressOf(ip)).toBe(address)
+  })
+})

@@ -1,0 +1,44 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { createLogger } from './log.ts'
+
+function recordedLog() {
+  let text = ''
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      text += chunk.toString()
+      done()
+    },
+  })
+  return { log: createLogger('info', stream), written: () => text }
+}
+
+const secret = 'never-to-be-seen'
+
+test.each([
+  ['at the top', { password: secret }],
+  ['one level down', { body: { refreshToken: secret } }],
+  ['two levels down', { request: { headers: { authorization: secret, cookie: secret } } }],
+  ['three levels down', { a: { b: { c: { email: secret } } } }],
+  ['under a name with a dash', { headers: { 'set-cookie': secret } }],
+])('a secret %s is not written', (_, fields) => {
+  const { log, written } = recordedLog()
+  log.info(fields, 'something happened')
+  expect(written()).toContain('something happened')
+  expect(written()).toContain('[redacted]')
+  expect(written()).not.toContain(secret)
+})
+
+test('a database error keeps its place and loses the row it speaks of', () => {
+  const { log, written } = recordedLog()
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    table: 'users',
+    detail: `Key (email)=(${secret}) already exists.`,
+    where: secret,
+  })
+  log.error({ err: new Error('outer', { cause: error }) }, 'failed')
+  expect(written()).toContain('23505')
+  expect(written()).toContain('users')
+  expect(written()).not.toContain(secret)
+})

@@ -1,0 +1,37 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Pool } from 'pg'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics(pool: Pool) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      connections.set({ state: 'open' }, pool.totalCount)
+      connections.set({ state: 'idle' }, pool.idleCount)
+      connections.set({ state: 'awaited' }, pool.waitingCount)
+    },
+  })
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to answer, by route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers: [registry],
+    }),
+    jobSeconds: new Histogram({
+      name: 'job_seconds',
+      help: 'Time of a job, by name and outcome',
+      labelNames: ['job', 'outcome'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+      registers: [registry],
+    }),
+  }
+}

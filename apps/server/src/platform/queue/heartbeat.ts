@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log.ts'
+
+export type Pulse = { beatMs: number; deadAfterMs: number }
+
+/** Slow enough to cost nothing, fast enough that a dead worker's jobs are free again within a minute. */
+export const usualPulse: Pulse = { beatMs: 10_000, deadAfterMs: 35_000 }
+
+/**
+ * graphile-worker keeps the jobs of a worker that died locked for four hours. Each worker therefore says
+ * that it lives, and frees the jobs of those that stopped saying so.
+ */
+export async function startHeartbeat(db: Db, workerId: string, { beatMs, deadAfterMs }: Pulse, log: Logger) {
+  const beat = async () => {
+    await sql`insert into worker_heartbeats (worker_id, seen_at) values (${workerId}, now())
+      on conflict (worker_id) do update set seen_at = now()`.execute(db)
+    const freed = await freeJobsOfTheDead(db, deadAfterMs)
+    if (freed.length > 0) log.warn({ workers: freed }, 'freed the jobs of workers that stopped')
+  }
+  await beat()
+  const timer = setInterval(() => {
+    beat().catch((error: unknown) => log.error({ err: error }, 'the worker could not say that it lives'))
+  }, beatMs)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await sql`delete from worker_heartbeats where worker_id = ${workerId}`.execute(db)
+    },
+  }
+}
+
+/** The lock must be old too: a worker that just started may hold jobs before its first heartbeat is written. */
+async function freeJobsOfTheDead(db: Db, deadAfterMs: number): Promise<string[]> {
+  const { rows } = await sql<{ worker_id: string }>`
+    with oldest as (select now() - make_interval(secs => ${deadAfterMs / 1000}) as at),
+    alive as (select worker_id from worker_heartbeats, oldest where seen_at > oldest.at),
+    holders as (
+      select locked_by as worker_id, locked_at from graphile_worker._private_jobs where locked_by is not null
+      union all
+      select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null
+    ),
+    forgotten as (delete from worker_heartbeats using oldest where seen_at <= oldest.at)
+    select distinct worker_id from holders, oldest
+    where locked_at <= oldest.at and worker_id not in (select worker_id from alive)`.execute(db)
+  const dead = rows.map((row) => row.worker_id)
+  if (dead.length > 0) await sql`select graphile_worker.force_unlock_workers(${dead}::text[])`.execute(db)
+  return dead
+}

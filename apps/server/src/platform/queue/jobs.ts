@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
+
+/** A piece of work that may run later, more than once, in any worker: its handler must be idempotent. */
+export type JobDefinition<Payload = never> = { name: `${string}.${string}`; payload: z.ZodType<Payload> }
+
+/** A definition bound to what does the work. */
+export type Job = { name: string; run: (payload: unknown) => Promise<void> }
+
+/** A job that runs by the clock, in crontab's five fields, UTC. */
+export type ScheduledJob = Job & { crontab: string }
+
+export const defineJob = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition
+
+export const handleJob = <Payload>(
+  { name, payload }: JobDefinition<Payload>,
+  work: (payload: Payload) => Promise<void>,
+): Job => ({ name, run: (given) => work(payload.parse(given)) })
+
+const mostAttempts = 12
+
+/** With a transaction as `db`, the job exists exactly when the transaction commits. */
+export async function enqueue<Payload>(db: Db, job: JobDefinition<Payload>, payload: Payload): Promise<void> {
+  await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json, max_attempts => ${mostAttempts})`.execute(
+    db,
+  )
+}

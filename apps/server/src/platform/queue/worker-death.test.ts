@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Email } from 'postal-mime'
+import { afterAll, expect, test } from 'vitest'
+import { testMailbox } from '#testing/mailbox.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 5)
+
+/** Each mail's first delivery is held in the middle of the SMTP conversation, so that the worker dies there. */
+const attempts: string[] = []
+let held = Promise.withResolvers<void>()
+const holdFirst = async ({ messageId = '' }: Email) => {
+  attempts.push(messageId)
+  if (attempts.filter((id) => id === messageId).length > 1) return
+  held.resolve()
+  await new Promise<never>(() => {})
+}
+
+const mailbox = await testMailbox(holdFirst)
+const { config, visitor, db } = await testApp({ config: { SMTP_URL: mailbox.url } })
+
+let worker: ChildProcess | undefined
+const startWorker = () => {
+  const env = Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]))
+  worker = spawn(process.execPath, [new URL('../../testing/quick-worker.ts', import.meta.url).pathname], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+}
+const killWorker = async () => {
+  worker?.kill('SIGKILL')
+  if (worker) await once(worker, 'exit')
+}
+afterAll(killWorker)
+
+test(
+  `a worker killed between commit and delivery, ${rounds} times: no mail is lost, none comes twice`,
+  async () => {
+    const emails = Array.from({ length: rounds }, (_, round) => `round-${round}@example.org`)
+    startWorker()
+    for (const email of emails) {
+      held = Promise.withResolvers()
+      await visitor().waitlist.join({ body: { email, name: 'Mira', currentPractice: 'beginner' } })
+      await held.promise
+      expect(mailbox.sentTo(email)).toEqual([])
+      await killWorker()
+      startWorker()
+      await mailbox.mailTo(email)
+    }
+    const rows = await db.selectFrom('waitlist_entries').select(['id', 'email']).execute()
+    expect(rows).toHaveLength(rounds)
+    for (const { id, email } of rows) {
+      const messageId = `<waitlist-confirmation.${id}@localhost>`
+      expect(mailbox.sentTo(email).map((mail) => mail.messageId)).toEqual([messageId])
+      expect(attempts.filter((attempt) => attempt === messageId)).toHaveLength(2)
+    }
+  },
+  rounds * 60_000,
+)

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createDb, createPool } from '#platform/db/database.ts'
+import { createLogger } from '#platform/log.ts'
+import { createMetrics } from '#platform/metrics.ts'
+import { testDatabaseUrl } from '#testing/database.ts'
+import { defineJob, enqueue, handleJob, type Job } from './jobs.ts'
+import { startWorker } from './worker.ts'
+
+const connectionString = await testDatabaseUrl()
+const pool = createPool({ connectionString, poolSize: 8, name: 'test', onError: () => {} })
+const db = createDb(pool)
+afterAll(() => db.destroy())
+const metrics = createMetrics(pool)
+
+const start = (jobs: Job[], concurrency = 2) =>
+  startWorker({
+    pool,
+    db,
+    metrics,
+    log: createLogger('silent'),
+    jobs,
+    schedule: [],
+    concurrency,
+    pulse: { beatMs: 50, deadAfterMs: 200 },
+  })
+
+const payload = z.object({ id: z.string() })
+const jobsOf = async (name: string) => {
+  const { rows } = await sql<{ locked: boolean; attempts: number }>`
+    select j.locked_by is not null as locked, j.attempts from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${name}`.execute(db)
+  return rows
+}
+
+test('a job gets its payload, validated, and is gone when it is done', async () => {
+  const job = defineJob({ name: 'test.greet', payload })
+  const greeted = Promise.withResolvers<string>()
+  const worker = await start([handleJob(job, async ({ id }) => greeted.resolve(id))])
+  await enqueue(db, job, { id: 'asha' })
+  expect(await greeted.promise).toBe('asha')
+  await worker.stop()
+  expect(await jobsOf(job.name)).toEqual([])
+  expect(await metrics.registry.getSingleMetricAsString('job_seconds')).toContain('job="test.greet",outcome="done"')
+})
+
+test('a job that fails stays in the queue for another attempt', async () => {
+  const job = defineJob({ name: 'test.stumble', payload })
+  const tried = Promise.withResolvers<void>()
+  const stumble = async () => {
+    tried.resolve()
+    throw new Error('the letter box was full')
+  }
+  const worker = await start([handleJob(job, stumble)])
+  await enqueue(db, job, { id: '1' })
+  await tried.promise
+  await worker.stop()
+  expect(await jobsOf(job.name)).toEqual([{ locked: false, attempts: 1 }])
+})
+
+test('stopping finishes the job at hand and gives the others back', async () => {
+  const job = defineJob({ name: 'test.sit', payload })
+  const [sitting, bell] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const finished: string[] = []
+  const sit = async ({ id }: { id: string }) => {
+    sitting.resolve()
+    await bell.promise
+    finished.push(id)
+  }
+  for (const id of ['1', '2', '3']) await enqueue(db, job, { id })
+  const worker = await start([handleJob(job, sit)], 1)
+  await sitting.promise
+  const stopped = worker.stop()
+  bell.resolve()
+  await stopped
+  expect(finished).toEqual(['1'])
+  expect((await jobsOf(job.name)).map(({ locked }) => locked)).toEqual([false, false])
+})
+
+test('a worker that lives keeps its jobs, one that fell silent loses them', async () => {
+  const job = defineJob({ name: 'test.wait', payload })
+  await enqueue(db, job, { id: '1' })
+  await enqueue(db, job, { id: '2' })
+  await sql`insert into worker_heartbeats values ('alive', now() + interval '1 hour'), ('silent', now() - interval '1 hour')`.execute(
+    db,
+  )
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute',
+    locked_by = case payload->>'id' when '1' then 'alive' else 'silent' end
+    where task_id = (select id from graphile_worker._private_tasks where identifier = ${job.name})`.execute(db)
+  const taken: string[] = []
+  const done = Promise.withResolvers<void>()
+  const worker = await start([
+    handleJob(job, async ({ id }) => {
+      taken.push(id)
+      done.resolve()
+    }),
+  ])
+  await done.promise
+  await worker.stop()
+  expect(taken).toEqual(['2'])
+  expect(await jobsOf(job.name)).toMatchObject([{ locked: true }])
+})

@@ -1,0 +1,74 @@
+import { EventEmitter } from 'node:events'
+import { Logger as GraphileLogger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Db } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log.ts'
+import type { Metrics } from '#platform/metrics.ts'
+import type { Job, ScheduledJob } from './jobs.ts'
+import { type Pulse, startHeartbeat, usualPulse } from './heartbeat.ts'
+
+type Options = {
+  pool: Pool
+  db: Db
+  log: Logger
+  metrics: Metrics
+  jobs: readonly Job[]
+  schedule: readonly ScheduledJob[]
+  concurrency: number
+  pulse?: Pulse
+}
+
+/** Takes jobs until stopped; stopping finishes the jobs at hand and gives the others back. */
+export async function startWorker({
+  pool,
+  db,
+  log,
+  metrics,
+  jobs,
+  schedule,
+  concurrency,
+  pulse = usualPulse,
+}: Options) {
+  const events: WorkerEvents = new EventEmitter()
+  let poolId = ''
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id
+  })
+
+  const timed = async ({ name, run: work }: Job, payload: unknown) => {
+    const done = metrics.jobSeconds.startTimer({ job: name })
+    try {
+      await work(payload)
+      done({ outcome: 'done' })
+    } catch (error) {
+      done({ outcome: 'failed' })
+      log.error({ err: error, job: name }, 'a job failed and will be tried again')
+      throw error
+    }
+  }
+
+  const runner = await run({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    events,
+    logger: new GraphileLogger(() => (level, message) => {
+      if (level === 'error') log.error(message)
+      else log.debug(message)
+    }),
+    taskList: Object.fromEntries(
+      [...jobs, ...schedule].map((job) => [job.name, (payload: unknown) => timed(job, payload)]),
+    ),
+    parsedCronItems: parseCronItems(
+      schedule.map(({ name, crontab }) => ({ task: name, identifier: name, match: crontab })),
+    ),
+    preset: { worker: { localQueue: { size: concurrency + 1 }, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+  const heartbeat = await startHeartbeat(db, poolId, pulse, log)
+  return {
+    stop: async () => {
+      await runner.stop()
+      await heartbeat.stop()
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Clock } from '#platform/clock.ts'
+
+/** What a member's phone does with the secret. */
+export const codeOf = (secret: string, clock: Clock): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
+
+/** A code that is certainly not the one asked for. */
+export const otherThan = (code: string): string => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')

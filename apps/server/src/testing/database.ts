@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Client, DatabaseError } from 'pg'
+import { afterAll } from 'vitest'
+import { createDb, createPool, type Db } from '#platform/db/database.ts'
+import { migrate, readMigrations } from '#platform/db/migrate.ts'
+
+const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+/** Any fixed number: those who make the template take turns by it. */
+const templateLock = 7_226_443
+const oneAtATimeFailed = '55006'
+
+const urlOf = (database: string) => Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href
+
+async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(adminUrl)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The migrated database that every test file starts from; its name holds a hash of the migrations. */
+async function ensureTemplate(client: Client): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(await readMigrations()))
+  const name = `sadhana_template_${hash.digest('hex').slice(0, 16)}`
+  const exists = async () => (await client.query('select from pg_database where datname = $1', [name])).rowCount
+  if (await exists()) return name
+  await client.query('select pg_advisory_lock($1)', [templateLock])
+  if (await exists()) return name
+  const draft = `${name}_draft`
+  await client.query(`drop database if exists ${draft} with (force)`)
+  await client.query(`create database ${draft}`)
+  const pool = createPool({ connectionString: urlOf(draft), poolSize: 3, name: 'template', onError: () => {} })
+  await migrate(pool)
+  await pool.end()
+  await client.query(`alter database ${draft} rename to ${name}`)
+  return name
+}
+
+/** The address of a fresh, migrated database; it is dropped when the test file ends. */
+export const testDatabaseUrl = (): Promise<string> =>
+  ownDatabase(async (client, name) => cloneFrom(client, await ensureTemplate(client), name))
+
+/** The same without any table, for tests of the migrations themselves. */
+export const emptyDatabaseUrl = (): Promise<string> =>
+  ownDatabase(async (client, name) => {
+    await client.query(`create database ${name}`)
+  })
+
+async function ownDatabase(create: (client: Client, name: string) => Promise<void>): Promise<string> {
+  const name = `sadhana_test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin((client) => create(client, name))
+  afterAll(() => asAdmin((client) => client.query(`drop database if exists ${name} with (force)`)))
+  return urlOf(name)
+}
+
+/** A template can be copied by one at a time while somebody else still looks at it. */
+async function cloneFrom(client: Client, template: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query(`create database ${name} template ${template} strategy file_copy`)
+      return
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== oneAtATimeFailed || attempt === 20) throw error
+    }
+  }
+}
+
+export async function testDatabase(): Promise<Db> {
+  const connectionString = await testDatabaseUrl()
+  const db = createDb(createPool({ connectionString, poolSize: 5, name: 'test', onError: () => {} }))
+  afterAll(() => db.destroy())
+  return db
+}

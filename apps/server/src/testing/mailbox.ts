@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+
+export type Mailbox = Awaited<ReturnType<typeof testMailbox>>
+
+type Gate = (mail: Email) => Promise<void>
+
+/** A real SMTP server that keeps what it is given; a mail is accepted once the gate has let it through. */
+export async function testMailbox(gate: Gate = async () => {}) {
+  const mails: Email[] = []
+  let arrived = Promise.withResolvers<void>()
+  const receive = async (stream: NodeJS.ReadableStream) => {
+    const mail = await PostalMime.parse(webStreamOf(stream))
+    await gate(mail)
+    mails.push(mail)
+    arrived.resolve()
+    arrived = Promise.withResolvers()
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, accept) => {
+      receive(stream).then(() => accept(), accept)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  afterAll(() => new Promise<void>((done) => server.close(() => done())))
+
+  const sentTo = (address: string) => mails.filter((mail) => mail.to?.some((to) => to.address === address))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    sentTo,
+    /** Waits until a mail to this address (with this subject) has arrived. */
+    mailTo: async (address: string, subject?: string): Promise<Email> => {
+      for (;;) {
+        const mail = sentTo(address).find((sent) => !subject || sent.subject === subject)
+        if (mail) return mail
+        await arrived.promise
+      }
+    },
+  }
+}
+
+const webStreamOf = (stream: NodeJS.ReadableStream) =>
+  ReadableStream.from(stream as AsyncIterable<Uint8Array>) as ReadableStream

@@ -1,0 +1,157 @@
+import { createHash, randomUUID as newId } from 'node:crypto'
+import { type Insertable, sql } from 'kysely'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import type { Tables } from '#platform/db/generated/tables.ts'
+
+/** A new table does not compile until it has a row here, so the tests of mapping and erasure cover it too. */
+type OneOfEach = { [T in keyof Tables]: Insertable<Tables[T]> }
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+const day = '2026-03-01'
+const then = new Date('2026-03-01T06:00:00Z')
+const later = new Date('2026-04-01T06:00:00Z')
+
+/** In the order they can be written. Only what a row cannot do without is given, the rest are its defaults. */
+function rowsOf(member: string, friend: string): OneOfEach {
+  const sit = newId()
+  const device = newId()
+  const code = newId()
+  const achievement = newId()
+  const challenge = newId()
+  const room = newId()
+  const ofMember = { user_id: member }
+  return {
+    users: { id: member, username: 'asha', display_name: 'Asha' },
+    login_sessions: { ...ofMember, id: device, expires_at: later },
+    refresh_tokens: { ...ofMember, session_id: device, id: newId(), token: hashOf('refresh'), expires_at: later },
+    password_reset_tokens: { ...ofMember, id: newId(), token: hashOf('reset'), expires_at: later },
+    phone_verifications: {
+      id: newId(),
+      phone: '+14155550100',
+      purpose: 'sign-up',
+      code: hashOf('123456'),
+      expires_at: later,
+    },
+    social_logins: { ...ofMember, provider: 'google', provider_id: 'subject' },
+    two_factor: ofMember,
+    backup_codes: { ...ofMember, code: hashOf('backup') },
+    two_factor_sign_ins: { ...ofMember, token: hashOf('second factor'), expires_at: later },
+    verification_codes: {
+      ...ofMember,
+      id: newId(),
+      type: 'phone',
+      contact: '+14155550100',
+      purpose: 'verify-contact',
+      code: hashOf('654321'),
+      expires_at: later,
+    },
+    email_verifications: {
+      ...ofMember,
+      id: newId(),
+      email: 'asha@example.org',
+      code: hashOf('link'),
+      expires_at: later,
+    },
+    two_factor_recoveries: {
+      ...ofMember,
+      id: newId(),
+      token: hashOf('recovery'),
+      available_at: then,
+      expires_at: later,
+    },
+    security_logs: { ...ofMember, id: newId(), event_type: 'login_success' },
+    practice_sessions: {
+      ...ofMember,
+      id: sit,
+      date: day,
+      time: '06:00',
+      zone: 'Asia/Kolkata',
+      practice_day: day,
+      limb_type: 'dhyana',
+      duration: 20,
+      meditation_session_id: sit,
+    },
+    meditation_sessions: { ...ofMember, id: sit, completed_at: then },
+    session_media: { ...ofMember, session_id: sit, id: newId(), media_type: 'image', media_url: 'photo.webp' },
+    daily_totals: { ...ofMember, practice_day: day, sessions: 1, minutes: 20 },
+    daily_limb_totals: { ...ofMember, practice_day: day, limb_type: 'dhyana', sessions: 1, minutes: 20 },
+    user_streaks: ofMember,
+    user_progress: ofMember,
+    practice_pauses: { ...ofMember, id: newId(), first_day: day, last_day: day },
+    setting_history: { ...ofMember, valid_from: then, weekly_goal: 3, zone: 'Asia/Kolkata', day_ends_at: 0 },
+    achievements: {
+      id: achievement,
+      name: 'First sit',
+      description: 'You sat down.',
+      icon: 'lotus',
+      category: 'sessions',
+      requirement: 1,
+    },
+    user_achievements: { ...ofMember, achievement_id: achievement },
+    challenges: {
+      id: challenge,
+      title: 'A week of breath',
+      description: 'Seven mornings.',
+      type: 'days',
+      requirement: 7,
+      start_date: day,
+      end_date: day,
+    },
+    challenge_participants: { ...ofMember, challenge_id: challenge },
+    practice_buddies: { user_id1: member, user_id2: friend },
+    educational_content: {
+      id: newId(),
+      title: 'On stillness',
+      content: 'Sit.',
+      category: 'limbs',
+      read_time: 1,
+      author_id: member,
+    },
+    followers: { follower_id: friend, following_id: member },
+    follow_requests: { follower_id: member, following_id: friend },
+    follow_counts: ofMember,
+    session_likes: { user_id: friend, session_id: sit, owner_id: member },
+    session_like_counts: { owner_id: member, session_id: sit },
+    blocks: { blocker_id: friend, blocked_id: member },
+    mutes: { muter_id: friend, muted_id: member },
+    reports: { id: newId(), reporter_id: member, reported_id: friend, reason: 'Unkind words' },
+    direct_messages: { recipient_id: friend, id: newId(), sender_id: member, message: 'Namaste' },
+    live_rooms: { room_id: room, host_id: member, name: 'Morning sit', start_time: then },
+    room_participants: { ...ofMember, room_id: room },
+    mood_entries: { ...ofMember, id: newId(), mood: 'calm', practice_day: day },
+    sleep_entries: { ...ofMember, id: newId(), date: day },
+    user_preferences: ofMember,
+    social_connections: { ...ofMember, platform: 'x', platform_username: 'asha' },
+    privacy_settings: ofMember,
+    chat_messages: { ...ofMember, id: newId(), message: 'How do I begin?' },
+    motivational_quotes: { ...ofMember, id: newId(), text: 'Begin.', theme: 'wisdom' },
+    referral_codes: { id: code, user_id: member, code: 'ASHA-INVITES', expires_at: later },
+    referral_stats: { ...ofMember, month: '2026-03' },
+    waitlist_entries: {
+      id: newId(),
+      email: 'ben@example.org',
+      name: 'Ben',
+      current_practice: 'beginner',
+      invited_at: then,
+      invitation_code_id: code,
+    },
+    user_payments: { id: newId(), user_id: member, payment_tier: 'standard', amount: '6.00' },
+    user_subscriptions: { ...ofMember, id: newId(), subscription_tier: 'standard', monthly_amount: '6.00' },
+    payment_events: { event_id: 'WH-1', event_type: 'PAYMENT.SALE.COMPLETED' },
+    idempotency_keys: { scope: 'public waitlist.join', key: 'once', body_hash: hashOf('{}') },
+    worker_heartbeats: { worker_id: 'worker-1', seen_at: then },
+  }
+}
+
+/** Fills every table with a row of one member, and gives that member a friend. */
+export async function insertOneOfEach(db: Db): Promise<{ member: string; friend: string }> {
+  const [member, friend] = [newId(), newId()]
+  await inTransaction(db, async (tx) => {
+    await tx.insertInto('users').values({ id: friend, username: 'bodhi', display_name: 'Bodhi' }).execute()
+    for (const [table, row] of Object.entries(rowsOf(member, friend))) {
+      const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+      await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(tx)
+    }
+  })
+  return { member, friend }
+}

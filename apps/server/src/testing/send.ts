@@ -1,0 +1,26 @@
+import type { Send } from '@sadhana/contract'
+
+/** One of 16 million addresses in a range that is never routed. */
+export const randomAddress = (): string =>
+  `10.${Array.from(crypto.getRandomValues(new Uint8Array(3)), (part) => part).join('.')}`
+
+export const sendTo =
+  (url: string, headers: Record<string, string>, onCookie: (line: string) => void = () => {}): Send =>
+  async ({ method, url: path, body, idempotencyKey }) => {
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers: {
+        ...headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    response.headers.getSetCookie().forEach(onCookie)
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      contentType: response.headers.get('content-type') ?? '',
+      text: await response.text(),
+    }
+  }

@@ -1,0 +1,56 @@
+import { afterAll } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { type Config, readConfig } from '#platform/config.ts'
+import { createLogger } from '#platform/log.ts'
+import { createApp } from '#app.ts'
+import { testDatabaseUrl } from './database.ts'
+import { type Mailbox, testMailbox } from './mailbox.ts'
+import { memberFactory } from './members.ts'
+
+type Options = { config?: Partial<Config>; clock?: Clock }
+
+const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+
+export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config> {
+  return readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'http://localhost',
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATABASE_URL: await testDatabaseUrl(),
+    REDIS_URL: redisUrl,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Sadhana Compass <hello@localhost>',
+    SECRET_KEY: 'only for tests: 0123456789abcdefghijklmnopqrstuvwxyz',
+    STORAGE_URL: 'file:var/test-storage',
+    // The test shares the server's thread, so its own work would look like overload.
+    OVERLOAD_DELAY_MS: '0',
+    LOG_LEVEL: 'silent',
+  })
+}
+
+/** The real service on a port of its own: own database, own mailbox, the shared Redis. */
+export async function testApp({ config: changes = {}, clock }: Options = {}) {
+  const mailbox = await testMailbox()
+  const config: Config = { ...(await testConfig(mailbox)), ...changes }
+  const app = createApp(config, { name: 'test', log: createLogger(config.LOG_LEVEL), ...(clock && { clock }) })
+  const server = await app.createServer()
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  afterAll(async () => {
+    await server.close()
+    await app.close()
+  })
+  return {
+    ...app,
+    config,
+    server,
+    url,
+    mailbox,
+    /** Visitors and members, each at an address of their own, so that no test uses up another's limit. */
+    ...memberFactory({ ...app, url }),
+    /** Works off the queue until the test file ends. */
+    startWorker: async () => {
+      const worker = await app.startWorker()
+      afterAll(() => worker.stop())
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { createApp } from './app.ts'
+import { runProcess } from './process.ts'
+
+await runProcess(async (config, log) => {
+  const app = createApp(config, { name: 'worker', log })
+  const worker = await app.startWorker()
+  log.info('waiting for jobs')
+  return async () => {
+    await worker.stop()
+    await app.close()
+  }
+})

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { pageTitle } from './page-title.ts'
+import { rememberScroll, rememberedScroll } from './scroll-memory.ts'
+
+/** Undefined until the first page, which was opened rather than navigated to, has been shown. */
+let lastPathname: string | undefined
+
+/** Tells the visitor where they are: title, scroll position, and the focus on the new page's heading. */
+export function Arrival({ title }: { title: string }) {
+  const { pathname, hash, key } = useLocation()
+  const navigation = useNavigationType()
+
+  useEffect(() => {
+    document.title = pageTitle(title)
+  }, [title])
+
+  useEffect(() => {
+    const target = hash ? document.getElementById(hash.slice(1)) : null
+    const top = navigation === NavigationType.Pop ? rememberedScroll(key) : 0
+    if (target) target.scrollIntoView({ behavior: 'instant' })
+    // A first page that was never left may already have been scrolled while its code was on the way.
+    else if (top !== undefined || lastPathname !== undefined) window.scrollTo({ top: top ?? 0, behavior: 'instant' })
+    return rememberScroll(key)
+  }, [key, hash, navigation])
+
+  useEffect(() => {
+    if (lastPathname !== undefined && lastPathname !== pathname && !hash) focusHeading()
+    lastPathname = pathname
+  }, [pathname, hash])
+
+  return null
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

@@ -1,0 +1,26 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '#lib/current-user.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { FullScreenSpinner } from '#ui/spinner.tsx'
+import { MemberFrame } from './member-frame.tsx'
+import { RouteTable } from './route-table.tsx'
+import { memberRoutes } from './routes.tsx'
+import { VisitorApp } from './visitor-app.tsx'
+
+export const MemberApp = () => (
+  <QueryClientProvider client={queryClient}>
+    <OnceKnown />
+  </QueryClientProvider>
+)
+
+/** A stored session is a claim; the answer about the current user decides. */
+function OnceKnown() {
+  const { data: user, isPending } = useQuery(currentUserQuery)
+  if (isPending) return <FullScreenSpinner />
+  if (!user) return <VisitorApp />
+  return (
+    <MemberFrame user={user}>
+      <RouteTable routes={memberRoutes} />
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { matchPath } from 'react-router'
+import { LandingRoute } from './landing-route.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { landingTitle, notFoundTitle } from './page-title.ts'
+import type { AppRoute } from './route-table.tsx'
+import {
+  LoginScreen,
+  PrivacyScreen,
+  RegisterScreen,
+  TermsScreen,
+  VerifyEmailScreen,
+  WaitlistScreen,
+} from './screens.ts'
+import { SignedInAlready } from './signed-in-already.tsx'
+import { unbuiltRoutes, type UnbuiltRoute } from './unbuilt.ts'
+import { UnbuiltScreen } from './unbuilt-screen.tsx'
+
+const unbuilt = (path: UnbuiltRoute): AppRoute => ({
+  path,
+  title: unbuiltRoutes[path],
+  element: <UnbuiltScreen route={path} />,
+})
+
+const forEveryone: readonly AppRoute[] = [
+  unbuilt('/guide'),
+  unbuilt('/pricing'),
+  { path: '/verify-email', title: 'Verify your email', element: <VerifyEmailScreen /> },
+  unbuilt('/shared/:token'),
+  { path: '/privacy', title: 'Privacy', element: <PrivacyScreen /> },
+  { path: '/terms', title: 'Terms', element: <TermsScreen /> },
+]
+
+const forMembersOnly: readonly AppRoute[] = [
+  unbuilt('/'),
+  unbuilt('/profile'),
+  unbuilt('/community'),
+  unbuilt('/meditation'),
+  unbuilt('/gamification'),
+  unbuilt('/wellness'),
+  unbuilt('/security'),
+  unbuilt('/sessions'),
+  unbuilt('/people/:username'),
+  unbuilt('/settings/*'),
+]
+
+const doors = ['/login', '/register', '/waitlist'].map((path) => ({
+  path,
+  title: 'Home',
+  element: <SignedInAlready />,
+}))
+
+export const memberRoutes: readonly AppRoute[] = [
+  ...forMembersOnly,
+  ...forEveryone,
+  ...doors,
+  { path: '*', title: notFoundTitle, element: <NotFoundScreen /> },
+]
+
+const opensAfterSignIn = (pathname: string) =>
+  pathname !== '/' && forMembersOnly.some(({ path }) => matchPath(path, pathname))
+
+export const visitorRoutes: readonly AppRoute[] = [
+  ...forEveryone,
+  { path: '/login', title: 'Sign in', element: <LoginScreen /> },
+  { path: '/register', title: 'Create account', element: <RegisterScreen /> },
+  { path: '/waitlist', title: 'Join the Waitlist', element: <WaitlistScreen /> },
+  { path: '*', title: landingTitle, element: <LandingRoute opensAfterSignIn={opensAfterSignIn} /> },
+]

@@ -1,0 +1,17 @@
+import { lazyScreen } from './lazy-screen.tsx'
+
+export const LandingScreen = lazyScreen(
+  async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen,
+)
+export const LoginScreen = lazyScreen(async () => (await import('#features/account/login-screen.tsx')).LoginScreen)
+export const RegisterScreen = lazyScreen(
+  async () => (await import('#features/account/register-screen.tsx')).RegisterScreen,
+)
+export const VerifyEmailScreen = lazyScreen(
+  async () => (await import('#features/account/verify-email-screen.tsx')).VerifyEmailScreen,
+)
+export const WaitlistScreen = lazyScreen(
+  async () => (await import('#features/waitlist/waitlist-screen.tsx')).WaitlistScreen,
+)
+export const PrivacyScreen = lazyScreen(async () => (await import('#features/legal/privacy-screen.tsx')).PrivacyScreen)
+export const TermsScreen = lazyScreen(async () => (await import('#features/legal/terms-screen.tsx')).TermsScreen)

@@ -1,0 +1,18 @@
+/** Routes that exist and lead to a screen which is not built yet. Whoever builds one takes it off this list. */
+export const unbuiltRoutes = {
+  '/': 'Home',
+  '/profile': 'Profile',
+  '/community': 'Community',
+  '/meditation': 'Meditation',
+  '/gamification': 'Practice journey',
+  '/wellness': 'Wellness Tracking',
+  '/security': 'Account Security',
+  '/guide': 'User guide',
+  '/pricing': 'Conscious Giving, Conscious Growth',
+  '/sessions': 'All my sessions',
+  '/people/:username': 'Member',
+  '/settings/*': 'Settings',
+  '/shared/:token': 'Shared with you',
+} as const
+
+export type UnbuiltRoute = keyof typeof unbuiltRoutes

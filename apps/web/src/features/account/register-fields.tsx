@@ -1,0 +1,33 @@
+import type { RegistrationForm } from '@sadhana/contract'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { newPasswordHint } from './new-password-hint.ts'
+
+type RegisterFieldsProps = { register: UseFormRegister<RegistrationForm>; errors: FieldErrors<RegistrationForm> }
+
+const verbatim = { autoCapitalize: 'none', spellCheck: false } as const
+
+export const RegisterFields = ({ register, errors }: RegisterFieldsProps) => (
+  <>
+    <Field label="Referral code" error={errors.referralCode?.message}>
+      <TextInput autoComplete="off" {...verbatim} {...register('referralCode')} />
+    </Field>
+    <Field label="Display name" hint="What other members call you." error={errors.displayName?.message}>
+      <TextInput autoComplete="name" {...register('displayName')} />
+    </Field>
+    <Field label="Username" error={errors.username?.message}>
+      <TextInput autoComplete="username" {...verbatim} {...register('username')} />
+    </Field>
+    <Field label="Email" error={errors.email?.message}>
+      <TextInput type="email" autoComplete="email" {...register('email')} />
+    </Field>
+    <Field label="Password" hint={newPasswordHint} error={errors.password?.message}>
+      <PasswordInput autoComplete="new-password" {...register('password')} />
+    </Field>
+    <Field label="Confirm password" error={errors.confirmPassword?.message}>
+      <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+    </Field>
+  </>
+)

@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ApiError, RegistrationForm, type ErrorCode } from '@sadhana/contract'
+import { useForm } from 'react-hook-form'
+import { api } from '#lib/api.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { RegisterFields } from './register-fields.tsx'
+import { startSession } from './start-session.ts'
+
+const fieldRefusedBy: Partial<Record<ErrorCode, keyof RegistrationForm>> = {
+  'referral.code_invalid': 'referralCode',
+  'account.username_taken': 'username',
+  'account.email_taken': 'email',
+  'account.password_weak': 'password',
+}
+
+export function RegisterForm({ referralCode }: { referralCode: string }) {
+  const { register, handleSubmit, setError, formState } = useForm<RegistrationForm>({
+    resolver: zodResolver(RegistrationForm),
+    defaultValues: { referralCode, displayName: '', username: '', email: '', password: '', confirmPassword: '' },
+  })
+
+  const createAccount = async ({ confirmPassword: _typedTwice, ...registration }: RegistrationForm) => {
+    try {
+      startSession(await api.account.register({ body: registration }))
+    } catch (error) {
+      toast({
+        title: 'Registration failed',
+        text: 'Unable to create account. Please try again.',
+        tone: 'error',
+      })
+      const field = error instanceof ApiError && error.code && fieldRefusedBy[error.code]
+      if (field) setError(field, { message: error.message }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <form aria-labelledby="door-title" noValidate onSubmit={(event) => void handleSubmit(createAccount)(event)}>
+      <RegisterFields register={register} errors={formState.errors} />
+      <Button type="submit" size="lg" block pending={formState.isSubmitting}>
+        Create account
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import './waitlist.css'
+import type { NewWaitlistEntry } from '@sadhana/contract'
+import { useState } from 'react'
+import { Panel } from '#ui/panel.tsx'
+import { WaitlistForm } from './waitlist-form.tsx'
+import { WaitlistThanks } from './waitlist-thanks.tsx'
+
+export function WaitlistScreen() {
+  const [joined, setJoined] = useState<NewWaitlistEntry>()
+  if (joined) return <WaitlistThanks entry={joined} />
+  return (
+    <div className="page waitlist">
+      <div>
+        <h1 id="waitlist-title">Join the Waitlist</h1>
+        <p className="mt-4 text-lg text-muted">
+          Leave your name, and we will write to you when a place opens. Only the first three questions need an answer;
+          the others help us know who is coming.
+        </p>
+        <p className="mt-4 text-sm text-muted">We use what you write for your invitation and for nothing else.</p>
+      </div>
+      <Panel>
+        <WaitlistForm onJoined={setJoined} />
+      </Panel>
+    </div>
+  )
+}

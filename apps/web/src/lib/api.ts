@@ -1,0 +1,23 @@
+import { api as contract, createClient } from '@sadhana/contract'
+import { createRefreshSession, type Locks } from './refresh-session.ts'
+import { createSend } from './send.ts'
+import { sessionStore } from './session-store.ts'
+
+/** Without the Locks API (plain http away from localhost) each tab can only look after itself. */
+const locks: Locks = navigator.locks
+  ? { request: async (name, work) => await navigator.locks.request(name, work) }
+  : { request: (_name, work) => work() }
+
+const browser = {
+  store: sessionStore,
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  now: () => Date.now(),
+}
+
+// oxlint-disable-next-line no-console -- an answer of unexpected shape is the server's fault, and this is how its people find it
+const warn = (message: string, detail: unknown) => console.warn(message, detail)
+
+const refresh = createRefreshSession({ ...browser, locks, warn })
+
+export const send = createSend({ ...browser, refresh })
+export const api = createClient(contract, send)

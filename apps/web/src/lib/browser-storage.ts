@@ -1,0 +1,19 @@
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Local storage, or a stand-in that lasts for this page where the browser forbids storage. */
+export function browserStorage(): KeyValueStorage {
+  try {
+    return globalThis.localStorage ?? memoryStorage()
+  } catch {
+    return memoryStorage()
+  }
+}
+
+export function memoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Answer, Sent } from '@sadhana/contract'
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** The request got no answer at all: no network, a dead server, an aborted call. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+  constructor(cause: unknown) {
+    const detail = cause instanceof Error ? cause.message : ''
+    super(detail ? `Network error: ${detail}` : 'Failed to connect to server', { cause })
+  }
+}
+
+type Call = Pick<Sent, 'method' | 'url' | 'body' | 'idempotencyKey'> & { accessToken?: string; signal?: AbortSignal }
+
+/** One request over the wire, without any session logic. */
+export async function exchange(
+  fetch: Fetch,
+  { method, url, body, idempotencyKey, accessToken, signal }: Call,
+): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    const contentType = response.headers.get('content-type') ?? ''
+    return { status: response.status, statusText: response.statusText, contentType, text: await response.text() }
+  } catch (cause) {
+    throw new NetworkError(cause)
+  }
+}

@@ -1,0 +1,13 @@
+/** The way to the sign-in form that leads back to `path` afterwards. */
+export const signInPathReturningTo = (path: string) => `/login?redirect=${encodeURIComponent(path)}`
+
+/** A path of our own site; anything else, such as `//elsewhere.example`, could lead a member astray. */
+const ownPath = /^\/(?![/\\])/
+
+/** Where a sign-in leads: where the visitor was heading, to the tier they chose on the pricing page, or home. */
+export function destinationAfterSignIn(search: URLSearchParams): string {
+  const tier = search.get('tier')
+  const wanted = search.get('redirect') ?? (tier ? '/pricing' : '/')
+  if (!ownPath.test(wanted)) return '/'
+  return tier && wanted === '/pricing' ? `/pricing?tier=${encodeURIComponent(tier)}` : wanted
+}

@@ -1,0 +1,99 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Table } from '#ui/table.tsx'
+import { pointAfterKey } from './point-navigation.rules.ts'
+import { useContainerWidth } from './use-container-width.ts'
+
+export type ChartView = {
+  width: number
+  /** The point that is being read, if any. */
+  active: number | undefined
+  onPoint: (index: number | undefined) => void
+}
+
+type ChartFrameProps = {
+  title: string
+  /** The whole chart in a sentence. */
+  summary: string
+  /** One sentence per point, in the order the arrow keys walk. */
+  readings: readonly string[]
+  table: { headers: readonly string[]; rows: ReadonlyArray<readonly string[]> }
+  steps?: { horizontal: number; vertical: number }
+  className: string
+  children: (view: ChartView) => ReactNode
+}
+
+const onePoint = { horizontal: 1, vertical: 1 }
+
+/** What every chart shares: a summary, points to walk with the arrow keys, the value read out, and the same as a table. */
+export function ChartFrame({
+  title,
+  summary,
+  readings,
+  table,
+  steps = onePoint,
+  className,
+  children,
+}: ChartFrameProps) {
+  const { container, width } = useContainerWidth<HTMLElement>()
+  const [active, setActive] = useState<number>()
+  const [asTable, setAsTable] = useState(false)
+  const summaryId = useId()
+
+  const walk = (event: KeyboardEvent) => {
+    const next = pointAfterKey(event.key, active, readings.length, steps)
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next)
+  }
+
+  return (
+    <figure ref={container} className="chart-figure">
+      <figcaption className="sr-only" id={summaryId}>
+        {summary}
+      </figcaption>
+      {asTable ? (
+        <ChartTable title={title} {...table} />
+      ) : (
+        // "application" hands the arrow keys to us instead of to a screen reader's own cursor.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is made for key handling
+        <div
+          className={`chart ${className}`}
+          role="application"
+          aria-roledescription="chart, walk it with the arrow keys"
+          aria-label={title}
+          aria-describedby={summaryId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its points are walked with the keyboard
+          tabIndex={0}
+          onKeyDown={walk}
+          onBlur={() => setActive(undefined)}
+          onPointerLeave={() => setActive(undefined)}
+        >
+          {width > 0 && children({ width, active, onPoint: setActive })}
+        </div>
+      )}
+      <div className="chart-foot">
+        <output className="chart-reading" aria-live="polite">
+          {active !== undefined && readings[active]}
+        </output>
+        <button type="button" className="chart-toggle" onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </button>
+      </div>
+    </figure>
+  )
+}
+
+type ChartTableProps = ChartFrameProps['table'] & { title: string }
+
+const ChartTable = ({ title, headers, rows }: ChartTableProps) => (
+  <Table
+    caption={title}
+    columns={headers.map((header, index) => ({
+      header,
+      render: (row: readonly string[]) => row[index],
+      numeric: index > 0,
+    }))}
+    rows={rows}
+    rowKey={(row) => row[0] ?? ''}
+  />
+)

@@ -1,0 +1,120 @@
+import { arc, pie, type PieArcDatum } from 'd3-shape'
+import { classNames } from '#ui/class-names.ts'
+import { LimbSymbol, type LimbId } from '#ui/limb-symbol.tsx'
+import { ChartFrame, type ChartView } from './chart-frame.tsx'
+import { visibleShares, wholePercentages } from './doughnut.rules.ts'
+
+const size = 248
+const outerRadius = 120
+const innerRadius = 87
+const middleRadius = (outerRadius + innerRadius) / 2
+/** A smaller segment has no room for its symbol. */
+const smallestArcForSymbol = 22
+const gap = 4.2
+const symbolSize = 20
+const compassTicks = Array.from({ length: 8 }, (_, index) => index * 45)
+
+export type Share = { limb: LimbId; label: string; value: number }
+
+type Slice = Share & { percent: number }
+
+type DoughnutProps = {
+  title: string
+  shares: readonly Share[]
+  /** What is counted, as in "41 sessions". */
+  unit: string
+}
+
+const layOut = pie<Slice>()
+  .value((slice) => slice.value)
+  .sortValues(null)
+const outline = arc<PieArcDatum<Slice>>()
+  .innerRadius(innerRadius)
+  .outerRadius(outerRadius)
+  .padAngle(gap / middleRadius)
+  .padRadius(middleRadius)
+
+/** Shares of a whole by limb, clockwise from the largest, with symbols on the segments and words beside them. */
+export function Doughnut({ title, shares, unit }: DoughnutProps) {
+  const visible = visibleShares(shares)
+  const percentages = wholePercentages(visible.map((share) => share.value))
+  const slices = visible.map((share, index) => ({
+    limb: share.limb,
+    label: share.label,
+    value: share.value,
+    percent: percentages[index] ?? 0,
+  }))
+  const total = slices.reduce((sum, slice) => sum + slice.value, 0)
+  return (
+    <ChartFrame
+      title={title}
+      summary={`${total} ${unit}: ${slices.map((slice) => `${slice.label} ${slice.percent}%`).join(', ')}.`}
+      readings={slices.map((slice) => `${slice.label}: ${slice.value} of ${total} ${unit}, ${slice.percent}%`)}
+      table={{
+        headers: ['Limb', 'Share', unit[0]?.toUpperCase() + unit.slice(1)],
+        rows: slices.map((slice) => [slice.label, `${slice.percent}%`, String(slice.value)]),
+      }}
+      className="doughnut"
+    >
+      {(view) => (
+        <>
+          <Ring slices={slices} total={total} unit={unit} {...view} />
+          <Legend slices={slices} {...view} />
+        </>
+      )}
+    </ChartFrame>
+  )
+}
+
+type PartProps = ChartView & { slices: readonly Slice[] }
+
+const Ring = ({ slices, total, unit, active, onPoint }: PartProps & { total: number; unit: string }) => (
+  <svg className="doughnut-ring" viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
+    {layOut([...slices]).map((segment) => (
+      <g
+        key={segment.data.limb}
+        className={classNames(
+          'doughnut-segment',
+          `tone-${segment.data.limb}`,
+          active !== undefined && active !== segment.index && 'chart-dimmed',
+        )}
+        onPointerEnter={() => onPoint(segment.index)}
+      >
+        <path d={outline(segment) ?? ''} />
+        <SegmentSymbol segment={segment} />
+      </g>
+    ))}
+    {compassTicks.map((angle) => (
+      <path key={angle} className="doughnut-tick" d="M0 -79v6" transform={`rotate(${angle})`} />
+    ))}
+    <text className="doughnut-total" y="8" textAnchor="middle">
+      {total}
+    </text>
+    <text className="doughnut-unit" y="31" textAnchor="middle">
+      {unit}
+    </text>
+  </svg>
+)
+
+function SegmentSymbol({ segment }: { segment: PieArcDatum<Slice> }) {
+  const arcLength = (segment.endAngle - segment.startAngle) * middleRadius
+  if (arcLength < smallestArcForSymbol) return null
+  const [x, y] = outline.centroid(segment)
+  return <LimbSymbol limb={segment.data.limb} size={symbolSize} x={x - symbolSize / 2} y={y - symbolSize / 2} />
+}
+
+const Legend = ({ slices, active, onPoint }: PartProps) => (
+  <ul className="doughnut-legend" aria-hidden="true">
+    {slices.map((slice, index) => (
+      <li
+        key={slice.limb}
+        className={classNames(`tone-${slice.limb}`, active !== undefined && active !== index && 'chart-dimmed')}
+        onPointerEnter={() => onPoint(index)}
+      >
+        <LimbSymbol limb={slice.limb} size={22} />
+        <span>{slice.label}</span>
+        <b>{slice.percent}%</b>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,92 @@
+import { scaleLinear, scalePoint } from 'd3-scale'
+import { area, line } from 'd3-shape'
+
+export type ProgressDay = {
+  /** ISO date. */
+  date: string
+  /** Short, under the bar. */
+  label: string
+  /** Spoken and shown when the day is read. */
+  fullLabel: string
+  minutes: number
+  /** Hours practised up to and including this day. */
+  totalHours: number
+  rest?: boolean
+  today?: boolean
+}
+
+const edge = 52
+const narrowEdge = 26
+const linePanel = { top: 37, bottom: 116, floor: 136 }
+const barPanel = { top: 196, floor: 310 }
+const widestBar = 40
+const largestMoon = 18
+const roomForValue = 26
+const letterWidth = 7
+const labelGap = 6
+
+/** Two panels on one x-axis: hours as a line above, minutes as bars below. */
+export function layOutProgress(days: readonly ProgressDay[], width: number) {
+  const margin = width < 480 ? narrowEdge : edge
+  const position = scalePoint()
+    .domain(days.map((day) => day.date))
+    .range([margin, width - margin])
+  const step = days.length > 1 ? position.step() : width - 2 * margin
+  const hours = days.map((day) => day.totalHours)
+  const toLineY = scaleLinear()
+    .domain(spread(Math.min(...hours), Math.max(...hours)))
+    .range([linePanel.bottom, linePanel.top])
+  const toBarY = scaleLinear()
+    .domain([0, Math.max(1, ...days.map((day) => day.minutes))])
+    .range([barPanel.floor, barPanel.top])
+  const labelEvery = Math.ceil(roomForLabels(days) / step)
+  const columns = days.map((day, index) => ({
+    ...day,
+    x: position(day.date) ?? width / 2,
+    lineY: toLineY(day.totalHours),
+    barY: toBarY(day.minutes),
+    labelled: (days.length - 1 - index) % labelEvery === 0,
+  }))
+  const points = columns.map(({ x, lineY }): [number, number] => [x, lineY])
+  return {
+    columns,
+    step,
+    barWidth: Math.min(widestBar, step * 0.6),
+    barFloor: barPanel.floor,
+    moonSize: Math.min(largestMoon, step),
+    hasRoomForValues: step >= roomForValue,
+    linePath: line()(points) ?? '',
+    areaPath: area().y0(linePanel.floor)(points) ?? '',
+  }
+}
+
+/** The distance at which no two neighbouring labels touch. */
+const roomForLabels = (days: readonly ProgressDay[]) =>
+  Math.max(0, ...days.map((day, index) => meanLength(day.label, days[index + 1]?.label) * letterWidth + labelGap))
+
+const meanLength = (label: string, next = '') => (label.length + next.length) / 2
+
+/** A flat line needs a domain with some height. */
+const spread = (low: number, high: number): [number, number] => (low === high ? [low - 1, high + 1] : [low, high])
+
+/** A bar with a rounded head that stands flat on the floor. */
+export function barPath(x: number, top: number, width: number, floor: number): string {
+  const radius = Math.min(9, width / 2, floor - top)
+  const inner = width - 2 * radius
+  return `M${x - width / 2} ${floor}V${top + radius}q0 ${-radius} ${radius} ${-radius}h${inner}q${radius} 0 ${radius} ${radius}V${floor}Z`
+}
+
+export const readingOf = (day: ProgressDay): string =>
+  `${day.fullLabel}: ${day.rest ? 'rest day' : `${day.minutes} minutes`}, ${day.totalHours.toFixed(1)} hours in all`
+
+export function summaryOf(days: readonly ProgressDay[]): string {
+  const practised = days.filter((day) => day.minutes > 0)
+  const minutes = practised.reduce((sum, day) => sum + day.minutes, 0)
+  const first = days[0]
+  const last = days.at(-1)
+  if (!first || !last) return 'No days to show yet.'
+  return (
+    `Practised on ${practised.length} of ${days.length} days, ${minutes} minutes. ` +
+    `Cumulative hours go from ${first.totalHours.toFixed(1)} to ${last.totalHours.toFixed(1)}.`
+  )
+}

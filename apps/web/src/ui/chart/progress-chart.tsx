@@ -1,0 +1,141 @@
+import { classNames } from '#ui/class-names.ts'
+import { ChartFrame, type ChartView } from './chart-frame.tsx'
+import { moonPath } from './moon.ts'
+import { barPath, layOutProgress, readingOf, summaryOf, type ProgressDay } from './progress-chart.rules.ts'
+
+const height = 340
+/** Stays inside the margin of the outermost day on narrow screens. */
+const widestHighlight = 52
+
+type ProgressChartProps = { title: string; days: readonly ProgressDay[] }
+
+/** Cumulative hours above, minutes a day below. */
+export const ProgressChart = ({ title, days }: ProgressChartProps) => (
+  <ChartFrame
+    title={title}
+    summary={summaryOf(days)}
+    readings={days.map(readingOf)}
+    table={{
+      headers: ['Day', 'Minutes', 'Hours in all'],
+      rows: days.map((day) => [day.fullLabel, day.rest ? 'rest day' : String(day.minutes), day.totalHours.toFixed(1)]),
+    }}
+    className="progress-chart"
+  >
+    {(view) => <Panels days={days} {...view} />}
+  </ChartFrame>
+)
+
+type Layout = ReturnType<typeof layOutProgress>
+type Column = Layout['columns'][number]
+
+function Panels({ days, width, active, onPoint }: ChartView & { days: readonly ProgressDay[] }) {
+  const layout = layOutProgress(days, width)
+  const { columns, step } = layout
+  const activeColumn = active === undefined ? undefined : columns[active]
+  const highlightWidth = Math.min(step, widestHighlight)
+  return (
+    <svg width={width} height={height} aria-hidden="true">
+      {activeColumn && (
+        <rect
+          className="chart-highlight"
+          x={activeColumn.x - highlightWidth / 2}
+          width={highlightWidth}
+          height={height}
+          rx={Math.min(12, highlightWidth / 2)}
+        />
+      )}
+      {columns.map((column, index) => (
+        <rect
+          key={column.date}
+          className="chart-hit-area"
+          x={column.x - step / 2}
+          width={step}
+          height={height}
+          onPointerEnter={() => onPoint(index)}
+        />
+      ))}
+      <g className="chart-ink">
+        <HoursPanel layout={layout} width={width} />
+        <MinutesPanel layout={layout} width={width} />
+      </g>
+    </svg>
+  )
+}
+
+function HoursPanel({ layout, width }: { layout: Layout; width: number }) {
+  const first = layout.columns[0]
+  const last = layout.columns.at(-1)
+  return (
+    <>
+      <text className="chart-name chart-hours" x="4" y="14">
+        Cumulative hours
+      </text>
+      <path className="chart-area" d={layout.areaPath} />
+      <path className="chart-line" d={layout.linePath} />
+      {layout.hasRoomForValues &&
+        layout.columns.map((column) => (
+          <circle key={column.date} className="chart-dot" cx={column.x} cy={column.lineY} r="3.6" />
+        ))}
+      {first && last && first !== last && (
+        <text className="chart-hours" x={first.x} y={first.lineY - 12} textAnchor="middle">
+          {first.totalHours.toFixed(1)}
+        </text>
+      )}
+      {last && (
+        <>
+          <circle className="chart-dot chart-dot-last" cx={last.x} cy={last.lineY} r="5.5" />
+          <text
+            className="chart-hours chart-latest"
+            x={Math.min(last.x + 26, width)}
+            y={last.lineY - 13}
+            textAnchor="end"
+          >
+            {last.totalHours.toFixed(1)} h
+          </text>
+        </>
+      )}
+    </>
+  )
+}
+
+const MinutesPanel = ({ layout, width }: { layout: Layout; width: number }) => (
+  <>
+    <text className="chart-name chart-minutes" x="4" y="158">
+      Minutes a day
+    </text>
+    <path className="chart-floor" d={`M4 ${layout.barFloor + 0.5}H${width - 4}`} />
+    {layout.columns.map((column) => (
+      <DayBar key={column.date} column={column} layout={layout} />
+    ))}
+  </>
+)
+
+const DayBar = ({ column, layout }: { column: Column; layout: Layout }) => (
+  <>
+    {column.minutes > 0 && (
+      <path
+        className={classNames('chart-bar', column.today && 'chart-bar-today')}
+        d={barPath(column.x, column.barY, layout.barWidth, layout.barFloor)}
+      />
+    )}
+    {column.minutes > 0 && layout.hasRoomForValues && (
+      <text className="chart-value" x={column.x} y={column.barY - 8} textAnchor="middle">
+        {column.minutes}
+      </text>
+    )}
+    {column.rest && <Moon x={column.x} size={layout.moonSize} floor={layout.barFloor} />}
+    {column.labelled && (
+      <text className={classNames(column.today && 'chart-strong')} x={column.x} y="332" textAnchor="middle">
+        {column.label}
+      </text>
+    )}
+  </>
+)
+
+const Moon = ({ x, size, floor }: { x: number; size: number; floor: number }) => (
+  <path
+    className="chart-moon"
+    d={moonPath}
+    transform={`translate(${x - size / 2} ${floor - 10 - size}) scale(${size / 24})`}
+  />
+)

@@ -1,0 +1,72 @@
+export type PractisedDay = { minutes: number; rest?: boolean }
+export type YearCell = { date: string; column: number; row: number; month: number }
+
+const dayMs = 86_400_000
+const daysInWeek = 7
+
+/** Every day of the year in reading order, placed in week columns that begin on Monday. */
+export function cellsOfYear(year: number): YearCell[] {
+  const start = Date.UTC(year, 0, 1)
+  const count = (Date.UTC(year + 1, 0, 1) - start) / dayMs
+  const offset = mondayBased(new Date(start).getUTCDay())
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(start + index * dayMs)
+    return {
+      date: day.toISOString().slice(0, 10),
+      column: Math.floor((index + offset) / daysInWeek),
+      row: (index + offset) % daysInWeek,
+      month: day.getUTCMonth(),
+    }
+  })
+}
+
+const mondayBased = (sundayBasedDay: number) => (sundayBasedDay + 6) % daysInWeek
+
+/** 0 for none, then under 15, 15 to 29, 30 to 44, and 45 minutes or more. */
+export function depthOf(minutes: number): 0 | 1 | 2 | 3 | 4 {
+  if (minutes <= 0) return 0
+  if (minutes < 15) return 1
+  if (minutes < 30) return 2
+  return minutes < 45 ? 3 : 4
+}
+
+/** The year in one piece, or in two halves where it would be too small to see. */
+export function partsOfYear(cells: readonly YearCell[], halved: boolean): YearCell[][] {
+  const parts = halved ? [cells.filter(({ month }) => month < 6), cells.filter(({ month }) => month >= 6)] : [cells]
+  return parts.map((part) => {
+    const firstColumn = part[0]?.column ?? 0
+    return part.map((cell) => ({ ...cell, column: cell.column - firstColumn }))
+  })
+}
+
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+const shortMonthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
+const fullDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+export const shortMonth = (month: number): string => shortMonthName.format(Date.UTC(2000, month, 1))
+
+export function readingOf(date: string, day: PractisedDay | undefined, today: string): string {
+  const name = fullDay.format(new Date(date))
+  if (day && day.minutes > 0) return `${name}: ${day.minutes} minutes`
+  if (day?.rest) return `${name}: rest day`
+  return `${name}: ${date > today ? 'to come' : 'no practice'}`
+}
+
+type Days = ReadonlyMap<string, PractisedDay>
+
+export function monthRows(cells: readonly YearCell[], days: Days): string[][] {
+  return Array.from({ length: 12 }, (_, month) => {
+    const ofMonth = cells.filter((cell) => cell.month === month).map((cell) => days.get(cell.date)?.minutes ?? 0)
+    const practised = ofMonth.filter((minutes) => minutes > 0)
+    return [monthName.format(Date.UTC(2000, month, 1)), String(practised.length), String(sum(practised))]
+  })
+}
+
+export function summaryOf(year: number, cells: readonly YearCell[], days: Days, today: string): string {
+  const past = cells.filter((cell) => cell.date <= today)
+  const minutes = past.map((cell) => days.get(cell.date)?.minutes ?? 0).filter((value) => value > 0)
+  const hours = (sum(minutes) / 60).toFixed(1)
+  return `The year ${year}, day by day. Practised on ${minutes.length} of ${past.length} days so far, ${hours} hours.`
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,16 @@
+import { createContext, use, useId } from 'react'
+
+type FieldControl = {
+  id: string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+}
+
+export const FieldContext = createContext<FieldControl | undefined>(undefined)
+
+/** The id and descriptions that the surrounding field hands to its control; a lone control gets an id of its own. */
+export function useFieldControl(): FieldControl {
+  const field = use(FieldContext)
+  const ownId = useId()
+  return field ?? { id: ownId }
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** What the button does, for those who do not see the icon. */
+  label: string
+}
+
+export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
+  <button type="button" aria-label={label} className={classNames('icon-btn', className)} {...rest} />
+)

@@ -1,0 +1,33 @@
+import { DropdownMenu as Primitive } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+
+type MenuProps = {
+  /** The button that opens the menu. */
+  trigger: ReactNode
+  align?: 'start' | 'center' | 'end'
+  children: ReactNode
+}
+
+/**
+ * Not modal, because the modal kind locks scrolling with an injected style element; and without a portal,
+ * so that it stays inside the landmark of its trigger.
+ */
+export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
+  <Primitive.Root modal={false}>
+    <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+    <Primitive.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
+      {children}
+    </Primitive.Content>
+  </Primitive.Root>
+)
+
+/** Pass `asChild` with a link inside for entries that navigate. */
+export const MenuItem = (props: ComponentProps<typeof Primitive.Item>) => (
+  <Primitive.Item className="menu-item" {...props} />
+)
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Primitive.Label className="menu-label">{children}</Primitive.Label>
+)
+
+export const MenuSeparator = () => <Primitive.Separator className="menu-separator" />

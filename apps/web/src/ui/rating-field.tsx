@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { Slider } from './slider.tsx'
+
+type RatingFieldProps = {
+  label: ReactNode
+  value: number
+  onValueChange: (value: number) => void
+  /** What the lowest and the highest value mean. */
+  ends: readonly [low: string, high: string]
+  min?: number
+  max?: number
+}
+
+/** A labelled scale with the chosen number written large. */
+export function RatingField({ label, value, onValueChange, ends: [low, high], min = 1, max = 10 }: RatingFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="rating-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <output className="rating-value" htmlFor={id}>
+          {value}
+          <span className="rating-limit"> / {max}</span>
+        </output>
+      </div>
+      <Slider
+        id={id}
+        value={value}
+        min={min}
+        max={max}
+        onValueChange={onValueChange}
+        aria-valuetext={`${value} of ${max}`}
+      />
+      <div className="rating-ends" aria-hidden="true">
+        <span>{low}</span>
+        <span>{high}</span>
+      </div>
+    </div>
+  )
+}

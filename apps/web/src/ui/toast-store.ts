@@ -1,0 +1,61 @@
+export const toastDurationMs = 5000
+/** A dismissed toast stays in the store this long, out of sight. */
+export const toastRemovalDelayMs = 1_000_000
+
+type ToastTone = 'success' | 'error' | 'info'
+
+type ToastContent = {
+  title: string
+  text?: string
+  tone?: ToastTone
+  /** `altText` tells those who cannot reach the button in time another way to do the same. */
+  action?: { label: string; altText: string; onSelect: () => void }
+}
+
+export type ToastEntry = ToastContent & { id: number; open: boolean }
+
+/** Holds one toast at a time: a second replaces the first. */
+export function createToastStore() {
+  let current: ToastEntry | undefined
+  let lastId = 0
+  let removal: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (entry: ToastEntry | undefined) => {
+    clearTimeout(removal)
+    current = entry
+    for (const listener of listeners) listener()
+  }
+
+  const get = () => current
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  const show = (content: ToastContent) => {
+    requireWords(content)
+    lastId += 1
+    set({ ...content, id: lastId, open: true })
+  }
+
+  const dismiss = (id: number) => {
+    if (current?.id !== id || !current.open) return
+    set({ ...current, open: false })
+    removal = setTimeout(() => set(undefined), toastRemovalDelayMs)
+  }
+
+  return { get, subscribe, show, dismiss }
+}
+
+function requireWords({ title, action }: ToastContent) {
+  if (!title.trim()) throw new Error('A toast needs a title')
+  if (action && !action.label.trim()) throw new Error('A toast action needs a label')
+  if (action && !action.altText.trim()) throw new Error('A toast action needs an alternative text')
+}
+
+export const toastStore = createToastStore()
+
+/** Shows a short message, from anywhere; `<Toaster />` draws it. */
+export const toast = toastStore.show

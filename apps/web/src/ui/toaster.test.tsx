@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toast, toastDurationMs, toastRemovalDelayMs } from './toast-store.ts'
+import { Toaster } from './toaster.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<Toaster />)
+})
+
+afterEach(() => {
+  act(() => {
+    vi.advanceTimersByTime(toastDurationMs + toastRemovalDelayMs)
+  })
+  cleanup()
+  vi.useRealTimers()
+})
+
+const visibleTitles = () => Array.from(document.querySelectorAll('.toast-title'), (title) => title.textContent)
+
+test('draws nothing until there is something to say', () => {
+  expect(document.body.textContent).toBe('')
+})
+
+test('shows one toast at a time', () => {
+  act(() => toast({ title: 'First' }))
+  act(() => toast({ title: 'Second', text: 'With a sentence.' }))
+  expect(visibleTitles()).toEqual(['Second'])
+})
+
+test('goes away by itself after 5000 ms', () => {
+  act(() => toast({ title: 'Saved' }))
+  act(() => {
+    vi.advanceTimersByTime(4999)
+  })
+  expect(visibleTitles()).toEqual(['Saved'])
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
+  expect(visibleTitles()).toEqual([])
+})
+
+test('can be dismissed by its named button', () => {
+  act(() => toast({ title: 'Saved' }))
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click())
+  expect(visibleTitles()).toEqual([])
+})
+
+test('an action does its work and closes the toast', () => {
+  const undo = vi.fn()
+  act(() => toast({ title: 'Removed', action: { label: 'Undo', altText: 'Log it again', onSelect: undo } }))
+  act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  expect(undo).toHaveBeenCalledOnce()
+  expect(visibleTitles()).toEqual([])
+})

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Tooltip, TooltipProvider } from './tooltip.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <TooltipProvider>
+      <Tooltip text="About limbs">
+        <button type="button">Limb</button>
+      </Tooltip>
+      <Tooltip text="About moods">
+        <button type="button">Mood</button>
+      </Tooltip>
+    </TooltipProvider>,
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pointAt = (name: string) => fireEvent.pointerMove(screen.getByRole('button', { name }))
+const leave = (name: string) => {
+  fireEvent.pointerLeave(screen.getByRole('button', { name }))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+}
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+const shown = () => screen.queryByRole('tooltip')?.textContent
+
+test('opens after 700 ms', () => {
+  pointAt('Limb')
+  pass(699)
+  expect(shown()).toBeUndefined()
+  pass(1)
+  expect(shown()).toBe('About limbs')
+})
+
+test.each([
+  ['opens the next at once within 300 ms', 299, 'About moods'],
+  ['makes the next wait again after 300 ms', 300, undefined],
+])('leaving one tooltip %s', (_name, pause, expected) => {
+  pointAt('Limb')
+  pass(700)
+  leave('Limb')
+  pass(pause)
+  pointAt('Mood')
+  pass(0)
+  expect(shown()).toBe(expected)
+})

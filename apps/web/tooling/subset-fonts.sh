@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Makes src/styles/fonts/*.woff2 from the @fontsource-variable packages: the letters of English and of Sanskrit in
+# transliteration, in the weights and optical sizes the design uses. Every other letter comes from the whole fonts,
+# which a browser fetches only when a page holds one. Needs fonttools and brotli (Debian: fonttools python3-brotli).
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+source_dir=node_modules/@fontsource-variable
+target=apps/web/src/styles/fonts
+draft=$(mktemp --suffix=.ttf)
+trap 'rm -f "$draft"' EXIT
+mkdir -p "$target"
+
+english='U+0020-007E,U+00A0,U+00A9,U+00B7,U+00D7,U+00D1,U+00F1,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+2212'
+sanskrit='U+0100,U+0101,U+012A,U+012B,U+015A,U+015B,U+016A,U+016B,U+1E0D,U+1E25,U+1E37,U+1E43,U+1E45,U+1E47,U+1E5B,U+1E5D,U+1E62,U+1E63,U+1E6D'
+
+make() {
+  local name=$1 source=$2 letters=$3
+  shift 3
+  fonttools varLib.instancer --quiet "$source_dir/$source" "$@" --output "$draft"
+  pyftsubset "$draft" --unicodes="$letters" --layout-features=kern,liga,lnum,tnum,ccmp,mark --no-hinting \
+    --drop-tables+=VVAR,vhea,vmtx,MVAR,STAT --flavor=woff2 --output-file="$target/$name.woff2"
+}
+
+literata=literata/files/literata
+make literata-english "$literata-latin-opsz-normal.woff2" "$english" wght=300:600 opsz=12:72
+make literata-sanskrit "$literata-latin-ext-opsz-normal.woff2" "$sanskrit" wght=300:600 opsz=12:72
+make literata-italic-english "$literata-latin-opsz-italic.woff2" "$english" wght=440 opsz=12:72
+make literata-italic-sanskrit "$literata-latin-ext-opsz-italic.woff2" "$sanskrit" wght=440 opsz=12:72
+anek=anek-latin/files/anek-latin
+make anek-latin-english "$anek-latin-wght-normal.woff2" "$english" wght=400:680
+make anek-latin-sanskrit "$anek-latin-ext-wght-normal.woff2" "$sanskrit" wght=400:680
+
+cp "$source_dir/literata/LICENSE" "$target/LICENSE-literata.txt"
+cp "$source_dir/anek-latin/LICENSE" "$target/LICENSE-anek-latin.txt"

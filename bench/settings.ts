@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os'
+
+const short = process.argv.includes('--short')
+
+const numberFrom = (name: string, standard: number): number => {
+  const value = Number(process.env[name] ?? standard)
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number from 1 up`)
+  return value
+}
+
+export const rounds = short ? 2 : numberFrom('BENCH_ROUNDS', 5)
+export const seconds = short ? 1 : numberFrom('BENCH_SECONDS', 3)
+
+export const connections = 16
+export const pgbenchThreads = Math.min(2, availableParallelism())
+export const poolSize = 10
+export const entryCount = 100_000
+
+/** A server on which the bench may create and drop the database below; the tests' one, unless told otherwise. */
+export const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+export const databaseName = 'sadhana_bench'
+export const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${databaseName}` }).href
+export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379'

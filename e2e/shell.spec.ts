@@ -1,0 +1,229 @@
+import { expect, type Page, test, type Route } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { signInAsStandIn, storeSession } from './support/stand-in-member.ts'
+
+const landing = 'Find your bearing, one sitting at a time.'
+
+const memberPages = {
+  '/': 'Home',
+  '/profile': 'Profile',
+  '/community': 'Community',
+  '/meditation': 'Meditation',
+  '/gamification': 'Practice journey',
+  '/wellness': 'Wellness Tracking',
+  '/security': 'Account Security',
+  '/guide': 'User guide',
+  '/pricing': 'Conscious Giving, Conscious Growth',
+  '/sessions': 'All my sessions',
+  '/people/asha': 'Member',
+  '/settings/privacy': 'Settings',
+  '/verify-email': 'Verify your email',
+  '/shared/abc': 'Shared with you',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms',
+  '/login': 'Home',
+  '/register': 'Home',
+  '/waitlist': 'Home',
+  '/no/such/page': '404 Page Not Found',
+}
+
+const visitorPages = {
+  '/login': 'Welcome back',
+  '/register': 'Create account',
+  '/guide': 'User guide',
+  '/waitlist': 'Join the Waitlist',
+  '/pricing': 'Conscious Giving, Conscious Growth',
+  '/verify-email': 'Verify your email',
+  '/shared/abc': 'Shared with you',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms',
+  '/': landing,
+  '/no/such/page': landing,
+  '/profile': landing,
+  '/community': landing,
+  '/meditation': landing,
+  '/gamification': landing,
+  '/wellness': landing,
+  '/security': landing,
+}
+
+async function expectPages(page: Page, pages: Record<string, string>): Promise<void> {
+  const faults = await watchForFaults(page)
+  for (const [path, heading] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+  }
+  expect(faults).toEqual([])
+}
+
+test('a member finds the right screen at every address', async ({ page }) => {
+  await signInAsStandIn(page)
+  await expectPages(page, memberPages)
+})
+
+test('a visitor finds the right page at every address', async ({ page }) => {
+  await expectPages(page, visitorPages)
+})
+
+test('the page of an unknown address is titled 404 Page Not Found and leads home', async ({ page }) => {
+  await signInAsStandIn(page)
+  await page.goto('/no/such/page')
+  await expect(page).toHaveTitle(/^404 Page Not Found/)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the member sees a spinner, and never the landing page, until it is known who they are', async ({ page }) => {
+  await storeSession(page, { expiresInMs: 600_000 })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 401, json: { code: 'auth.required', message: 'Please sign in.' } })
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(page.getByText(landing)).toBeHidden()
+  answer.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing)
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+})
+
+const withoutCode = (route: Route) => route.abort()
+
+test('while the code is on its way, the front door shows the landing page to visitors only', async ({
+  page,
+  browser,
+}) => {
+  await page.route('**/assets/*.js', withoutCode)
+  await page.goto('/')
+  await expect(page.getByText(landing)).toBeVisible()
+
+  const memberPage = await browser.newPage()
+  await memberPage.route('**/assets/*.js', withoutCode)
+  await storeSession(memberPage, { expiresInMs: 600_000 })
+  await memberPage.goto('/')
+  await expect(memberPage.getByText(landing)).toBeHidden()
+  await memberPage.close()
+})
+
+test('the main navigation has six entries and marks the current one', async ({ page }) => {
+  await signInAsStandIn(page)
+  await page.goto('/')
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(entries).toHaveText(['Home', 'Community', 'Progress', 'Wellness', 'Profile', 'Security'])
+  const paths = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(['/', '/community', '/gamification', '/wellness', '/profile', '/security'])
+  for (const [index, path] of paths.entries()) {
+    await entries.nth(index).click()
+    await expect(page).toHaveURL(path!)
+    await expect(page.locator('nav [aria-current=page]')).toHaveText((await entries.nth(index).textContent())!)
+  }
+})
+
+test('signing out forgets the session, even when the server does not answer, and ends at the door', async ({
+  page,
+}) => {
+  await signInAsStandIn(page)
+  await page.route('**/api/auth/logout', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Account menu of Mira Sen' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Security', 'Logout'])
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('signing out in one tab signs the other out', async ({ page, context }) => {
+  await signInAsStandIn(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+  const other = await context.newPage()
+  await other.goto('/privacy')
+  await other.evaluate(() =>
+    ['accessToken', 'refreshToken', 'tokenExpiry'].forEach((key) => localStorage.removeItem(key)),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing)
+})
+
+test('a member page leads a visitor to a sign-in that comes back', async ({ page }) => {
+  await page.goto('/wellness')
+  await page.getByRole('link', { name: 'Sign in to go on' }).click()
+  await expect(page).toHaveURL('/login?redirect=%2Fwellness')
+})
+
+test('the theme follows the device until one is chosen, and the choice is there before the first paint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/privacy')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByLabel('Theme').selectOption('light')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('a member chooses the theme in the account menu', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signInAsStandIn(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Account menu of Mira Sen' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('menuitemradio', { name: 'Dark theme' })).toBeChecked()
+})
+
+test('the keyboard skips to the content', async ({ page }) => {
+  await signInAsStandIn(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('going back returns to where the page was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+})
+
+test('losing the connection is said, and its return too', async ({ page, context }) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/', '/no/such/page']) {
+    test(`a member's ${path} is accessible in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await signInAsStandIn(page)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
+
+for (const path of ['/', '/privacy', '/no/such/page']) {
+  test(`a member's ${path} fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signInAsStandIn(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+}

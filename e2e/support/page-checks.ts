@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Records breaches of the content policy and errors on the console from the first script on. */
+export async function watchForFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpectedFailure(message.text())) faults.push(`console: ${message.text()}`)
+  })
+  await page.exposeFunction('reportViolation', (violation: string) => faults.push(`policy: ${violation}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const report = (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation
+      report(`${effectiveDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  return faults
+}
+
+/** The browser itself prints every answer that is not a success; journeys that provoke one read the page instead. */
+const isExpectedFailure = (text: string) => text.startsWith('Failed to load resource')
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'pixels wider than the window').toBe(0)
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { catchMail } from './mail.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3999)
+export const baseUrl = `http://localhost:${port}`
+
+export const root = resolve(import.meta.dirname, '../..')
+const logFolder = resolve(root, 'test-results')
+
+export const environment = (smtpUrl: string) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  PUBLIC_URL: baseUrl,
+  HOST: 'localhost',
+  PORT: String(port),
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  DATABASE_URL: process.env.E2E_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/sadhana_e2e',
+  REDIS_URL: process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379',
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'Sadhana Compass <hello@localhost>',
+  SECRET_KEY: 'only for journeys: 0123456789abcdefghijklmnopqrstuvwxyz',
+  STORAGE_URL: 'file:var/e2e-storage',
+  // The browser shares the machine, so a busy moment would look like overload.
+  OVERLOAD_DELAY_MS: '0',
+  LOG_LEVEL: 'info',
+})
+
+/** Starts what a member meets: the built web app served by the API, a worker, and a mail server that keeps mails. */
+async function startService(): Promise<() => Promise<void>> {
+  rmSync(logFolder, { recursive: true, force: true })
+  mkdirSync(logFolder, { recursive: true })
+  const mail = await catchMail()
+  const env = environment(mail.url)
+  const script = (path: string) => execFileSync(process.execPath, [path], { cwd: root, env, stdio: 'inherit' })
+  script('scripts/create-database.ts')
+  script('apps/server/src/migrate.ts')
+
+  const start = (name: string): ChildProcess =>
+    spawn(process.execPath, [`apps/server/src/${name}.ts`], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const processes = [start('api'), start('worker')]
+  await untilReady()
+  return async () => {
+    for (const child of processes) child.kill('SIGTERM')
+    await Promise.all(processes.map((child) => new Promise((done) => child.once('exit', done))))
+    await mail.close()
+  }
+}
+
+async function untilReady(): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const ready = await fetch(`${baseUrl}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((next) => setTimeout(next, 100))
+  }
+  throw new Error('the service did not become ready')
+}
+
+// Playwright calls the default export of its global setup, and what that returns at the end.
+// oxlint-disable-next-line import/no-default-export
+export default startService

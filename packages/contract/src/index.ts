@@ -1,0 +1,28 @@
+import { account } from './account.ts'
+import { referral } from './referral.ts'
+import { security } from './security.ts'
+import { waitlist } from './waitlist.ts'
+
+export * from './account.ts'
+export * from './client.ts'
+export * from './community.ts'
+export * from './errors.ts'
+export * from './fields.ts'
+export * from './giving.ts'
+export * from './guide.ts'
+export * from './http.ts'
+export * from './insight.ts'
+export * from './journey.ts'
+export * from './meditation.ts'
+export * from './practice.ts'
+export * from './profile.ts'
+export * from './quote.ts'
+export * from './referral.ts'
+export * from './second-factor.ts'
+export * from './security.ts'
+export * from './tokens.ts'
+export * from './waitlist.ts'
+export * from './wellness.ts'
+
+/** The whole API, one key per feature. */
+export const api = { account, referral, security, waitlist }

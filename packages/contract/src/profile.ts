@@ -1,0 +1,1 @@
+export const socialPlatforms = ['facebook', 'instagram', 'x', 'youtube'] as const
