@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Email } from 'postal-mime'
-import { afterAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testMailbox } from '#testing/mailbox.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -34,8 +35,16 @@ const killWorker = async () => {
 }
 afterAll(killWorker)
 
+/** Between SMTP's acceptance and the commit a death may send a mail twice; the next one must not fall there. */
+const untilQueueIsEmpty = () =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`select id from graphile_worker._private_jobs`.execute(db)
+    expect(rows).toEqual([])
+  }, 20_000)
+
 test(
   `a worker killed between commit and delivery, ${rounds} times: no mail is lost, none comes twice`,
+  { timeout: rounds * 30_000, retry: 0 },
   async () => {
     const emails = Array.from({ length: rounds }, (_, round) => `round-${round}@example.org`)
     startWorker()
@@ -47,6 +56,7 @@ test(
       await killWorker()
       startWorker()
       await mailbox.mailTo(email)
+      await untilQueueIsEmpty()
     }
     const rows = await db.selectFrom('waitlist_entries').select(['id', 'email']).execute()
     expect(rows).toHaveLength(rounds)
@@ -56,5 +66,4 @@ test(
       expect(attempts.filter((attempt) => attempt === messageId)).toHaveLength(2)
     }
   },
-  rounds * 60_000,
 )
