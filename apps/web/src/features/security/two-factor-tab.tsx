@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@sadhana/contract'
+import { useRef } from 'react'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { BackupCodes } from './backup-codes.tsx'
+import { TwoFactorEnabled } from './two-factor-enabled.tsx'
+import { TwoFactorSetupForm } from './two-factor-setup-form.tsx'
+import type { TwoFactor } from './use-two-factor.ts'
+
+type TwoFactorTabProps = { user: CurrentUser; twoFactor: TwoFactor }
+
+export function TwoFactorTab({ user, twoFactor }: TwoFactorTabProps) {
+  const { view, isPending, start, returnToStart } = twoFactor
+  const passwordField = useRef<HTMLInputElement>(null)
+
+  const toggle = (on: boolean) => {
+    if (on) return void start()
+    returnToStart()
+    // Switching off takes the password, so the press leads to the field that asks for it.
+    requestAnimationFrame(() => passwordField.current?.focus())
+  }
+
+  return (
+    <Panel aria-labelledby="two-factor-title">
+      <PanelHeader title="Two-factor authentication" id="two-factor-title" />
+      <div className="security-body">
+        <Switch
+          label="Two-factor authentication"
+          hint="Signing in then takes your password and a code from your phone."
+          checked={user.twoFactorEnabled || view.name !== 'initial'}
+          disabled={isPending && view.name === 'initial' && !user.twoFactorEnabled}
+          onChange={(event) => toggle(event.target.checked)}
+        />
+        {view.name === 'setup' && <TwoFactorSetupForm setup={view.setup} twoFactor={twoFactor} />}
+        {view.name === 'backupCodes' && <BackupCodes codes={view.codes} onDone={returnToStart} />}
+        {view.name === 'initial' && user.twoFactorEnabled && (
+          <TwoFactorEnabled twoFactor={twoFactor} passwordField={passwordField} />
+        )}
+      </div>
+    </Panel>
+  )
+}

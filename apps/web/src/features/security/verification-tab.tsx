@@ -1,0 +1,12 @@
+import type { CurrentUser } from '@sadhana/contract'
+import { ChangeEmailForm } from './change-email-form.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { EmailVerification } from './email-verification.tsx'
+
+export const VerificationTab = ({ user }: { user: CurrentUser }) => (
+  <div className="security-panels">
+    <EmailVerification user={user} />
+    <ChangeEmailForm user={user} />
+    <ChangePasswordForm user={user} />
+  </div>
+)
