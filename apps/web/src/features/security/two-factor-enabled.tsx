@@ -5,15 +5,25 @@ import { Notice } from '#ui/notice.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import type { TwoFactor } from './use-two-factor.ts'
 
-type TwoFactorEnabledProps = { twoFactor: TwoFactor; passwordField: RefObject<HTMLInputElement | null> }
+type TwoFactorEnabledProps = {
+  twoFactor: TwoFactor
+  passwordField: RefObject<HTMLInputElement | null>
+  onDisabled: () => void
+}
 
-export function TwoFactorEnabled({ twoFactor, passwordField }: TwoFactorEnabledProps) {
+export function TwoFactorEnabled({ twoFactor, passwordField, onDisabled }: TwoFactorEnabledProps) {
   const [password, setPassword] = useState('')
   const isEmpty = password === ''
 
-  const ask = async (work: (password: string) => Promise<boolean>) => {
-    if (await work(password)) setPassword('')
+  const ask = async (work: (password: string) => Promise<boolean>): Promise<boolean> => {
+    const wentWell = await work(password)
+    if (wentWell) setPassword('')
     else passwordField.current?.focus()
+    return wentWell
+  }
+
+  const disable = async () => {
+    if (await ask(twoFactor.disable)) onDisabled()
   }
 
   return (
@@ -41,12 +51,7 @@ export function TwoFactorEnabled({ twoFactor, passwordField }: TwoFactorEnabledP
         />
       </Field>
       <div className="security-actions">
-        <Button
-          variant="danger"
-          disabled={isEmpty}
-          pending={twoFactor.isPending}
-          onClick={() => void ask(twoFactor.disable)}
-        >
+        <Button variant="danger" disabled={isEmpty} pending={twoFactor.isPending} onClick={() => void disable()}>
           Disable 2FA
         </Button>
         <Button

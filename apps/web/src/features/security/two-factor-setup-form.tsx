@@ -8,9 +8,9 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { copyAndTell } from './copy-and-tell.ts'
 import type { TwoFactor } from './use-two-factor.ts'
 
-type TwoFactorSetupFormProps = { setup: TwoFactorSetup; twoFactor: TwoFactor }
+type TwoFactorSetupFormProps = { setup: TwoFactorSetup; twoFactor: TwoFactor; onCancel: () => void }
 
-export function TwoFactorSetupForm({ setup, twoFactor }: TwoFactorSetupFormProps) {
+export function TwoFactorSetupForm({ setup, twoFactor, onCancel }: TwoFactorSetupFormProps) {
   const [code, setCode] = useState('')
   return (
     <form
@@ -48,7 +48,7 @@ export function TwoFactorSetupForm({ setup, twoFactor }: TwoFactorSetupFormProps
           <Button type="submit" disabled={code.length !== twoFactorCodeLength} pending={twoFactor.isPending}>
             Verify and Enable
           </Button>
-          <Button variant="secondary" onClick={twoFactor.returnToStart}>
+          <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
         </div>

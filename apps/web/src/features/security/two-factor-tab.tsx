@@ -11,13 +11,20 @@ type TwoFactorTabProps = { user: CurrentUser; twoFactor: TwoFactor }
 
 export function TwoFactorTab({ user, twoFactor }: TwoFactorTabProps) {
   const { view, isPending, start, returnToStart } = twoFactor
+  const toggle = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
 
-  const toggle = (on: boolean) => {
+  const turn = (on: boolean) => {
+    if (isPending) return
     if (on) return void start()
     returnToStart()
     // Switching off takes the password, so the press leads to the field that asks for it.
     requestAnimationFrame(() => passwordField.current?.focus())
+  }
+
+  const backToToggle = () => {
+    returnToStart()
+    toggle.current?.focus()
   }
 
   return (
@@ -25,16 +32,18 @@ export function TwoFactorTab({ user, twoFactor }: TwoFactorTabProps) {
       <PanelHeader title="Two-factor authentication" id="two-factor-title" />
       <div className="security-body">
         <Switch
+          ref={toggle}
           label="Two-factor authentication"
           hint="Signing in then takes your password and a code from your phone."
           checked={user.twoFactorEnabled || view.name !== 'initial'}
-          disabled={isPending && view.name === 'initial' && !user.twoFactorEnabled}
-          onChange={(event) => toggle(event.target.checked)}
+          onChange={(event) => turn(event.target.checked)}
         />
-        {view.name === 'setup' && <TwoFactorSetupForm setup={view.setup} twoFactor={twoFactor} />}
-        {view.name === 'backupCodes' && <BackupCodes codes={view.codes} onDone={returnToStart} />}
+        {view.name === 'setup' && (
+          <TwoFactorSetupForm setup={view.setup} twoFactor={twoFactor} onCancel={backToToggle} />
+        )}
+        {view.name === 'backupCodes' && <BackupCodes codes={view.codes} onDone={backToToggle} />}
         {view.name === 'initial' && user.twoFactorEnabled && (
-          <TwoFactorEnabled twoFactor={twoFactor} passwordField={passwordField} />
+          <TwoFactorEnabled twoFactor={twoFactor} passwordField={passwordField} onDisabled={backToToggle} />
         )}
       </div>
     </Panel>

@@ -1,9 +1,7 @@
 import { partToEstimate, wordsOf } from '@sadhana/contract'
+import type { Estimate, Question } from './strength-worker.ts'
 // oxlint-disable-next-line import/default -- the bundler turns it into the address of the built worker
 import workerUrl from './strength-worker.ts?worker&url'
-
-export type Question = { id: number; password: string; words: string[] }
-export type Estimate = { id: number; score: number }
 
 type TrustedTypes = {
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => URL }

@@ -1,7 +1,9 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
-import type { Estimate, Question } from './strength-meter.ts'
+
+export type Question = { id: number; password: string; words: string[] }
+export type Estimate = { id: number; score: number }
 
 // The same words as the server's meter knows, so that both give the same verdict.
 const zxcvbn = new ZxcvbnFactory({
