@@ -161,7 +161,7 @@ test('the meter knows who the password is for, and comes only when one is typed'
 })
 
 test('a sign-in that needs a second factor asks for it, and Cancel forgets what was typed', async ({ page }) => {
-  const waiting = { requiresTwoFactor: true, userId: randomUUID(), tempToken: 'waiting' }
+  const waiting = { requiresTwoFactor: true, userId: randomUUID(), tempToken: 'a-token-of-nobody' }
   await page.route('**/api/auth/login', (route) => route.fulfill({ json: waiting }))
   await page.goto('/login')
   await signIn(page, 'asha', 'lantern orchid')
