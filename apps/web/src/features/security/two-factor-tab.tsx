@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sadhana/contract'
 import { useRef } from 'react'
-import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 import { TwoFactorEnabled } from './two-factor-enabled.tsx'
@@ -28,12 +28,11 @@ export function TwoFactorTab({ user, twoFactor }: TwoFactorTabProps) {
   }
 
   return (
-    <Panel aria-labelledby="two-factor-title">
-      <PanelHeader title="Two-factor authentication" id="two-factor-title" />
+    <Panel aria-label="Two-factor authentication">
       <div className="security-body">
         <Switch
           ref={toggle}
-          label="Two-factor authentication"
+          label={<span className="panel-title">Two-factor authentication</span>}
           hint="Signing in then takes your password and a code from your phone."
           checked={user.twoFactorEnabled || view.name !== 'initial'}
           onChange={(event) => turn(event.target.checked)}

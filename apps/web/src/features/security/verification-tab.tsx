@@ -5,8 +5,10 @@ import { EmailVerification } from './email-verification.tsx'
 
 export const VerificationTab = ({ user }: { user: CurrentUser }) => (
   <div className="security-panels">
-    <EmailVerification user={user} />
-    <ChangeEmailForm user={user} />
+    <div className="security-panels-column">
+      <EmailVerification user={user} />
+      <ChangeEmailForm user={user} />
+    </div>
     <ChangePasswordForm user={user} />
   </div>
 )
