@@ -161,6 +161,7 @@ test('sessions are listed with device, address and last use; one is ended, then 
   await expect(page).toHaveURL('/login')
   await expect(elsewhereAfterAsking(elsewhere)).resolves.toBe('signed out')
   await signIn(page, member.username, member.password)
+  await expect(heading(page)).toHaveText('Home')
   await openSecurity(page, 'Activity')
   await expect(page.getByRole('cell', { name: 'Logout all devices success' })).toBeVisible()
   await expect(sessions).toHaveCount(1)

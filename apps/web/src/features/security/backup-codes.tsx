@@ -14,9 +14,9 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
   return (
     <div className="security-body">
       <div>
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 className="panel-title" ref={heading} tabIndex={-1}>
           Your backup codes
-        </h3>
+        </h2>
         <p className="text-muted">
           Each signs you in once when your phone is not at hand. They are shown only now: please keep them in a safe
           place.
