@@ -29,6 +29,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Halfway through a fade, contrast is nobody's fault; what turns for ever is not waited for. */
 async function untilStill(page: Page): Promise<void> {
+  // A toast under the pointer would stay.
+  await page.mouse.move(0, 0)
+  await expect(page.locator('.toast')).toBeHidden()
   const moving = () =>
     page.evaluate(
       () =>
