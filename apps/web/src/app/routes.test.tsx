@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { currentUserQuery } from '#lib/current-user.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { mira } from '#testing/mira.ts'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes, visitorRoutes } from './routes.tsx'
 import {
@@ -9,6 +13,7 @@ import {
   LoginScreen,
   PrivacyScreen,
   RegisterScreen,
+  SecurityScreen,
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
@@ -16,10 +21,19 @@ import {
 import { unbuiltRoutes } from './unbuilt.ts'
 
 beforeAll(async () => {
+  vi.stubGlobal('fetch', async () => Response.json(mira))
+  queryClient.setQueryData(currentUserQuery.queryKey, mira)
   await Promise.all(
-    [LandingScreen, LoginScreen, PrivacyScreen, RegisterScreen, TermsScreen, VerifyEmailScreen, WaitlistScreen].map(
-      (lazy) => lazy.preload(),
-    ),
+    [
+      LandingScreen,
+      LoginScreen,
+      PrivacyScreen,
+      RegisterScreen,
+      SecurityScreen,
+      TermsScreen,
+      VerifyEmailScreen,
+      WaitlistScreen,
+    ].map((lazy) => lazy.preload()),
   )
 }, 60_000)
 afterEach(cleanup)
@@ -28,9 +42,11 @@ const openAs = { member: memberRoutes, visitor: visitorRoutes }
 
 const open = (who: keyof typeof openAs, path: string) => {
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <RouteTable routes={openAs[who]} />
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <RouteTable routes={openAs[who]} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   return screen.getByRole('heading', { level: 1 })
 }
@@ -104,7 +120,6 @@ test('the list of screens that are not built yet only shrinks', () => {
     '/meditation',
     '/gamification',
     '/wellness',
-    '/security',
     '/guide',
     '/pricing',
     '/sessions',

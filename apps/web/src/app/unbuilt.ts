@@ -6,7 +6,6 @@ export const unbuiltRoutes = {
   '/meditation': 'Meditation',
   '/gamification': 'Practice journey',
   '/wellness': 'Wellness Tracking',
-  '/security': 'Account Security',
   '/guide': 'User guide',
   '/pricing': 'Conscious Giving, Conscious Growth',
   '/sessions': 'All my sessions',

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { foundingCode } from './founding-code.ts'
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const password = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
+
+export type Member = ReturnType<typeof newMember>
+
+export function newMember() {
+  const username = `asha-${randomUUID().slice(0, 8)}`
+  return { username, email: `${username}@example.org`, password: 'lantern orchid gravel tide' }
+}
+
+export async function register(page: Page, member: Member): Promise<void> {
+  await page.goto(`/register?ref=${foundingCode()}`)
+  await page.getByLabel('Display name').fill('Asha Rao')
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByLabel('Email').fill(member.email)
+  await password(page, 'Password').fill(member.password)
+  await password(page, 'Confirm password').fill(member.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading(page)).toHaveText('Home')
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu of Asha Rao' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+}
+
+export async function signIn(page: Page, identifier: string, secret: string): Promise<void> {
+  await page.getByLabel('Username, email or phone').fill(identifier)
+  await password(page, 'Password').fill(secret)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export async function openSecurity(page: Page, tab?: 'Verification' | 'Activity'): Promise<void> {
+  await page.goto('/security')
+  await expect(heading(page)).toHaveText('Account Security')
+  if (tab) await page.getByRole('tab', { name: tab }).click()
+}
