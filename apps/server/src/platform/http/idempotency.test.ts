@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createClient, defineRoutes } from '@sadhana/contract'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { sendTo } from '#testing/send.ts'
 import { testServer } from '#testing/test-server.ts'
-import { idempotencyPurge } from './idempotency.ts'
+import { createOnce, idempotencyPurge } from './idempotency.ts'
 import { implement } from './implement.ts'
 
 const contract = {
@@ -20,18 +20,38 @@ const contract = {
       errors: [],
       creates: true,
     },
+    count: {
+      method: 'GET',
+      path: '/api/notes/count',
+      summary: 'Count the notes.',
+      access: 'public',
+      reply: z.object({ count: z.int() }),
+      errors: [],
+    },
   }),
 }
 
 let failures = 0
+/** Holds up the writing of notes while a test has it closed. */
+let gate = Promise.resolve()
+let asked = 0
 const { db, url } = await testServer({
+  whoIs: async () => {
+    asked++
+    return null
+  },
   mounts: [
     implement(contract.note, {
       write: async ({ body, db: tx }) => {
+        await gate
         if (failures-- > 0) throw new Error('the power went out')
         const id = randomUUID()
         await sql`insert into written values (${id}, ${body.text})`.execute(tx)
         return { id }
+      },
+      count: async ({ db: on }) => {
+        const { rows } = await sql<{ count: number }>`select count(*)::int as count from written`.execute(on)
+        return rows[0] ?? { count: 0 }
       },
     }),
   ],
@@ -46,6 +66,46 @@ test('50 repetitions at once do the work once and get the same answer', async ()
   const write = () => note.write({ body: { text }, idempotencyKey: key })
   const answers = await Promise.all(Array.from({ length: 50 }, write))
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  expect(await rowsOf(text)).toBe(1)
+})
+
+test('repetitions that reach different processes do the work once too', async () => {
+  const request = { scope: 'test', key: randomUUID(), body: null }
+  let done = 0
+  const processes = Array.from({ length: 8 }, createOnce)
+  const answers = await Promise.all(processes.map((once) => once(db, request, async () => ({ work: ++done }))))
+  expect(answers).toEqual(Array.from({ length: 8 }, () => ({ work: 1 })))
+})
+
+test('200 repetitions of slow work keep nobody else from the database', async () => {
+  const [idempotencyKey, text] = [randomUUID(), randomUUID()]
+  const open = Promise.withResolvers<void>()
+  gate = open.promise
+  asked = 0
+  const repetitions = Array.from({ length: 200 }, () => note.write({ body: { text }, idempotencyKey }))
+  await vi.waitFor(() => expect(asked).toBe(200), { timeout: 10_000 })
+  await expect(note.count()).resolves.toHaveProperty('count')
+  await expect(note.write({ body: { text: 'another' }, idempotencyKey })).rejects.toMatchObject({
+    code: 'request.key_reused',
+  })
+  open.resolve()
+  const answers = await Promise.all(repetitions)
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  expect(await rowsOf(text)).toBe(1)
+})
+
+test('repetitions of work that fails get the same answer, and the next one tries anew', async () => {
+  const [idempotencyKey, text] = [randomUUID(), randomUUID()]
+  const open = Promise.withResolvers<void>()
+  gate = open.promise
+  asked = 0
+  failures = 1
+  const repetitions = Array.from({ length: 5 }, () => note.write({ body: { text }, idempotencyKey }))
+  const outcomes = Promise.allSettled(repetitions)
+  await vi.waitFor(() => expect(asked).toBe(5), { timeout: 10_000 })
+  open.resolve()
+  for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { status: 500 } })
+  await note.write({ body: { text }, idempotencyKey })
   expect(await rowsOf(text)).toBe(1)
 })
 

@@ -7,8 +7,6 @@ import { AppError } from '#platform/errors.ts'
 import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
 import { z } from 'zod'
 
-type Request = { scope: string; key: string; body: unknown }
-
 const lockNotAvailable = '55P03'
 const longestKey = 200
 
@@ -21,19 +19,44 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
   return key
 }
 
+type Request = { scope: string; key: string; body: unknown }
+export type Once = (db: Db, request: Request, work: (tx: Db) => Promise<unknown>) => Promise<unknown>
+
 /**
- * Does `work` once for a key and answers every repetition with the first reply. The key is written in the
- * transaction of the work itself: a process that dies in between leaves neither, and of many parallel
- * repetitions one works while the others wait at the key's unique index.
+ * Does work once for a key and answers every repetition with the first reply. Repetitions that meet in this process
+ * wait in memory: at the database each of them would hold a connection, and a few clients that ask again could take
+ * the whole pool.
  */
-export async function once(
-  db: Db,
-  { scope, key, body }: Request,
-  work: (tx: Db) => Promise<unknown>,
-): Promise<unknown> {
-  const bodyHash = createHash('sha256')
+export function createOnce(): Once {
+  const underWay = new Map<string, { bodyHash: Buffer; reply: Promise<unknown> }>()
+  return async (db, { scope, key, body }, work) => {
+    const bodyHash = hashOf(body)
+    const name = `${scope} ${key}`
+    const first = underWay.get(name)
+    if (first) {
+      if (!first.bodyHash.equals(bodyHash)) throw new AppError('request.key_reused')
+      return first.reply
+    }
+    const reply = workOrRecall(db, { scope, key, bodyHash }, work).finally(() => underWay.delete(name))
+    underWay.set(name, { bodyHash, reply })
+    return reply
+  }
+}
+
+const hashOf = (body: unknown): Buffer =>
+  createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest()
+
+/**
+ * The key is written in the transaction of the work itself: a process that dies in between leaves neither, and of the
+ * processes that got the same request one works while the others wait at the key's unique index.
+ */
+async function workOrRecall(
+  db: Db,
+  { scope, key, bodyHash }: { scope: string; key: string; bodyHash: Buffer },
+  work: (tx: Db) => Promise<unknown>,
+): Promise<unknown> {
   try {
     return await inTransaction(db, async (tx) => {
       await sql`set local lock_timeout = '5s'`.execute(tx)

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { addressOf, type Limiter } from '#platform/limits.ts'
 import { type BrowserCookie, callerOf } from './caller.ts'
-import { once, readIdempotencyKey } from './idempotency.ts'
+import { createOnce, readIdempotencyKey } from './idempotency.ts'
 import { responsesOf, successStatusOf } from './responses.ts'
 import { rejectUnstorableText } from './text.ts'
 
@@ -46,6 +46,7 @@ function mountRoute(
   handle: (call: object) => Promise<unknown>,
 ) {
   const name = `${route.method} ${route.path}`
+  const once = createOnce()
   app.route({
     method: route.method,
     url: route.path,
