@@ -39,7 +39,7 @@ const deps: ServerDeps = {
   limiter: createLimiter(redis),
   whoIs: async () => null,
 }
-const neverFull: Limiter = { take: async () => ({ taken: true }) }
+const neverFull: Limiter = { take: async () => ({ taken: true, giveBack: async () => {} }) }
 
 /** The whole service, or all of it but one layer. */
 async function listen(without?: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addressOf, createLimiter } from './limits.ts'
@@ -6,6 +7,7 @@ import { addressOf, createLimiter } from './limits.ts'
 const limit = { max: 4, seconds: 60 }
 const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 const redis = new Redis(url)
+await once(redis, 'ready')
 const goneRedis = new Redis({ port: 1, enableOfflineQueue: false, retryStrategy: () => null, maxRetriesPerRequest: 0 })
 goneRedis.on('error', () => {})
 afterAll(() => {
@@ -18,10 +20,11 @@ async function takenOf(limiter: ReturnType<typeof createLimiter>, times: number,
   return outcomes.filter(({ taken }) => taken).length
 }
 
-test('two processes share one count in Redis', async () => {
+test('three processes share one count in Redis', async () => {
   const who = randomUUID()
-  const taken = await Promise.all([takenOf(createLimiter(redis), 4, who), takenOf(createLimiter(redis), 4, who)])
-  expect(taken[0] + taken[1]).toBe(4)
+  const processes = Array.from({ length: 3 }, () => createLimiter(redis))
+  const taken = await Promise.all(processes.map((limiter) => takenOf(limiter, 4, who)))
+  expect(taken.reduce((sum, count) => sum + count)).toBe(4)
 })
 
 test.each([
@@ -29,6 +32,19 @@ test.each([
   ['reachable', goneRedis],
 ])('when Redis is not %s, each process allows half', async (_, store) => {
   expect(await takenOf(createLimiter(store), 10)).toBe(2)
+})
+
+test.each([
+  ['in Redis', redis],
+  ['in the process', undefined],
+])('what is given back can be taken again, %s', async (_, store) => {
+  const limiter = createLimiter(store)
+  const who = randomUUID()
+  for (let time = 0; time < 20; time++) {
+    const outcome = await limiter.take(`test ${who}`, who, limit)
+    await (outcome.taken && outcome.giveBack())
+  }
+  expect(await takenOf(limiter, 10, who)).toBe(store ? 4 : 2)
 })
 
 test('the one who is refused learns when to come back', async () => {

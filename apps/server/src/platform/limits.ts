@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** `taken` false means over the limit; try again after `retryAfterSeconds`. */
-type Taken = { taken: true } | { taken: false; retryAfterSeconds: number }
+type Taken = { taken: true; giveBack: () => Promise<void> } | { taken: false; retryAfterSeconds: number }
 export type Limiter = { take: (name: string, who: string, limit: Limit) => Promise<Taken> }
 
 /** Without Redis each process counts alone, and several may run: each then allows only a part. */
@@ -33,9 +33,15 @@ export function createLimiter(redis: Redis | undefined): Limiter {
 
   return {
     take: async (name, who, limit) => {
+      const limiter = limiterOf(name, limit)
       try {
-        await limiterOf(name, limit).consume(who)
-        return { taken: true }
+        await limiter.consume(who)
+        return {
+          taken: true,
+          giveBack: async () => {
+            await limiter.reward(who)
+          },
+        }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         return { taken: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }

@@ -9,6 +9,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
     const body = bodyOf(error)
     const [status] = errors[body.code]
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
   })
 }

@@ -1,5 +1,5 @@
-import type { Access, Input, Reply, Route, Routes } from '@sadhana/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, Input, Limit, Reply, Route, Routes } from '@sadhana/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#platform/caller.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -58,10 +58,10 @@ function mountRoute(
       response: responsesOf(route),
     },
     // Before validation: a stranger learns nothing about the body's shape, and a flood is not even parsed.
-    onRequest: async (request, reply) => {
+    onRequest: async (request) => {
       request.member = await whoIs(request)
       if (route.access === 'member' && !request.member) throw new AppError('auth.required')
-      if (route.limit) await takeOne(limiter, name, request, reply, route.limit)
+      if (route.limit) await takeOne(limiter, name, request, route.limit)
     },
     preValidation: async ({ body, query, params }) => rejectUnstorableText([body, query, params]),
     handler: async (request, reply) => {
@@ -76,15 +76,7 @@ function mountRoute(
   })
 }
 
-async function takeOne(
-  limiter: Limiter,
-  name: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  limit: NonNullable<Route['limit']>,
-) {
-  const outcome = await limiter.take(name, request.member?.id ?? addressOf(request.ip), limit)
-  if (outcome.taken) return
-  reply.header('retry-after', outcome.retryAfterSeconds)
-  throw new AppError('request.too_many')
+async function takeOne(limiter: Limiter, name: string, { member, ip }: FastifyRequest, limit: Limit): Promise<void> {
+  const outcome = await limiter.take(name, member?.id ?? addressOf(ip), limit)
+  if (!outcome.taken) throw new AppError('request.too_many', outcome)
 }
