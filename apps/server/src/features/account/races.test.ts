@@ -1,28 +1,16 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeOf, otherThan } from '#testing/authenticator.ts'
 import { movableClock } from '#testing/clock.ts'
+import { atOnce, contenders, race, refusals, successes } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
 const { db, firstFactor, mailbox, member, newcomer, startWorker, visitor, withTwoFactor } = await testApp({ clock })
 await startWorker()
 
-// Fifty passwords are hashed one after the other, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 })
-
-const parallel = 50
-const atOnce = <T>(work: (index: number) => Promise<T>) =>
-  Promise.allSettled(Array.from({ length: parallel }, (_, index) => work(index)))
-const successes = (outcomes: PromiseSettledResult<unknown>[]) =>
-  outcomes.filter(({ status }) => status === 'fulfilled').length
-
-/** Which answers the others got, to see that they were refused for the reason meant. */
-const refusals = (outcomes: PromiseSettledResult<unknown>[]) =>
-  new Set(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code as string] : [])))
-
-test('one referral code makes one account', async () => {
+test('one referral code makes one account', race, async () => {
   const { referralCode } = await newcomer()
-  const people = await Promise.all(Array.from({ length: parallel }, () => newcomer({ referralCode })))
+  const people = await Promise.all(Array.from({ length: contenders }, () => newcomer({ referralCode })))
   const outcomes = await atOnce((index) => visitor().account.register({ body: people[index] as (typeof people)[0] }))
   expect(successes(outcomes)).toBe(1)
   expect(refusals(outcomes)).toEqual(new Set(['referral.code_invalid']))
@@ -30,22 +18,22 @@ test('one referral code makes one account', async () => {
   expect(await db.selectFrom('users').select('id').where('username', 'in', names).execute()).toHaveLength(1)
 })
 
-test('one backup code opens the door once', async () => {
+test('one backup code opens the door once', race, async () => {
   const asha = await member()
   const { backupCodes } = await withTwoFactor(asha)
   const [code = ''] = backupCodes
-  const waiting = await Promise.all(Array.from({ length: parallel }, () => firstFactor(asha)))
+  const waiting = await Promise.all(Array.from({ length: contenders }, () => firstFactor(asha)))
   const outcomes = await atOnce((index) =>
     visitor().account.verifyBackupCode({ body: { ...(waiting[index] as (typeof waiting)[0]), code } }),
   )
   expect(successes(outcomes)).toBe(1)
 })
 
-test('one time step opens the door once', async () => {
+test('one time step opens the door once', race, async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   clock.advance({ seconds: 30 })
-  const waiting = await Promise.all(Array.from({ length: parallel }, () => firstFactor(asha)))
+  const waiting = await Promise.all(Array.from({ length: contenders }, () => firstFactor(asha)))
   const outcomes = await atOnce((index) =>
     visitor().account.verifyTwoFactor({
       body: { ...(waiting[index] as (typeof waiting)[0]), code: codeOf(secret, clock) },
@@ -54,7 +42,7 @@ test('one time step opens the door once', async () => {
   expect(successes(outcomes)).toBe(1)
 })
 
-test('of 50 wrong codes for one sign-in at most five are looked at', async () => {
+test('of 50 wrong codes for one sign-in at most five are looked at', race, async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   clock.advance({ seconds: 30 })
@@ -72,7 +60,7 @@ test('of 50 wrong codes for one sign-in at most five are looked at', async () =>
   expect(looked).toHaveLength(5)
 })
 
-test('one reset token changes the password once', async () => {
+test('one reset token changes the password once', race, async () => {
   const asha = await member()
   await visitor().account.forgotPassword({ body: { email: asha.email } })
   const { text = '' } = await mailbox.mailTo(asha.email, 'Your new password')
