@@ -48,9 +48,8 @@ export function memberFactory({ url, db, clock }: App) {
       if (!('tempToken' in reply)) throw new Error('this member has no second factor')
       return { userId: reply.userId, tempToken: reply.tempToken }
     },
-    /** A visitor in a browser: says where it comes from, and keeps its cookies. */
-    browser: () => {
-      const cookies = new Map<string, string>()
+    /** A visitor in a browser: says where it comes from, and keeps its cookies; another tab shares them. */
+    browser: (cookies = new Map<string, string>()) => {
       const headers: Record<string, string> = { origin: url, 'x-forwarded-for': randomAddress() }
       const send: Send = (request) => {
         headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

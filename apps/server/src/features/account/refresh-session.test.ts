@@ -1,5 +1,7 @@
+import type { AuthTokens } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
+import { race } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
@@ -22,18 +24,46 @@ test('an access token lasts 15 minutes; a refresh brings the next', async () => 
   await expect(as({ token: accessToken }).account.me()).resolves.toMatchObject({ id: asha.id })
 })
 
-test('40 refreshes at once are one rotation, and nobody is signed out', async () => {
-  const { id, refreshToken } = await member()
-  const answers = await Promise.all(Array.from({ length: 40 }, () => refresh(refreshToken)))
-  expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1)
-  const tokens = await db.selectFrom('refresh_tokens').select('id').where('user_id', '=', id).execute()
-  expect(tokens).toHaveLength(2)
-})
+const tokensOf = async (userId: string) =>
+  (await db.selectFrom('refresh_tokens').select('id').where('user_id', '=', userId).execute()).length
 
-test('an answer is lost, and the client comes back an hour later with the old token: still signed in', async () => {
+/** Signs in anew, so that the session is bound to this browser's cookie. */
+async function browserSession() {
+  const { id, username: identifier, password } = await member()
+  const chrome = browser()
+  const { token, refreshToken } = (await chrome.account.login({ body: { identifier, password } })) as AuthTokens
+  return { id, chrome, token, refreshToken }
+}
+
+test(
+  'two tabs with an expired token, 20 refreshes each at once: one rotation, and nobody is signed out',
+  race,
+  async () => {
+    const { id, chrome, token, refreshToken } = await browserSession()
+    const tokensBefore = await tokensOf(id)
+    const [firstTab, secondTab] = [chrome, browser(chrome.cookies)]
+    clock.advance({ minutes: 16 })
+    await expect(as({ token }).account.me()).rejects.toMatchObject(refused)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => refresh(refreshToken, index % 2 === 0 ? firstTab : secondTab)),
+    )
+    const [successor = ''] = new Set(answers.map((answer) => answer.refreshToken))
+    for (const answer of answers) {
+      expect(answer.refreshToken).toBe(successor)
+      await expect(as({ token: answer.accessToken }).account.me()).resolves.toMatchObject({ id })
+    }
+    expect(await tokensOf(id)).toBe(tokensBefore + 1)
+    await expect(refresh(successor, secondTab)).resolves.toHaveProperty('accessToken')
+  },
+)
+
+test.each([
+  ['a minute', { minutes: 1 }],
+  ['an hour', { hours: 1 }],
+])('an answer is lost, and the client comes back %s later with the old token: still signed in', async (_, later) => {
   const { refreshToken } = await member()
   const lost = await refresh(refreshToken)
-  clock.advance({ hours: 1 })
+  clock.advance(later)
   const again = await refresh(refreshToken)
   expect(again.refreshToken).toBe(lost.refreshToken)
   await expect(refresh(again.refreshToken)).resolves.toHaveProperty('accessToken')
@@ -53,10 +83,7 @@ test('a token used after its successor was: the family is dead, and the log says
 })
 
 test('storage copied without the cookie cannot refresh, and does the owner no harm', async () => {
-  const asha = await member()
-  const chrome = browser()
-  const body = { identifier: asha.username, password: asha.password }
-  const { refreshToken } = (await chrome.account.login({ body })) as { refreshToken: string }
+  const { chrome, refreshToken } = await browserSession()
   await expect(refresh(refreshToken)).rejects.toMatchObject(refused)
   const thief = browser()
   thief.cookies.set('browser', 'x'.repeat(43))

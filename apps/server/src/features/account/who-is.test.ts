@@ -1,0 +1,47 @@
+import { Client } from 'pg'
+import { expect, test, vi } from 'vitest'
+import { testApp } from '#testing/test-app.ts'
+
+const { as, member, visitor } = await testApp()
+
+const isPoll = (statement: string) => statement.includes('revoked_at" > now() - make_interval')
+
+/** Every statement that this process, and so the server in it, sends to PostgreSQL; without the regular poll. */
+async function statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  try {
+    await work()
+    const asked = query.mock.calls as unknown as [string | { text: string }][]
+    return asked
+      .map(([statement]) => (typeof statement === 'string' ? statement : statement.text))
+      .filter((statement) => !isPoll(statement))
+  } finally {
+    query.mockRestore()
+  }
+}
+
+const times = 20
+const repeatedly = async (work: () => Promise<unknown>) => {
+  for (let time = 0; time < times; time++) await work()
+}
+
+test('finding out who asks costs no question to the database: a request that reads once asks once', async () => {
+  const asha = await member()
+  const statements = await statementsDuring(() => repeatedly(() => as(asha).account.me()))
+  expect(statements).toHaveLength(times)
+  expect(new Set(statements).size).toBe(1)
+  expect(statements[0]).toContain('from "users" as "member"')
+})
+
+test('nor does turning away: no token, a bad one, one whose session ended', async () => {
+  const asha = await member()
+  await visitor().account.logout({ body: { refreshToken: asha.refreshToken } })
+  const refused = async (client: ReturnType<typeof visitor>) =>
+    expect(client.account.me()).rejects.toMatchObject({ status: 401 })
+  const statements = await statementsDuring(async () => {
+    await refused(visitor())
+    await refused(as({ token: `${asha.token}x` }))
+    await refused(as(asha))
+  })
+  expect(statements).toEqual([])
+})
