@@ -1,6 +1,7 @@
-import { api, errors } from '@sadhana/contract'
+import { errors } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { errorsOf } from '#platform/http/responses.ts'
+import { allRoutes } from '#testing/routes.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { url, config } = await testApp()
@@ -9,11 +10,7 @@ type Operation = { summary?: string; responses: Record<string, { description: st
 type OpenApi = { paths: Record<string, Record<string, Operation>> }
 const openApi = async () => (await (await fetch(`${url}/docs/openapi.json`)).json()) as OpenApi
 
-const routes = Object.entries(api).flatMap(([feature, group]) =>
-  Object.entries(group).map(([name, route]) => ({ name: `${feature}.${name}`, route })),
-)
-
-test.each(routes)('$name is in OpenAPI with every error it may answer', async ({ route }) => {
+test.each(allRoutes)('$name is in OpenAPI with every error it may answer', async ({ route }) => {
   const { paths } = await openApi()
   const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
   expect(operation?.summary).toBe(route.summary)
@@ -27,12 +24,14 @@ test('OpenAPI lists nothing that is not in the contract', async () => {
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   )
-  const known = routes.map(({ route }) => `${route.method.toLowerCase()} ${route.path.replace(/:(\w+)/g, '{$1}')}`)
+  const known = allRoutes.map(({ route }) => `${route.method.toLowerCase()} ${route.path.replace(/:(\w+)/g, '{$1}')}`)
   expect(listed.toSorted()).toEqual(known.toSorted())
 })
 
 test('every public POST has a limit', () => {
-  const open = routes.filter(({ route }) => route.method === 'POST' && route.access === 'public' && !('limit' in route))
+  const open = allRoutes.filter(
+    ({ route }) => route.method === 'POST' && route.access === 'public' && !('limit' in route),
+  )
   expect(open).toEqual([])
 })
 

@@ -1,54 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { api, type Route } from '@sadhana/contract'
-import { SignJWT } from 'jose'
+import type { Route } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
-import { createKeys } from '#platform/keys.ts'
+import { ask } from '#testing/ask.ts'
 import { movableClock } from '#testing/clock.ts'
+import { tokenForge } from '#testing/forged-token.ts'
 import { randomAddress } from '#testing/send.ts'
+import { requestFor } from '#testing/requests/index.ts'
+import { allRoutes } from '#testing/routes.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
-const { config, member, url, visitor } = await testApp({ clock })
+const kit = { ...(await testApp({ clock })), clock }
+await kit.startWorker()
+const { config, member, url, visitor } = kit
 
-const routes = Object.entries(api).flatMap(([feature, group]) =>
-  Object.entries(group).map(([name, route]) => ({ name: `${feature}.${name}`, route: route as Route })),
-)
-const guarded = routes.filter(({ route }) => route.access === 'member')
+const guarded = allRoutes.filter(({ route }) => route.access === 'member')
 
 /** Whom a route lets in, said a second time: a route that is missing here, or differs, fails. */
 const open = `account.register account.login account.verifyTwoFactor account.verifyBackupCode account.refresh
   account.logout account.forgotPassword account.resetPassword account.verifyEmail security.startRecovery
   security.finishRecovery waitlist.join`.split(/\s+/)
 
-const isOpen = ({ route }: { route: Route }) => route.access === 'public'
-
 test('only the routes named here are open to visitors', () => {
-  expect(
-    routes
-      .filter(isOpen)
-      .map(({ name }) => name)
-      .toSorted(),
-  ).toEqual(open.toSorted())
+  const visitable = allRoutes.filter(({ route }) => route.access === 'public').map(({ name }) => name)
+  expect(visitable.toSorted()).toEqual(open.toSorted())
 })
 
-const key = createKeys({ current: config.SECRET_KEY, previous: undefined }).of('access-token').current
 const asha = await member()
 const session = JSON.parse(Buffer.from(asha.token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
-
-type Claims = { audience?: string; issuer?: string; key?: Uint8Array; minutes?: number }
-
-/** A token that differs from a good one in one thing. */
-function forged({ audience = 'sadhana-compass-api', issuer = 'http://localhost', minutes = 15, ...changes }: Claims) {
-  const now = Math.floor(clock.now().getTime() / 1000)
-  return new SignJWT({ sid: session.sid })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setSubject(asha.id)
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setIssuedAt(now - 60)
-    .setExpirationTime(now + minutes * 60)
-    .sign(changes.key ?? key)
-}
+const forge = tokenForge(config, clock)
+const forged = (changes: Partial<Parameters<typeof forge>[0]>) =>
+  forge({ userId: asha.id, sessionId: session.sid, ...changes })
 
 async function revoked(): Promise<string> {
   const ben = await member()
@@ -76,21 +58,34 @@ const credentials: [name: string, authorization: string | undefined][] = [
   ['a token of a session that ended', `Bearer ${await revoked()}`],
 ]
 
-function ask(route: Route, authorization: string | undefined): Promise<Response> {
+async function askWith(route: Route, authorization: string | undefined) {
   const path = route.path.replace(/:\w+/g, () => randomUUID())
-  const headers: Record<string, string> = { 'x-forwarded-for': randomAddress() }
-  if (authorization) headers.authorization = authorization
-  return fetch(url + path, { method: route.method, headers })
+  const headers = { 'x-forwarded-for': randomAddress(), ...(authorization && { authorization }) }
+  const response = await fetch(url + path, { method: route.method, headers })
+  return { status: response.status, body: (await response.json()) as unknown }
 }
 
 describe.each(guarded)('$name', ({ route }) => {
   test.each(credentials)('with %s', async (_, authorization) => {
-    const response = await ask(route, authorization)
-    expect(response.status).toBe(401)
-    expect(await response.json()).toEqual({ code: 'auth.required', message: 'Please sign in.' })
+    expect(await askWith(route, authorization)).toEqual({
+      status: 401,
+      body: { code: 'auth.required', message: 'Please sign in.' },
+    })
   })
+})
 
-  test('with a good token it goes further', async () => {
-    expect((await ask(route, `Bearer ${await forged({})}`)).status).not.toBe(401)
-  })
+test.each(allRoutes)('$name answers a good request', async ({ name, route }) => {
+  expect((await ask(url, route, await requestFor(name)(kit))).status).toBeLessThan(300)
+})
+
+const aboutAnObject = guarded.filter(({ route }) => route.params)
+
+test.each(aboutAnObject)('$name: what is another member’s looks like nothing at all', async ({ name, route }) => {
+  const request = await requestFor(name)(kit)
+  const unknown = Object.fromEntries(Object.keys(request.params ?? {}).map((param) => [param, randomUUID()]))
+  const ben = await member()
+  const answer = await ask(url, route, { ...request, as: ben })
+  expect(answer.status).toBe(404)
+  expect(await ask(url, route, { ...request, params: unknown, as: ben })).toEqual(answer)
+  expect((await ask(url, route, request)).status).toBeLessThan(300)
 })

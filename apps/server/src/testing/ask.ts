@@ -1,0 +1,24 @@
+import type { Route } from '@sadhana/contract'
+import { randomAddress } from './send.ts'
+
+export type Asked = { as?: { token: string }; params?: object; query?: object; body?: object }
+
+/** Asks a route and gives back what was answered, whatever it was. */
+export async function ask(url: string, route: Route, { as, params = {}, query = {}, body }: Asked) {
+  const values = new Map(Object.entries(params).map(([name, value]) => [name, String(value)]))
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  const response = await fetch(`${url}${path}?${search}`, {
+    method: route.method,
+    headers: {
+      'x-forwarded-for': randomAddress(),
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null }
+}

@@ -1,0 +1,51 @@
+import type { api } from '@sadhana/contract'
+import { codeOf } from '#testing/authenticator.ts'
+import { type Kit, type Requests, secretFromMail } from './kit.ts'
+
+const newPassword = 'a lamp in a windless place'
+
+async function waitingForSecondFactor(kit: Kit) {
+  const asha = await kit.member()
+  const factor = await kit.withTwoFactor(asha)
+  kit.clock.advance({ seconds: 30 })
+  return { ...factor, waiting: await kit.firstFactor(asha) }
+}
+
+export const accountRequests: Requests<typeof api>['account'] = {
+  register: async (kit) => ({ body: await kit.newcomer() }),
+  login: async (kit) => {
+    const { username, password } = await kit.member()
+    return { body: { identifier: username, password } }
+  },
+  verifyTwoFactor: async (kit) => {
+    const { secret, waiting } = await waitingForSecondFactor(kit)
+    return { body: { ...waiting, code: codeOf(secret, kit.clock) } }
+  },
+  verifyBackupCode: async (kit) => {
+    const { backupCodes, waiting } = await waitingForSecondFactor(kit)
+    return { body: { ...waiting, code: backupCodes[0] ?? '' } }
+  },
+  refresh: async (kit) => ({ body: { refreshToken: (await kit.member()).refreshToken } }),
+  logout: async (kit) => ({ body: { refreshToken: (await kit.member()).refreshToken } }),
+  me: async (kit) => ({ as: await kit.member() }),
+  forgotPassword: async (kit) => ({ body: { email: (await kit.member()).email } }),
+  resetPassword: async (kit) => {
+    const { email } = await kit.member()
+    await kit.visitor().account.forgotPassword({ body: { email } })
+    const token = await secretFromMail(kit, email, 'Your new password')
+    return { body: { token, password: newPassword, confirmPassword: newPassword } }
+  },
+  verifyEmail: async (kit) => {
+    const asha = await kit.member()
+    await kit.as(asha).security.sendVerificationEmail()
+    return { body: { token: await secretFromMail(kit, asha.email, 'Please confirm your email address') } }
+  },
+  changeEmail: async (kit) => {
+    const asha = await kit.member()
+    return { as: asha, body: { email: `new-${asha.email}`, password: asha.password } }
+  },
+  changePassword: async (kit) => {
+    const asha = await kit.member()
+    return { as: asha, body: { currentPassword: asha.password, newPassword } }
+  },
+}

@@ -1,0 +1,54 @@
+import type { api } from '@sadhana/contract'
+import { codeOf } from '#testing/authenticator.ts'
+import { type Kit, type Requests, secretFromMail } from './kit.ts'
+
+async function memberWithTwoFactor(kit: Kit) {
+  const asha = await kit.member()
+  await kit.withTwoFactor(asha)
+  return asha
+}
+
+async function lostSecondFactor(kit: Kit) {
+  const asha = await memberWithTwoFactor(kit)
+  await kit.db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
+  return { asha, waiting: await kit.firstFactor(asha) }
+}
+
+export const securityRequests: Requests<typeof api>['security'] = {
+  enableTwoFactor: async (kit) => ({ as: await kit.member() }),
+  verifyTwoFactorSetup: async (kit) => {
+    const asha = await kit.member()
+    const { secret } = await kit.as(asha).security.enableTwoFactor()
+    return { as: asha, body: { code: codeOf(secret, kit.clock) } }
+  },
+  disableTwoFactor: async (kit) => {
+    const asha = await memberWithTwoFactor(kit)
+    return { as: asha, body: { password: asha.password } }
+  },
+  generateBackupCodes: async (kit) => {
+    const asha = await memberWithTwoFactor(kit)
+    return { as: asha, body: { password: asha.password } }
+  },
+  logs: async (kit) => ({ as: await kit.member(), query: {} }),
+  sessions: async (kit) => ({ as: await kit.member() }),
+  endSession: async (kit) => {
+    const asha = await kit.member()
+    await kit.visitor().account.login({ body: { identifier: asha.username, password: asha.password } })
+    const sessions = await kit.as(asha).security.sessions()
+    return { as: asha, params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } }
+  },
+  sendVerificationEmail: async (kit) => ({ as: await kit.member() }),
+  startRecovery: async (kit) => ({ body: (await lostSecondFactor(kit)).waiting }),
+  finishRecovery: async (kit) => {
+    const { asha, waiting } = await lostSecondFactor(kit)
+    await kit.visitor().security.startRecovery({ body: waiting })
+    const token = await secretFromMail(kit, asha.email, 'Signing in without your second factor')
+    kit.clock.advance({ hours: 72 })
+    return { body: { token } }
+  },
+  cancelRecovery: async (kit) => {
+    const { asha, waiting } = await lostSecondFactor(kit)
+    await kit.visitor().security.startRecovery({ body: waiting })
+    return { as: asha }
+  },
+}
