@@ -10,7 +10,7 @@ export async function ask(url: string, route: Route, { as, params = {}, query = 
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   )
-  const response = await fetch(`${url}${path}?${search}`, {
+  const response = await fetch(`${url}${path}?${search.toString()}`, {
     method: route.method,
     headers: {
       'x-forwarded-for': randomAddress(),

@@ -90,6 +90,13 @@ test.each([
     { code: 'request.too_large' },
   ],
   ['an unknown address', () => ask('/api/nothing'), 404, { code: 'request.not_found' }],
+  ['an address that cannot be read', () => ask('/api/things/%zz'), 404, { code: 'request.not_found' }],
+  [
+    'a parameter without end',
+    () => ask(`/api/things/${'9'.repeat(5_000)}`, { headers: { authorization: 'a' } }),
+    422,
+    { code: 'request.invalid' },
+  ],
   ['an unknown method', () => ask('/api/things/1', { method: 'DELETE' }), 404, { code: 'request.not_found' }],
   [
     'a failure the route declares',
@@ -101,6 +108,7 @@ test.each([
   const answer = await asked()
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(JSON.parse(answer.text)).toMatchObject({ message: expect.any(String), ...body })
 })
 

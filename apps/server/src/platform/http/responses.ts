@@ -11,8 +11,10 @@ export function errorsOf(route: Route): ErrorCode[] {
   return [
     ...route.errors,
     ...(route.access === 'member' ? (['auth.required'] as const) : []),
-    ...(route.body || route.params || route.query ? (['request.invalid'] as const) : []),
-    ...(route.body ? (['request.malformed', 'request.too_large', 'request.unsupported_type'] as const) : []),
+    'request.invalid',
+    ...(route.method === 'GET'
+      ? []
+      : (['request.malformed', 'request.too_large', 'request.unsupported_type'] as const)),
     ...(route.creates ? (['request.in_progress', 'request.key_reused'] as const) : []),
     ...(route.limit ? (['request.too_many'] as const) : []),
     'service.failed',

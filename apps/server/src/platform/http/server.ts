@@ -27,6 +27,7 @@ export type ServerDeps = Omit<MountContext, 'browserCookie'> & {
 type Layer = (app: FastifyInstance, deps: ServerDeps) => Promise<void> | void
 
 const largestBodyBytes = 256 * 1024
+const longestAddress = 16 * 1024
 
 /** What every request passes through, outermost first. The bench leaves single layers out to see what each costs. */
 export const layers = {
@@ -39,6 +40,16 @@ export const layers = {
     await app.register(compress, { threshold: 1_024 })
   },
 } satisfies Record<string, Layer>
+
+/** The framework's own answer to an address that cannot be decoded has neither our headers nor our shape: it is not found. */
+function isReadable(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  try {
+    return !path.includes('%') || decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
 
 export async function createServer(
   deps: ServerDeps,
@@ -54,7 +65,9 @@ export async function createServer(
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: largestBodyBytes,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 200 },
+    // How long a parameter may be is for the contract to say; Node already limits the whole address.
+    routerOptions: { maxParamLength: longestAddress },
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,0 +1,94 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { z } from 'zod'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** What breaks careless code: unstorable, unpaired, reversed, quoted, endless, or not what it seems. */
+const hostileText = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    '%00',
+    '%',
+    '../../etc/passwd',
+    '<script>',
+    '${7*7}',
+    '{{7*7}}',
+  ),
+  fc.constantFrom("'; drop table users; --", '__proto__', 'constructor', 'NaN', '-0', '1e400', 'null', 'undefined'),
+  fc.constantFrom('0001-01-01', '2026-02-30', '275760-09-14T00:00:00Z', '٣', 'ﬃ', 'İ'),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ minLength: 250, maxLength: 3_000 }),
+)
+
+const hostileValue: Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.constantFrom(null, true, 0, -1, 0.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, [], {}, [[[[]]]], { $ne: null }),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+/** Text of the wanted kind: a format, a pattern, or a length. */
+function text({ format, pattern, minLength = 0, maxLength = 300 }: JsonSchema): Arbitrary<string> {
+  if (format === 'uuid') return fc.uuid()
+  if (format === 'email') return fc.oneof(fc.emailAddress(), fc.stringMatching(/^[a-z0-9]{1,12}@[a-z0-9]{2,10}\.org$/))
+  if (format === 'uri') return fc.webUrl()
+  if (format === 'date') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+  if (pattern) return fc.stringMatching(new RegExp(pattern))
+  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, minLength + 60)) })
+}
+
+const number = ({ type, minimum = -1e6, maximum = 1e6 }: JsonSchema): Arbitrary<number> =>
+  type === 'integer'
+    ? fc.integer({ min: Math.ceil(minimum), max: Math.floor(Math.min(maximum, 2 ** 31)) })
+    : fc.double({ min: minimum, max: maximum, noNaN: true })
+
+function valid(schema: JsonSchema): Arbitrary<unknown> {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map((choice) => valid(choice)))
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]))
+  if (schema.type === 'object') return object(schema, valid)
+  if (schema.type === 'array') return fc.array(valid((schema.items ?? {}) as JsonSchema), { maxLength: 5 })
+  if (schema.type === 'string') return text(schema)
+  if (schema.type === 'number' || schema.type === 'integer') return number(schema)
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.type === 'null') return fc.constant(null)
+  return hostileValue
+}
+
+function object(schema: JsonSchema, field: (schema: JsonSchema) => Arbitrary<unknown>): Arbitrary<object> {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+  return fc.record(Object.fromEntries(fields.map(([name, inner]) => [name, field(inner)])), {
+    requiredKeys: schema.required ?? [],
+  })
+}
+
+const schemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+
+/** Some schemas want a thing said twice. */
+const withEqualTexts = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, typeof inner === 'string' ? 'twice said' : inner]),
+  )
+
+/** Objects as the schema wants them, as far as it can be read from its shape. */
+export function validFor(schema: z.ZodType): Arbitrary<object> {
+  const shaped = valid(schemaOf(schema)) as Arbitrary<object>
+  return fc.oneof({ weight: 2, arbitrary: shaped }, { weight: 1, arbitrary: shaped.map(withEqualTexts) })
+}
+
+/** Objects that would be right but for a field or two: wrong in kind, missing, or not asked for. */
+export function hostileFor(schema: z.ZodType): Arbitrary<object> {
+  const known = schemaOf(schema)
+  const bent = object({ ...known, required: [] }, (field) =>
+    fc.oneof({ weight: 3, arbitrary: valid(field) }, { weight: 1, arbitrary: hostileValue }),
+  )
+  const more = fc.dictionary(fc.oneof(hostileText, fc.string()), hostileValue, { maxKeys: 3, noNullPrototype: true })
+  return fc.tuple(validFor(schema), bent, more).map((parts) => Object.assign({}, ...parts) as object)
+}
+
+export const hostile = { text: hostileText, value: hostileValue }
