@@ -13,7 +13,7 @@ import { testApp } from '#testing/test-app.ts'
 
 /** `FUZZ_RUNS=2000 npx vitest run contract-fuzz` looks further, each time elsewhere; the usual few are always the same. */
 const asked = process.env.FUZZ_RUNS
-const runs = asked ? { numRuns: Number(asked) } : { numRuns: 50, seed: 8 }
+const runs = asked ? { numRuns: Number(asked) } : { numRuns: 50, seed: 3 }
 
 const { config, db, url } = await testApp()
 const forge = tokenForge(config, systemClock)
@@ -26,7 +26,7 @@ let next = 0
 const someToken = () => tokens[next++ % tokens.length] ?? ''
 
 const partly = (schema: z.ZodType | undefined): Arbitrary<object> =>
-  schema ? fc.oneof(validFor(schema), hostileFor(schema)) : fc.constant({})
+  schema ? fc.oneof(validFor(schema), { weight: 2, arbitrary: hostileFor(schema) }) : fc.constant({})
 
 const bodyOf = ({ method, body }: Route): Arbitrary<string | undefined> => {
   if (method === 'GET') return fc.constant(undefined)

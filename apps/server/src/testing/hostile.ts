@@ -5,19 +5,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** What breaks careless code: unstorable, unpaired, reversed, quoted, endless, or not what it seems. */
 const hostileText = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    '\u202e',
-    '%00',
-    '%',
-    '../../etc/passwd',
-    '<script>',
-    '${7*7}',
-    '{{7*7}}',
-  ),
+  { weight: 3, arbitrary: fc.constantFrom('\u0000', '\ud800') },
+  fc.constantFrom('', ' ', '\u202e', '%00', '%', '../../etc/passwd', '<script>', '${7*7}', '{{7*7}}'),
   fc.constantFrom("'; drop table users; --", '__proto__', 'constructor', 'NaN', '-0', '1e400', 'null', 'undefined'),
   fc.constantFrom('0001-01-01', '2026-02-30', '275760-09-14T00:00:00Z', '٣', 'ﬃ', 'İ'),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -25,7 +14,7 @@ const hostileText = fc.oneof(
 )
 
 const hostileValue: Arbitrary<unknown> = fc.oneof(
-  hostileText,
+  { weight: 3, arbitrary: hostileText },
   fc.constantFrom(null, true, 0, -1, 0.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, [], {}, [[[[]]]], { $ne: null }),
   fc.jsonValue({ maxDepth: 3 }),
 )
@@ -81,14 +70,24 @@ export function validFor(schema: z.ZodType): Arbitrary<object> {
   return fc.oneof({ weight: 2, arbitrary: shaped }, { weight: 1, arbitrary: shaped.map(withEqualTexts) })
 }
 
-/** Objects that would be right but for a field or two: wrong in kind, missing, or not asked for. */
-export function hostileFor(schema: z.ZodType): Arbitrary<object> {
-  const known = schemaOf(schema)
-  const bent = object({ ...known, required: [] }, (field) =>
-    fc.oneof({ weight: 3, arbitrary: valid(field) }, { weight: 1, arbitrary: hostileValue }),
-  )
+/** Right but for one field, which holds poison, alone or in the midst of what was right. */
+const poisonedFor = (schema: z.ZodType): Arbitrary<object> =>
+  fc.tuple(validFor(schema), fc.nat(), hostileValue, fc.boolean()).map(([right, at, poison, inside]) => {
+    const object = new Map<string, unknown>(Object.entries(right))
+    const name = [...object.keys()][at % object.size] ?? 'x'
+    const was = object.get(name)
+    const within = inside && typeof was === 'string' && typeof poison === 'string'
+    return { ...right, [name]: within ? `${was.slice(0, 3)}${poison}${was.slice(3)}` : poison }
+  })
+
+/** Wrong in many ways: of another kind, missing, not asked for. */
+function crookedFor(schema: z.ZodType): Arbitrary<object> {
+  const bent = object({ ...schemaOf(schema), required: [] }, (field) => fc.oneof(valid(field), hostileValue))
   const more = fc.dictionary(fc.oneof(hostileText, fc.string()), hostileValue, { maxKeys: 3, noNullPrototype: true })
-  return fc.tuple(validFor(schema), bent, more).map((parts) => Object.assign({}, ...parts) as object)
+  return fc.tuple(bent, more).map((parts) => Object.assign({}, ...parts) as object)
 }
+
+export const hostileFor = (schema: z.ZodType): Arbitrary<object> =>
+  fc.oneof({ weight: 3, arbitrary: poisonedFor(schema) }, { weight: 1, arbitrary: crookedFor(schema) })
 
 export const hostile = { text: hostileText, value: hostileValue }
