@@ -33,6 +33,8 @@ export async function createDatabase(): Promise<void> {
   })
 }
 
+export const withBenchDatabase = <T>(work: (pool: Pool) => Promise<T>) => withPool(databaseUrl, work)
+
 export const countConnectionsOf = (application: string): Promise<number> =>
   withPool(adminUrl, async (pool) => {
     const { rows } = await pool.query<{ count: number }>(

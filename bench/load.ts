@@ -29,7 +29,7 @@ export const joinRequest =
   })
 
 /** One of 16 million addresses in a range that is never routed. */
-const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`
+export const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
 export async function loadUrl(url: string, makeRequest: MakeRequest, forSeconds: number): Promise<Load> {
   const times: number[] = []

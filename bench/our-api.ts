@@ -9,24 +9,11 @@ import { createMetrics } from '../apps/server/src/platform/metrics.ts'
 import { createRedis } from '../apps/server/src/platform/redis.ts'
 import { benchRoutes } from './bench-routes.ts'
 import { report } from './child.ts'
-import { databaseUrl, poolSize, redisUrl } from './settings.ts'
+import { databaseUrl, environment, poolSize } from './settings.ts'
 
 const [name = 'bench-api', withVariants] = process.argv.slice(2)
 
-const config = readConfig({
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://compass.example',
-  TRUSTED_PROXIES: '127.0.0.1',
-  DATABASE_URL: databaseUrl,
-  DATABASE_POOL_SIZE: String(poolSize),
-  REDIS_URL: redisUrl,
-  SMTP_URL: 'smtp://127.0.0.1:25',
-  MAIL_FROM: 'Sadhana Compass <hello@compass.example>',
-  SECRET_KEY: 'only for the bench: 0123456789abcdefghijklmnopqrstuvwxyz',
-  STORAGE_URL: 'file:var/bench-storage',
-  // The layer is in place but never sheds: on a starved machine it would, and its refusals are no measurement.
-  OVERLOAD_DELAY_MS: '60000',
-})
+const config = readConfig(environment)
 const log = createLogger(config.LOG_LEVEL)
 const pool = createPool({ connectionString: databaseUrl, poolSize, name, onError: (error) => log.warn(error) })
 const redis = createRedis(config.REDIS_URL, log)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBoundedQueue } from './bounded-queue.ts'
 
 test('no more work at a time than there are lanes; what does not fit is turned away', async () => {
-  const queue = createBoundedQueue({ lanes: 2, mostWaiting: 3 })
+  const queue = createBoundedQueue({ lanes: [{}, {}], mostWaiting: 3 })
   const gates = Array.from({ length: 6 }, () => Promise.withResolvers<number>())
   let [running, most] = [0, 0]
   const results = gates.map(({ promise }) =>
@@ -20,7 +20,7 @@ test('no more work at a time than there are lanes; what does not fit is turned a
 })
 
 test('work that fails frees its lane', async () => {
-  const queue = createBoundedQueue({ lanes: 1, mostWaiting: 1 })
+  const queue = createBoundedQueue({ lanes: [{}], mostWaiting: 1 })
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(queue.run(async () => 'yes')).resolves.toBe('yes')
 })

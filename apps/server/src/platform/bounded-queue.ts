@@ -1,34 +1,40 @@
 import { AppError } from './errors.ts'
 
-export type BoundedQueue = { run: <T>(work: () => Promise<T>) => Promise<T> }
+export type BoundedQueue<Lane> = { run: <T>(work: (lane: Lane) => Promise<T>) => Promise<T> }
 
-/** Heavy work, a few at a time. When too many wait, the next is turned away at once: better than all of them late. */
-export function createBoundedQueue({ lanes, mostWaiting }: { lanes: number; mostWaiting: number }): BoundedQueue {
-  const waiting: (() => void)[] = []
-  let busy = 0
+const retryAfterSeconds = 2
 
-  const enter = async () => {
-    if (busy < lanes) {
-      busy++
-      return
-    }
-    if (waiting.length >= mostWaiting) throw new AppError('request.too_many')
-    await new Promise<void>((go) => waiting.push(go))
+/** Heavy work, one at a time in each lane. When too many wait, the next is turned away at once: better than all late. */
+export function createBoundedQueue<Lane extends object>({
+  lanes,
+  mostWaiting,
+}: {
+  lanes: readonly Lane[]
+  mostWaiting: number
+}): BoundedQueue<Lane> {
+  const free = [...lanes]
+  const waiting: ((lane: Lane) => void)[] = []
+
+  const enter = async (): Promise<Lane> => {
+    const lane = free.pop()
+    if (lane) return lane
+    if (waiting.length >= mostWaiting) throw new AppError('request.too_many', { retryAfterSeconds })
+    return new Promise((go) => waiting.push(go))
   }
   /** The lane is handed over rather than freed, so that nobody slips in between. */
-  const leave = () => {
+  const leave = (lane: Lane) => {
     const next = waiting.shift()
-    if (next) next()
-    else busy--
+    if (next) next(lane)
+    else free.push(lane)
   }
 
   return {
     run: async (work) => {
-      await enter()
+      const lane = await enter()
       try {
-        return await work()
+        return await work(lane)
       } finally {
-        leave()
+        leave(lane)
       }
     },
   }

@@ -1,0 +1,57 @@
+import { constants, setPriority } from 'node:os'
+import { parentPort, Worker } from 'node:worker_threads'
+
+type Asked<Question> = { id: number; question: Question }
+type Answered<Answer> = { id: number; answer: Answer }
+
+export type BackgroundThread<Question, Answer> = {
+  ask: (question: Question) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+/** A thread for pure computing that would hold up everyone else; it starts when it is first asked something. */
+export function createBackgroundThread<Question, Answer>(file: URL): BackgroundThread<Question, Answer> {
+  let worker: Worker | undefined
+  let asked = 0
+  const open = new Map<number, PromiseWithResolvers<Answer>>()
+
+  const start = (): Worker => {
+    const started = new Worker(file)
+    started.unref()
+    started.on('message', ({ id, answer }: Answered<Answer>) => {
+      open.get(id)?.resolve(answer)
+      open.delete(id)
+    })
+    started.on('error', (error) => {
+      worker = undefined
+      for (const { reject } of open.values()) reject(error)
+      open.clear()
+    })
+    return started
+  }
+
+  return {
+    ask: (question) => {
+      worker ??= start()
+      const id = ++asked
+      const answer = Promise.withResolvers<Answer>()
+      open.set(id, answer)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin, windows do
+      worker.postMessage({ id, question } satisfies Asked<Question>)
+      return answer.promise
+    },
+    close: async () => {
+      await worker?.terminate()
+    },
+  }
+}
+
+/** The other end, called once by the file of the thread. */
+export function answerQuestions<Question, Answer>(answer: (question: Question) => Answer): void {
+  // To Linux a thread has a priority of its own; elsewhere this would slow down the whole process.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  parentPort?.on('message', ({ id, question }: Asked<Question>) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin, windows do
+    parentPort?.postMessage({ id, answer: answer(question) } satisfies Answered<Answer>)
+  })
+}
