@@ -47,11 +47,11 @@ export function createBackgroundThread<Question, Answer>(file: URL): BackgroundT
 }
 
 /** The other end, called once by the file of the thread. */
-export function answerQuestions<Question, Answer>(answer: (question: Question) => Answer): void {
+export function answerQuestions(answer: (question: never) => unknown): void {
   // To Linux a thread has a priority of its own; elsewhere this would slow down the whole process.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  parentPort?.on('message', ({ id, question }: Asked<Question>) => {
+  parentPort?.on('message', ({ id, question }: Asked<never>) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin, windows do
-    parentPort?.postMessage({ id, answer: answer(question) } satisfies Answered<Answer>)
+    parentPort?.postMessage({ id, answer: answer(question) } satisfies Answered<unknown>)
   })
 }

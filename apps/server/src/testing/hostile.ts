@@ -77,7 +77,7 @@ const poisonedFor = (schema: z.ZodType): Arbitrary<object> =>
     const name = [...object.keys()][at % object.size] ?? 'x'
     const was = object.get(name)
     const within = inside && typeof was === 'string' && typeof poison === 'string'
-    return { ...right, [name]: within ? `${was.slice(0, 3)}${poison}${was.slice(3)}` : poison }
+    return Object.assign({}, right, { [name]: within ? `${was.slice(0, 3)}${poison}${was.slice(3)}` : poison })
   })
 
 /** Wrong in many ways: of another kind, missing, not asked for. */

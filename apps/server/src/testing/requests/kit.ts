@@ -6,7 +6,7 @@ import type { testApp } from '#testing/test-app.ts'
 export type Kit = Omit<Awaited<ReturnType<typeof testApp>>, 'clock'> & { clock: ReturnType<typeof movableClock> }
 
 /** What to send, and in whose name; without `as` it is a visitor's request. */
-export type Prepared<R extends Route> = Request<R> & { as?: { token: string } }
+type Prepared<R extends Route> = Request<R> & { as?: { token: string } }
 
 /** For every route of a contract, a request that succeeds. What it is about must be private to whom it is sent as. */
 export type Requests<C extends Contract> = {
