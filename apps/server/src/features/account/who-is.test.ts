@@ -2,7 +2,6 @@ import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '#testing/test-app.ts'
 
-// Before the first connection, which takes its own hold of the method.
 const query = vi.spyOn(Client.prototype, 'query')
 const { as, member, visitor } = await testApp()
 
