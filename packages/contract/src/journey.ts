@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from './fields.ts'
 import { defineRoutes } from './http.ts'
 import { timeZone } from './practice.ts'
 import { weeklyGoal } from './wellness.ts'
@@ -71,7 +72,10 @@ export const JourneySettingsChange = z
 export type JourneySettingsChange = z.infer<typeof JourneySettingsChange>
 
 export const NewPause = z
-  .object({ firstDay: z.iso.date('Please choose the first day'), lastDay: z.iso.date('Please choose the last day') })
+  .object({
+    firstDay: calendarDate('Please choose the first day'),
+    lastDay: calendarDate('Please choose the last day'),
+  })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     path: ['lastDay'],
     error: 'The last day cannot be before the first',

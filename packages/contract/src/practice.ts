@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageOf, pageQuery } from './fields.ts'
+import { calendarDate, pageOf, pageQuery } from './fields.ts'
 import { defineRoutes } from './http.ts'
 
 export const limbs = ['yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi'] as const
@@ -25,7 +25,7 @@ export const timeZone = z.string('Please choose a time zone').min(1, 'Please cho
 
 /** What the practice form asks for; the words are what a member reads. */
 export const NewPracticeSession = z.object({
-  date: z.iso.date('Date is required'),
+  date: calendarDate('Date is required'),
   time: z.iso.time({ precision: -1, error: 'Time is required' }),
   limbType: z.enum(limbs, 'Please select an Ashtanga limb'),
   duration: z
@@ -78,8 +78,8 @@ export type PracticeChange = z.infer<typeof PracticeChange>
 export const practiceListQuery = pageQuery.extend({
   limb: z.enum(limbs).optional(),
   /** Calendar dates, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDate('Please choose a date').optional(),
+  to: calendarDate('Please choose a date').optional(),
 })
 
 const byId = z.object({ id: z.uuid() })
