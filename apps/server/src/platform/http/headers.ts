@@ -40,6 +40,5 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissions.join(', '))
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }

@@ -54,19 +54,18 @@ export type ChatMessages = {
   created_at: Generated<Date>
 }
 
-export type DailyLimbTotals = {
-  user_id: string
-  practice_day: string
-  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi'
-  sessions: number
-  minutes: number
-}
-
 export type DailyTotals = {
   user_id: string
   practice_day: string
   sessions: number
   minutes: number
+}
+
+export type DeletedPracticeSessions = {
+  user_id: string
+  id: string
+  session: unknown
+  deleted_at: Date
 }
 
 export type DirectMessages = {
@@ -99,6 +98,15 @@ export type EmailVerifications = {
   verified: Generated<boolean>
   expires_at: Date
   created_at: Generated<Date>
+}
+
+export type FeelingTotals = {
+  user_id: string
+  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi'
+  before_feeling: 'stressed' | 'anxious' | 'tired' | 'restless' | 'neutral' | 'content' | 'energized' | null
+  after_feeling: 'calm' | 'peaceful' | 'focused' | 'energized' | 'centered' | 'grateful' | 'blissful' | null
+  sessions: number
+  minutes: number
 }
 
 export type FollowCounts = {
@@ -248,6 +256,7 @@ export type PracticeSessions = {
   meditation_session_id: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export type PrivacySettings = {
@@ -536,11 +545,12 @@ export type Tables = {
   challenge_participants: ChallengeParticipants
   challenges: Challenges
   chat_messages: ChatMessages
-  daily_limb_totals: DailyLimbTotals
   daily_totals: DailyTotals
+  deleted_practice_sessions: DeletedPracticeSessions
   direct_messages: DirectMessages
   educational_content: EducationalContent
   email_verifications: EmailVerifications
+  feeling_totals: FeelingTotals
   follow_counts: FollowCounts
   follow_requests: FollowRequests
   followers: Followers

@@ -1,0 +1,3 @@
+export { practicePurge } from './practice.jobs.ts'
+export { practiceRoutes } from './practice.routes.ts'
+export { listRecentSessions } from './practice.service.ts'

@@ -1,0 +1,18 @@
+import { Client } from 'pg'
+import { vi } from 'vitest'
+
+/** The statements that this process sends to the database while `work` runs, transactions' own words included. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  try {
+    await work()
+    return query.mock.calls.map(([statement]) => textOf(statement))
+  } finally {
+    query.mockRestore()
+  }
+}
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
+    : String(statement)
