@@ -1,4 +1,5 @@
 import { accountJobs, accountPurge, createAccount } from '#features/account/index.ts'
+import { journeyRoutes } from '#features/journey/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
 import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
@@ -56,6 +57,7 @@ export function createApp(
       const server = await createServer({ config, log, metrics, db, redis, limiter, whoIs: account.whoIs }, [
         account.routes,
         securityRoutes({ clock, keys, account: account.door }),
+        journeyRoutes({ clock }),
         referralRoutes({ clock }),
         waitlistRoutes({ events }),
       ])

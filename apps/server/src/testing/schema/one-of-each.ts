@@ -77,6 +77,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
     daily_limb_totals: { ...ofMember, practice_day: day, limb_type: 'dhyana', sessions: 1, minutes: 20 },
     user_streaks: ofMember,
     user_progress: ofMember,
+    covered_days: { ...ofMember, day },
     practice_pauses: { ...ofMember, id: newId(), first_day: day, last_day: day },
     setting_history: { ...ofMember, valid_from: then, weekly_goal: 3, zone: 'Asia/Kolkata', day_ends_at: 0 },
     achievements: {
