@@ -2,6 +2,7 @@ import { accountJobs, accountPurge, createAccount } from '#features/account/inde
 import { insightRoutes } from '#features/insight/index.ts'
 import { portabilityRoutes } from '#features/portability/index.ts'
 import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
+import { journeyRoutes } from '#features/journey/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
 import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
@@ -59,6 +60,7 @@ export function createApp(
       const server = await createServer({ config, log, metrics, db, redis, limiter, whoIs: account.whoIs }, [
         account.routes,
         securityRoutes({ clock, keys, account: account.door }),
+        journeyRoutes({ clock }),
         referralRoutes({ clock }),
         waitlistRoutes({ events }),
         practiceRoutes({ clock }),

@@ -52,7 +52,7 @@ export const logSession = (deps: PracticeDeps, userId: string, given: NewPractic
     requirePast(filled, now)
     const session = { ...filled, id: newId(), practiceDay: practiceDayOf({ ...filled, dayEndsAt }), version: 1 }
     await insertSession(tx, userId, session, now)
-    await applyPractice(tx, userId, { before: null, after: ledgerEntryOf(session) }, now)
+    await applyPractice(tx, userId, { before: null, after: ledgerEntryOf(session) })
     return describeSession(session, { author, likes: 0, isLiked: false })
   })
 
@@ -68,7 +68,7 @@ export const editSession = (deps: PracticeDeps, userId: string, id: string, chan
     await updateSession(tx, userId, edited, now)
     if (!countsAlike(read, edited)) {
       await updateTotals(tx, userId, read, edited)
-      await applyPractice(tx, userId, { before: ledgerEntryOf(read), after: ledgerEntryOf(edited) }, now)
+      await applyPractice(tx, userId, { before: ledgerEntryOf(read), after: ledgerEntryOf(edited) })
     }
     const { user: author, likes, isLiked } = read
     return describeSession(edited, { author, likes, isLiked })
@@ -78,7 +78,7 @@ export const removeSession = (deps: PracticeDeps, userId: string, id: string): P
   changingLedger(deps, userId, async (tx, _practitioner, now) => {
     const removed = await moveToTrash(tx, userId, id, now)
     if (!removed) throw new AppError('practice.not_found')
-    await applyPractice(tx, userId, { before: removed, after: null }, now)
+    await applyPractice(tx, userId, { before: removed, after: null })
     return null
   })
 
@@ -86,7 +86,7 @@ export const restoreSession = (deps: PracticeDeps, userId: string, id: string): 
   changingLedger(deps, userId, async (tx, _practitioner, now) => {
     const restored = await moveFromTrash(tx, userId, id, undoLimit(now))
     if (!restored) throw new AppError('practice.not_found')
-    await applyPractice(tx, userId, { before: null, after: restored }, now)
+    await applyPractice(tx, userId, { before: null, after: restored })
     return readSession({ db: tx }, userId, id)
   })
 

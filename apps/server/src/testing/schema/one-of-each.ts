@@ -78,6 +78,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
     deleted_practice_sessions: { ...ofMember, id: newId(), session: {}, deleted_at: then },
     user_streaks: ofMember,
     user_progress: ofMember,
+    covered_days: { ...ofMember, day },
     practice_pauses: { ...ofMember, id: newId(), first_day: day, last_day: day },
     setting_history: { ...ofMember, valid_from: then, weekly_goal: 3, zone: 'Asia/Kolkata', day_ends_at: 0 },
     achievements: {

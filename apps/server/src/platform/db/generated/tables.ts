@@ -54,6 +54,11 @@ export type ChatMessages = {
   created_at: Generated<Date>
 }
 
+export type CoveredDays = {
+  user_id: string
+  day: string
+}
+
 export type DailyTotals = {
   user_id: string
   practice_day: string
@@ -462,7 +467,7 @@ export type UserStreaks = {
   streak_start_date: string | null
   rest_days: Generated<number>
   consistency: Generated<number>
-  computed_through: string | null
+  recent_days: Generated<number>
 }
 
 export type UserSubscriptions = {
@@ -502,6 +507,7 @@ export type Users = {
   erasure_due_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  zone_follows_device: Generated<boolean>
 }
 
 export type VerificationCodes = {
@@ -545,6 +551,7 @@ export type Tables = {
   challenge_participants: ChallengeParticipants
   challenges: Challenges
   chat_messages: ChatMessages
+  covered_days: CoveredDays
   daily_totals: DailyTotals
   deleted_practice_sessions: DeletedPracticeSessions
   direct_messages: DirectMessages

@@ -1,0 +1,6 @@
+export { applyPractice } from './apply-practice.ts'
+export { instantOf, isKnownZone, practiceDayOf, todayOf } from './calendar.rules.ts'
+export { journeyRoutes } from './journey.routes.ts'
+export type { LedgerEntry } from './progress.rules.ts'
+export { calendarOf } from './settings.service.ts'
+export { describeDays, type Standing, standingOf } from './standing.service.ts'

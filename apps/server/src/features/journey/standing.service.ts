@@ -1,0 +1,77 @@
+import type { JourneyStats, PracticeDay } from '@sadhana/contract'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { addDays, dayOfNumber, numberOfDay, todayOf, weekOf } from './calendar.rules.ts'
+import { scoreOf } from './consistency.rules.ts'
+import { describeDaysBetween } from './days.rules.ts'
+import { levelOf, weeklyProgressOf } from './progress.rules.ts'
+import { type Days, findJourney } from './standing.repo.ts'
+import { streakOn } from './streak.rules.ts'
+
+/** A member's figures as of now. */
+export type Standing = Pick<
+  JourneyStats,
+  | 'today'
+  | 'currentStreak'
+  | 'longestStreak'
+  | 'restDays'
+  | 'consistency'
+  | 'experience'
+  | 'totalSessions'
+  | 'totalMinutes'
+>
+
+async function readJourney(db: Db, userId: string, days: Days, now: Date) {
+  const journey = await findJourney(db, userId, days)
+  // The token may outlive the member by some minutes.
+  if (!journey) throw new AppError('auth.required')
+  const { timeline, streak, totals, experience, totalSessions, totalMinutes, weeklyGoal } = journey
+  const today = todayOf({ now, ...journey })
+  const { current, longest, restDays, consistency, coveredDay } = streakOn(numberOfDay(today), streak, timeline)
+  const coveredDays = [...journey.coveredDays, ...(coveredDay === null ? [] : [dayOfNumber(coveredDay)])]
+  const standing: Standing = {
+    today,
+    currentStreak: current,
+    longestStreak: longest,
+    restDays,
+    consistency: scoreOf(consistency),
+    experience,
+    totalSessions,
+    totalMinutes,
+  }
+  return {
+    standing,
+    weeklyGoal,
+    describe: (range: Days): PracticeDay[] => describeDaysBetween({ ...range, totals, coveredDays, timeline }),
+  }
+}
+
+/** The days that may be today or in its week, wherever the member is. */
+const weeksAround = (now: Date): Days => {
+  const day = now.toISOString().slice(0, 10)
+  return { from: addDays(day, -9), to: addDays(day, 9) }
+}
+
+export async function standingOf(db: Db, userId: string, now: Date): Promise<Standing> {
+  return (await readJourney(db, userId, weeksAround(now), now)).standing
+}
+
+/** Every day of the range, as the streak sees it now. */
+export async function describeDays(db: Db, userId: string, days: Days, now: Date): Promise<PracticeDay[]> {
+  return (await readJourney(db, userId, days, now)).describe(days)
+}
+
+export async function readStats({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<JourneyStats> {
+  const now = clock.now()
+  const { standing, weeklyGoal, describe } = await readJourney(db, userId, weeksAround(now), now)
+  const [monday = '', , , , , , sunday = ''] = weekOf(standing.today)
+  const week = describe({ from: monday, to: sunday })
+  const practised = week.filter(({ kind }) => kind === 'practised').length
+  return {
+    ...standing,
+    level: levelOf(standing.experience),
+    weeklyProgress: weeklyProgressOf(practised, weeklyGoal),
+    week,
+  }
+}
