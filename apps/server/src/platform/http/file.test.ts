@@ -52,7 +52,7 @@ async function* pieces(count: number) {
 }
 
 async function* failing() {
-  yield piece
+  yield* pieces(20)
   throw new Error('the database went away')
 }
 
