@@ -1,3 +1,3 @@
 export { practicePurge } from './practice.jobs.ts'
 export { practiceRoutes } from './practice.routes.ts'
-export { listRecentSessions } from './practice.service.ts'
+export { listRecentSessions, logSit } from './practice.service.ts'

@@ -37,14 +37,16 @@ const countOut = sql`
     from counted where ${sameFeelings} and sessions > 1
   )`
 
-export async function insertSession(tx: Db, userId: string, session: Session, at: Date): Promise<void> {
+type Saving = { isSit: boolean; at: Date }
+
+export async function insertSession(tx: Db, userId: string, session: Session, { isSit, at }: Saving): Promise<void> {
   const { id, date, time, zone, practiceDay, limbType, duration, beforeFeeling, afterFeeling } = session
   const { notes, visibility, shareNotes, version } = session
   await sql`with counted as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
-      after_feeling, notes, visibility, share_notes, version, created_at, updated_at)
+      after_feeling, notes, visibility, share_notes, meditation_session_id, version, created_at, updated_at)
     values (${userId}, ${id}, ${date}, ${time}, ${zone}, ${practiceDay}, ${limbType}, ${duration}, ${beforeFeeling},
-      ${afterFeeling}, ${notes}, ${visibility}, ${shareNotes}, ${version}, ${at}, ${at})
+      ${afterFeeling}, ${notes}, ${visibility}, ${shareNotes}, ${isSit ? id : null}, ${version}, ${at}, ${at})
     returning ${countedColumns}
   ), ${countIn} select`.execute(tx)
 }
@@ -98,7 +100,7 @@ export async function moveToTrash(tx: Db, userId: string, id: string, at: Date):
 }
 
 const ledgerColumns = sql.raw(`user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
-  after_feeling, notes, visibility, share_notes, version, created_at, updated_at`)
+  after_feeling, notes, visibility, share_notes, meditation_session_id, version, created_at, updated_at`)
 
 /** The way back, for what was deleted after `since`. */
 export async function moveFromTrash(tx: Db, userId: string, id: string, since: Date): Promise<Moved | undefined> {

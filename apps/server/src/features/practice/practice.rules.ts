@@ -1,10 +1,14 @@
 import type { NewPracticeSession, PracticeChange } from '@sadhana/contract'
 import type { Counted, Session } from './session.rules.ts'
 
+type Feelings = Pick<Session, 'beforeFeeling' | 'afterFeeling'>
 type Described = Omit<Session, 'id' | 'practiceDay' | 'version'>
 
-/** What the form left open is private, without shared notes, in the zone of the account. */
-export function withDefaults(given: NewPracticeSession, accountZone: string): Described {
+/** What the form sends, or the timer, which may not know the feelings. */
+export type NewPractice = Omit<NewPracticeSession, keyof Feelings> & Feelings
+
+/** What was left open is private, without shared notes, in the zone of the account. */
+export function withDefaults(given: NewPractice, accountZone: string): Described {
   const { zone = accountZone, visibility = 'private', shareNotes = false, notes, ...practice } = given
   return { ...practice, zone, visibility, shareNotes, notes: notes || null }
 }

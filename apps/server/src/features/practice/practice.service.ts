@@ -14,7 +14,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { insertSession, moveFromTrash, moveToTrash, updateSession, updateTotals } from './ledger.repo.ts'
 import { lockPractitioner, type Practitioner } from './member.repo.ts'
-import { countsAlike, cursorOf, positionOf, withChange, withDefaults } from './practice.rules.ts'
+import { countsAlike, cursorOf, type NewPractice, positionOf, withChange, withDefaults } from './practice.rules.ts'
 import { describeSession, ledgerEntryOf, type Session } from './session.rules.ts'
 import { findSession, listSessions } from './sessions.repo.ts'
 
@@ -47,11 +47,23 @@ export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: stri
 }
 
 export const logSession = (deps: PracticeDeps, userId: string, given: NewPracticeSession): Promise<PracticeSession> =>
+  record(deps, userId, given, { id: newId(), isSit: false })
+
+/** A saved sit is a practice with the same id. To be called in the transaction that saves the sit. */
+export const logSit = (deps: PracticeDeps, userId: string, id: string, given: NewPractice): Promise<PracticeSession> =>
+  record(deps, userId, given, { id, isSit: true })
+
+const record = (
+  deps: PracticeDeps,
+  userId: string,
+  given: NewPractice,
+  { id, isSit }: { id: string; isSit: boolean },
+) =>
   changingLedger(deps, userId, async (tx, { zone, dayEndsAt, author }, now) => {
     const filled = withDefaults(given, zone)
     requirePast(filled, now)
-    const session = { ...filled, id: newId(), practiceDay: practiceDayOf({ ...filled, dayEndsAt }), version: 1 }
-    await insertSession(tx, userId, session, now)
+    const session = { ...filled, id, practiceDay: practiceDayOf({ ...filled, dayEndsAt }), version: 1 }
+    await insertSession(tx, userId, session, { isSit, at: now })
     await applyPractice(tx, userId, { before: null, after: ledgerEntryOf(session) })
     return describeSession(session, { author, likes: 0, isLiked: false })
   })
