@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
-import { dayOfNumber, numberOfDay } from './calendar.rules.ts'
+import { dayOfNumber } from './calendar.rules.ts'
 import { effectOf, type LedgerChange } from './progress.rules.ts'
 import { holdStreak, listPractisedDays, replaceStreak, updateForward, updateProgress } from './streak.repo.ts'
-import { practise, practiseAll } from './streak.rules.ts'
+import { followUp, practise, practiseAll } from './streak.rules.ts'
 import { findTimeline } from './timeline.repo.ts'
 
 /**
@@ -14,16 +14,15 @@ export async function applyPractice(tx: Db, userId: string, change: LedgerChange
   const days = [change.before, change.after].flatMap((entry) => entry?.practiceDay ?? [])
   const { streak, sessionsOn } = await holdStreak(tx, userId, days)
   const { begunDay, emptiedDay, ...counts } = effectOf(change, sessionsOn)
-  if (begunDay === null && emptiedDay === null) {
-    await updateProgress(tx, userId, counts)
-  } else if (begunDay !== null && emptiedDay === null && numberOfDay(begunDay) > (streak.lastDay ?? -Infinity)) {
-    const since = streak.lastDay === null ? begunDay : dayOfNumber(streak.lastDay)
-    const next = practise(streak, numberOfDay(begunDay), await findTimeline(tx, userId, since))
-    await updateForward(tx, userId, { ...next, counts })
-  } else {
-    await updateProgress(tx, userId, counts)
-    await recomputeStreak(tx, userId)
+  const next = followUp(streak, { begunDay, emptiedDay })
+  if (typeof next === 'object') {
+    const since = dayOfNumber(streak.lastDay ?? next.practise)
+    const timeline = await findTimeline(tx, userId, since)
+    await updateForward(tx, userId, { ...practise(streak, next.practise, timeline), counts })
+    return
   }
+  await updateProgress(tx, userId, counts)
+  if (next === 'recompute') await recomputeStreak(tx, userId)
 }
 
 const sinceEver = '-infinity'

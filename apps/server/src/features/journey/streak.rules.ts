@@ -1,4 +1,5 @@
 import { restDaysMax } from '@sadhana/contract'
+import { numberOfDay } from './calendar.rules.ts'
 import { afterDay, type Consistency, noConsistency } from './consistency.rules.ts'
 import type { Timeline } from './timeline.rules.ts'
 
@@ -65,6 +66,17 @@ export function practise(
     },
     coveredDay,
   }
+}
+
+type FollowUp = 'nothing' | 'recompute' | { practise: number }
+type Effect = { begunDay: string | null; emptiedDay: string | null }
+
+/** Whether a change of the ledger leaves the streak alone, carries it on, or asks for all of it again. */
+export function followUp({ lastDay }: Streak, { begunDay, emptiedDay }: Effect): FollowUp {
+  if (begunDay === null && emptiedDay === null) return 'nothing'
+  if (begunDay === null || emptiedDay !== null) return 'recompute'
+  const day = numberOfDay(begunDay)
+  return day > (lastDay ?? -Infinity) ? { practise: day } : 'recompute'
 }
 
 /** The same from the beginning. `days` are those with practice, in order. */
