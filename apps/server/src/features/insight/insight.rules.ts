@@ -27,9 +27,6 @@ export function firstDayOf(range: AnalyticsRange, today: string): string {
   return daysBefore(today, (range === 'last-30-days' ? 30 : 90) - 1)
 }
 
-/** The days of a chart of this many days that ends today. */
-export const chartFrom = (today: string, days: number): string => daysBefore(today, days - 1)
-
 type LimbTotal = { limbType: Limb; sessions: number; minutes: number }
 
 const sum = (totals: { sessions: number; minutes: number }[]) => ({

@@ -1,10 +1,9 @@
-import { type Analytics, type AnalyticsRange, chartDays, recentSessionsShown } from '@sadhana/contract'
-import { describeDays, standingOf } from '#features/journey/index.ts'
-import { listRecentSessions } from '#features/practice/index.ts'
+import { type Analytics, type AnalyticsRange, chartDays } from '@sadhana/contract'
+import { standingWithDays } from '#features/journey/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { listFeelingTotals } from './insight.repo.ts'
-import { chartFrom, distributionOf, feelingChangesOf, firstDayOf, hoursOf, rankLimbs } from './insight.rules.ts'
+import { findPractised } from './insight.repo.ts'
+import { distributionOf, feelingChangesOf, firstDayOf, hoursOf, rankLimbs } from './insight.rules.ts'
 
 export type InsightDeps = { db: Db; clock: Clock }
 
@@ -13,13 +12,13 @@ export async function readAnalytics(
   userId: string,
   range: AnalyticsRange | undefined,
 ): Promise<Analytics> {
-  const now = clock.now()
-  const { today, currentStreak, restDays, totalSessions, totalMinutes } = await standingOf(db, userId, now)
-  const [daily, totals, recentSessions] = await Promise.all([
-    describeDays(db, userId, { from: chartFrom(today, chartDays.monthly), to: today }, now),
-    listFeelingTotals(db, userId, range && firstDayOf(range, today)),
-    listRecentSessions(db, userId, recentSessionsShown),
-  ])
+  const { today, currentStreak, restDays, totalSessions, totalMinutes, days } = await standingWithDays(
+    db,
+    userId,
+    chartDays.monthly,
+    clock.now(),
+  )
+  const { recentSessions, totals } = await findPractised(db, userId, range && firstDayOf(range, today))
   const ranked = rankLimbs(totals)
   return {
     limbDistribution: distributionOf(ranked),
@@ -27,12 +26,12 @@ export async function readAnalytics(
     totalSessions,
     currentStreak,
     favoriteLimb: ranked[0]?.limbType ?? null,
-    weeklyTotal: daily.slice(-chartDays.weekly).reduce((sum, { sessions }) => sum + sessions, 0),
+    weeklyTotal: days.slice(-chartDays.weekly).reduce((sum, { sessions }) => sum + sessions, 0),
     totalHours: hoursOf(totalMinutes),
     totalMinutes,
     restDays,
     today,
-    daily,
+    daily: days,
     feelingChanges: feelingChangesOf(totals),
   }
 }

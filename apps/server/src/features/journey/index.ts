@@ -3,4 +3,4 @@ export { instantOf, isKnownZone, practiceDayOf, todayOf } from './calendar.rules
 export { journeyRoutes } from './journey.routes.ts'
 export type { LedgerEntry } from './progress.rules.ts'
 export { calendarOf } from './settings.service.ts'
-export { describeDays, type Standing, standingOf } from './standing.service.ts'
+export { describeDays, type Standing, standingOf, standingWithDays } from './standing.service.ts'

@@ -57,6 +57,14 @@ export async function standingOf(db: Db, userId: string, now: Date): Promise<Sta
   return (await readJourney(db, userId, weeksAround(now), now)).standing
 }
 
+/** The standing, and the last so many days with today as the last: one statement for both. */
+export async function standingWithDays(db: Db, userId: string, count: number, now: Date) {
+  const day = now.toISOString().slice(0, 10)
+  // Today is at most a day away from the date in Greenwich.
+  const { standing, describe } = await readJourney(db, userId, { from: addDays(day, -count), to: addDays(day, 1) }, now)
+  return { ...standing, days: describe({ from: addDays(standing.today, 1 - count), to: standing.today }) }
+}
+
 /** Every day of the range, as the streak sees it now. */
 export async function describeDays(db: Db, userId: string, days: Days, now: Date): Promise<PracticeDay[]> {
   return (await readJourney(db, userId, days, now)).describe(days)

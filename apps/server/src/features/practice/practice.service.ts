@@ -37,9 +37,6 @@ export async function listOwnSessions(
   return { items, nextCursor: last && found.length > limit ? cursorOf(last) : null }
 }
 
-export const listRecentSessions = (db: Db, userId: string, count: number): Promise<PracticeSession[]> =>
-  listSessions(db, userId, { count })
-
 export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: string, id: string) {
   const session = await findSession(db, userId, id)
   if (!session) throw new AppError('practice.not_found')

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { type Author, describeSession, type Session } from './session.rules.ts'
 
-type Row = Session & Author & { likes: number; isLiked: boolean }
+export type SessionRow = Session & Author & { likes: number; isLiked: boolean }
 
 /** One statement for a page, likes and author included. Times are stored to the minute. */
-const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) => sql<Row>`
+const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) => sql<SessionRow>`
   select session.id, date, left(time::text, 5) as time, session.zone, practice_day as "practiceDay",
     limb_type as "limbType", duration, before_feeling as "beforeFeeling", after_feeling as "afterFeeling", notes,
     visibility, share_notes as "shareNotes", version,
@@ -18,7 +18,7 @@ const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) => sql<Ro
   from practice_sessions as session join users as author on author.id = session.user_id
   where ${condition}`
 
-function describeRow(row: Row): PracticeSession {
+export function describeRow(row: SessionRow): PracticeSession {
   const { displayName, username, profileImage, isVerified, likes, isLiked, ...session } = row
   return describeSession(session, { author: { displayName, username, profileImage, isVerified }, likes, isLiked })
 }
@@ -36,6 +36,12 @@ type Page = {
   to?: string | undefined
 }
 
+const newestFirst = sql`order by date desc, time desc, session.id desc`
+
+/** For a statement that reads more than this at once; its rows are for `describeRow`. */
+export const selectRecentSessions = (userId: string, count: number) =>
+  sql<SessionRow>`${sessionsWhere(userId, sql`user_id = ${userId}`)} ${newestFirst} limit ${count}`
+
 /** Newest first. */
 export async function listSessions(db: Db, userId: string, page: Page): Promise<PracticeSession[]> {
   const { after, limb, from, to, count } = page
@@ -46,7 +52,7 @@ export async function listSessions(db: Db, userId: string, page: Page): Promise<
     ...(from ? [sql`date >= ${from}`] : []),
     ...(to ? [sql`date <= ${to}`] : []),
   ]
-  const { rows } = await sql<Row>`${sessionsWhere(userId, sql.join(conditions, sql` and `))}
-    order by date desc, time desc, session.id desc limit ${count}`.execute(db)
+  const { rows } = await sql<SessionRow>`${sessionsWhere(userId, sql.join(conditions, sql` and `))}
+    ${newestFirst} limit ${count}`.execute(db)
   return rows.map(describeRow)
 }
