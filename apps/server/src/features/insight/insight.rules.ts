@@ -29,16 +29,14 @@ export function firstDayOf(range: AnalyticsRange, today: string): string {
 
 type LimbTotal = { limbType: Limb; sessions: number; minutes: number }
 
-const sum = (totals: { sessions: number; minutes: number }[]) => ({
-  sessions: totals.reduce((all, { sessions }) => all + sessions, 0),
-  minutes: totals.reduce((all, { minutes }) => all + minutes, 0),
-})
+const sum = (figure: 'sessions' | 'minutes', totals: FeelingTotal[]): number =>
+  totals.reduce((all, total) => all + total[figure], 0)
 
 /** The limb practised most comes first; of several, the one practised longer, then the one the eight limbs name first. */
 export function rankLimbs(totals: FeelingTotal[]): LimbTotal[] {
   const byLimb = Map.groupBy(totals, ({ limbType }) => limbType)
   return [...byLimb]
-    .map(([limbType, ofLimb]) => ({ limbType, ...sum(ofLimb) }))
+    .map(([limbType, ofLimb]) => ({ limbType, sessions: sum('sessions', ofLimb), minutes: sum('minutes', ofLimb) }))
     .toSorted(
       (a, b) =>
         b.sessions - a.sessions || b.minutes - a.minutes || limbs.indexOf(a.limbType) - limbs.indexOf(b.limbType),
@@ -62,7 +60,8 @@ export function feelingChangesOf(totals: FeelingTotal[]): FeelingChange[] {
     const ofLimb = complete.filter((total) => total.limbType === limbType)
     const [most] = ofLimb.toSorted((a, b) => b.sessions - a.sessions || place(a) - place(b))
     if (!most) return []
-    return { limbType, before: most.before, after: most.after, times: most.sessions, sessions: sum(ofLimb).sessions }
+    const { before, after, sessions: times } = most
+    return { limbType, before, after, times, sessions: sum('sessions', ofLimb) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 type Position = { date: string; time: string; id: string }
@@ -9,11 +10,7 @@ export const listForExport = (db: Db, userId: string, after: Position | undefine
     .select(['id', 'date', 'time', 'zone', 'practice_day', 'limb_type', 'duration'])
     .select(['before_feeling', 'after_feeling', 'notes', 'visibility', 'share_notes'])
     .where('user_id', '=', userId)
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('date', 'time', 'id'), '<', tuple(after?.date ?? '', after?.time ?? '', after?.id ?? '')),
-      ),
-    )
+    .where(after ? sql<boolean>`(date, time, id) < (${after.date}, ${after.time}, ${after.id})` : sql.lit(true))
     .orderBy('date', 'desc')
     .orderBy('time', 'desc')
     .orderBy('id', 'desc')

@@ -41,17 +41,18 @@ const operation = fc.oneof(
 )
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 
+const oneOf = (ids: string[], choice: number) => ids[choice % ids.length]
+
 /** Does what can be done: a choice among no sessions is passed over. */
 async function carryOut(userId: string, operations: Operation[]): Promise<void> {
   const present = new Map<string, number>()
   const deleted: string[] = []
-  const one = (ids: string[], choice: number) => ids[choice % ids.length]
   for (const step of operations) {
     if (step.kind === 'log') {
       present.set((await logSession(deps, userId, step.practice)).id, 1)
       continue
     }
-    const id = one(step.kind === 'restore' ? deleted : [...present.keys()], step.which)
+    const id = oneOf(step.kind === 'restore' ? deleted : [...present.keys()], step.which)
     if (!id) continue
     if (step.kind === 'edit') {
       const { version } = await editSession(deps, userId, id, { ...step.practice, version: present.get(id) ?? 0 })

@@ -47,16 +47,17 @@ test('of 20 deletions, and of 20 ways back, one succeeds', async () => {
   }
 })
 
+const yearOf = (userId: string) => sql`
+  with day as (select date '2025-01-01' + number as day from generate_series(0, 364) as number),
+  sessions as (
+    insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
+      after_feeling)
+    select ${userId}, gen_random_uuid(), day, '06:30', 'UTC', day, 'asana', 30, 'tired', 'calm' from day
+  )
+  insert into daily_totals (user_id, practice_day, sessions, minutes) select ${userId}, day, 1, 30 from day`
+
 test('a log takes as many statements after a year of practice as in the first week', async () => {
   const [asha, ben] = [await member(), await member()]
-  const yearOf = (userId: string) => sql`
-    with day as (select date '2025-01-01' + number as day from generate_series(0, 364) as number),
-    sessions as (
-      insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
-        after_feeling)
-      select ${userId}, gen_random_uuid(), day, '06:30', 'UTC', day, 'asana', 30, 'tired', 'calm' from day
-    )
-    insert into daily_totals (user_id, practice_day, sessions, minutes) select ${userId}, day, 1, 30 from day`
   await yearOf(ben.id).execute(db)
   const costOf = async (someone: typeof asha) => {
     const days = ['2026-03-01', '2026-03-02', '2026-03-03']
