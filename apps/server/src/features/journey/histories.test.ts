@@ -51,7 +51,7 @@ function expectedOf(chapter: Chapter) {
     if (timeline.standsStill(numberOfDay(day))) return 'paused'
     return covered.has(day) ? 'rest' : 'empty'
   }
-  return { standing, streak, kindOf }
+  return { standing, streak, coveredDays: coveredDays.map(dayOfNumber), kindOf }
 }
 
 test(`what is stored is what the whole history amounts to, in ${histories} histories`, async () => {
@@ -64,7 +64,7 @@ test(`what is stored is what the whole history amounts to, in ${histories} histo
         last = chapter
       }
       if (!last) return
-      const { standing, streak, kindOf } = expectedOf(last)
+      const { standing, streak, coveredDays, kindOf } = expectedOf(last)
       expect(await standingOf(db, userId, last.at)).toEqual(standing)
       const days = { from: addDays(last.today, -60), to: addDays(last.today, 2) }
       const described = await describeDays(db, userId, days, last.at)
@@ -74,6 +74,8 @@ test(`what is stored is what the whole history amounts to, in ${histories} histo
           .filter(({ practiceDay }) => practiceDay >= days.from)
           .reduce((sum, { minutes }) => sum + minutes, 0),
       )
+      const covered = await db.selectFrom('covered_days').select('day').where('user_id', '=', userId).execute()
+      expect(covered.map(({ day }) => day).toSorted()).toEqual(coveredDays)
       const stored = await db
         .selectFrom('user_streaks')
         .select(['last_practice_date', 'streak_start_date', 'recent_days'])
