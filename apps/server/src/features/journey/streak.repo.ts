@@ -27,7 +27,7 @@ export const streakOfRow = (row: StreakRow): Streak => ({
   consistency: { value: row.consistency, recentDays: row.recent_days },
 })
 
-const rowOfStreak = (streak: Streak): StreakRow => ({
+export const rowOfStreak = (streak: Streak): StreakRow => ({
   current_streak: streak.length,
   longest_streak: streak.longest,
   last_practice_date: dayOrNull(streak.lastDay),
