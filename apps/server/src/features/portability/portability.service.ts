@@ -3,7 +3,7 @@ import { csvLine } from './csv.rules.ts'
 import { type ExportedSession, listForExport } from './portability.repo.ts'
 
 /** Small enough to weigh nothing, large enough that the journeys to the database do not count. */
-const batchSize = 500
+const batchSize = 100
 
 const heads = ['Date', 'Time', 'Time zone', 'Practice day', 'Limb', 'Duration (minutes)', 'Feeling before']
 const moreHeads = ['Feeling after', 'Notes', 'Visibility', 'Notes shared', 'Id']
