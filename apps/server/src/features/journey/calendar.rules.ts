@@ -25,8 +25,9 @@ export const practiceDayOf = ({ date, time, dayEndsAt }: { date: string; time: s
 export const practiceClock = (at: Date, { zone, dayEndsAt }: Calendar): number =>
   wallClock(at.getTime(), zone) - dayEndsAt * minuteMs
 
-export const practiceDayNumber = (at: Date, calendar: Calendar): number =>
-  Math.floor(practiceClock(at, calendar) / dayMs)
+export const dayNumberOnClock = (clock: number): number => Math.floor(clock / dayMs)
+
+export const practiceDayNumber = (at: Date, calendar: Calendar): number => dayNumberOnClock(practiceClock(at, calendar))
 
 /** The member's practice day at this moment. */
 export const todayOf = ({ now, ...calendar }: Calendar & { now: Date }): string =>
