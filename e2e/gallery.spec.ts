@@ -27,9 +27,9 @@ test.afterAll(() => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every part is accessible in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(`${address}/gallery.html`)
+    await page.goto(`${address}/gallery.html?theme=${colorScheme}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await expectAccessible(page)
   })
 }

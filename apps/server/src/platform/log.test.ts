@@ -20,6 +20,7 @@ test.each([
   ['one level down', { body: { refreshToken: secret } }],
   ['two levels down', { request: { headers: { authorization: secret, cookie: secret } } }],
   ['three levels down', { a: { b: { c: { email: secret } } } }],
+  ['far down, in a list', { a: [{ b: { c: { d: [{ token: secret }] } } }] }],
   ['under a name with a dash', { headers: { 'set-cookie': secret } }],
 ])('a secret %s is not written', (_, fields) => {
   const { log, written } = recordedLog()
@@ -27,6 +28,14 @@ test.each([
   expect(written()).toContain('something happened')
   expect(written()).toContain('[redacted]')
   expect(written()).not.toContain(secret)
+})
+
+test('what is nested without end is cut off', () => {
+  const { log, written } = recordedLog()
+  const endless: Record<string, unknown> = {}
+  endless.self = endless
+  log.info(endless, 'something happened')
+  expect(written()).toContain('[too deep]')
 })
 
 test('a database error keeps its place and loses the row it speaks of', () => {

@@ -53,6 +53,9 @@ export const beginning: DatedSettings = {
   dayEndsAt: 0,
 }
 
+const chosen = <T>(from: T[], index: number): T | null => from[index % from.length] ?? null
+const followedBy = (history: SettingsHistory, next: DatedSettings): SettingsHistory => [...history, next]
+
 /** Makes of any steps a history that can happen: what cannot be done at its moment is left out. */
 export function historyOf(todo: Step[]): Chapter[] {
   let at = beginning.validFrom
@@ -67,9 +70,8 @@ export function historyOf(todo: Step[]): Chapter[] {
   const wait = (hours: number) => {
     at = new Date(at.getTime() + hours * hourMs)
   }
-  const chosen = <T>(from: T[], index: number): T | null => from[index % from.length] ?? null
   const change = (before: LedgerEntry | null, after: LedgerEntry | null) => {
-    entries = [...entries.filter((entry) => entry !== before), ...(after ? [after] : [])]
+    entries = entries.filter((entry) => entry !== before).concat(after ?? [])
     write({ ledger: { before, after } })
   }
 
@@ -95,13 +97,13 @@ export function historyOf(todo: Step[]): Chapter[] {
       write({ nothing: true })
     } else if ('changes' in does) {
       wait(1)
-      history = [...history, { ...settings(), ...does.changes, validFrom: at }]
+      history = followedBy(history, { ...settings(), ...does.changes, validFrom: at })
       write({ settings: does.changes })
     } else if ('pausesFrom' in does) {
       const firstDay = addDays(today(), does.pausesFrom)
       const pause = { firstDay, lastDay: addDays(firstDay, does.days - 1) }
       if (pauses.some((other) => other.firstDay <= pause.lastDay && other.lastDay >= firstDay)) continue
-      pauses = [...pauses, pause]
+      pauses = pauses.concat(pause)
       write({ pause })
     } else {
       const pause = chosen(

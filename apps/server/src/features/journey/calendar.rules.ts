@@ -9,10 +9,10 @@ export const numberOfDay = (day: string): number => Date.parse(day) / dayMs
 export const dayOfNumber = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
 export const addDays = (day: string, days: number): string => dayOfNumber(numberOfDay(day) + days)
 
-/** The seven days, Monday to Sunday, that `day` lies among. */
-export function weekOf(day: string): string[] {
+/** The Monday and the Sunday of the week that `day` lies in. */
+export function weekOf(day: string): { from: string; to: string } {
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7
-  return Array.from({ length: 7 }, (_, index) => addDays(day, index - daysSinceMonday))
+  return { from: addDays(day, -daysSinceMonday), to: addDays(day, 6 - daysSinceMonday) }
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
@@ -25,8 +25,9 @@ export const practiceDayOf = ({ date, time, dayEndsAt }: { date: string; time: s
 export const practiceClock = (at: Date, { zone, dayEndsAt }: Calendar): number =>
   wallClock(at.getTime(), zone) - dayEndsAt * minuteMs
 
-export const practiceDayNumber = (at: Date, calendar: Calendar): number =>
-  Math.floor(practiceClock(at, calendar) / dayMs)
+export const dayNumberOnClock = (clock: number): number => Math.floor(clock / dayMs)
+
+export const practiceDayNumber = (at: Date, calendar: Calendar): number => dayNumberOnClock(practiceClock(at, calendar))
 
 /** The member's practice day at this moment. */
 export const todayOf = ({ now, ...calendar }: Calendar & { now: Date }): string =>

@@ -15,7 +15,7 @@ const cases: [name: string, goal: number, days: string, value: number][] = [
 ]
 
 test.each(cases)('%s', (_, goal, days, value) => {
-  const consistency = [...days].reduce((sum, day) => afterDay(sum, day === 'x', goal), noConsistency)
+  const consistency = days.split('').reduce((sum, day) => afterDay(sum, day === 'x', goal), noConsistency)
   expect(consistency.value).toBeCloseTo(value, 8)
 })
 

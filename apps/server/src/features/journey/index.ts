@@ -1,6 +1,5 @@
 export { applyPractice } from './apply-practice.ts'
-export { instantOf, isKnownZone, practiceDayOf, todayOf } from './calendar.rules.ts'
+export { instantOf, isKnownZone, practiceDayOf } from './calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
 export type { LedgerEntry } from './progress.rules.ts'
-export { calendarOf } from './settings.service.ts'
-export { describeDays, type Standing, standingOf, standingWithDays } from './standing.service.ts'
+export { standingWithDays } from './standing.service.ts'

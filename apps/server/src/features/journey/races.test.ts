@@ -5,7 +5,7 @@ import { changeLedger, insertMember } from '#testing/ledger.ts'
 import { addDays } from './calendar.rules.ts'
 import { addPause } from './pauses.service.ts'
 import { changeSettings } from './settings.service.ts'
-import { describeDays, readStats, standingOf } from './standing.service.ts'
+import { readStats, standingWithDays } from './standing.service.ts'
 
 const db = await testDatabase()
 const today = '2026-03-11'
@@ -20,7 +20,7 @@ const log = (on: Db, userId: string, day: string) =>
 test('fifty practices of one day at once all count, and make one day', async () => {
   const asha = await insertMember(db, now)
   await Promise.all(numbers.map(() => log(db, asha, today)))
-  expect(await standingOf(db, asha, now)).toMatchObject({
+  expect(await readStats({ db, clock }, asha)).toMatchObject({
     currentStreak: 1,
     totalSessions: parallel,
     totalMinutes: parallel * 20,
@@ -31,7 +31,7 @@ test('fifty practices of one day at once all count, and make one day', async () 
 test('fifty practices of fifty days at once make one run', async () => {
   const asha = await insertMember(db, now)
   await Promise.all(numbers.map((ago) => log(db, asha, addDays(today, -ago))))
-  expect(await standingOf(db, asha, now)).toMatchObject({
+  expect(await readStats({ db, clock }, asha)).toMatchObject({
     currentStreak: parallel,
     longestStreak: parallel,
     restDays: 2,
@@ -39,12 +39,13 @@ test('fifty practices of fifty days at once make one run', async () => {
   })
 })
 
+const entryOf = (ago: number) => ({ practiceDay: addDays(today, -(ago % 5)), minutes: 20 })
+
 test('fifty practices logged and deleted at once leave nothing', async () => {
   const asha = await insertMember(db, now)
-  const entryOf = (ago: number) => ({ practiceDay: addDays(today, -(ago % 5)), minutes: 20 })
   await Promise.all(numbers.map((ago) => changeLedger(db, asha, { before: null, after: entryOf(ago) })))
   await Promise.all(numbers.map((ago) => changeLedger(db, asha, { before: entryOf(ago), after: null })))
-  expect(await standingOf(db, asha, now)).toMatchObject({
+  expect(await readStats({ db, clock }, asha)).toMatchObject({
     currentStreak: 0,
     longestStreak: 0,
     consistency: 0,
@@ -73,7 +74,7 @@ test('goals changed while practices are logged: the figures are those of one ord
   const { weeklyGoal } = await changeSettings({ db, clock }, asha, {})
   await changeSettings({ db, clock }, ben, { weeklyGoal })
   for (const ago of numbers.toReversed()) if (ago % 5 !== 0) await log(db, ben, addDays(today, -ago))
-  expect(await standingOf(db, asha, now)).toEqual(await standingOf(db, ben, now))
+  expect(await readStats({ db, clock }, asha)).toEqual(await readStats({ db, clock }, ben))
 })
 
 async function statementsOf(work: (on: Db) => Promise<unknown>): Promise<number> {
@@ -94,9 +95,8 @@ test('figures cost one statement to read, and a practice the same few to follow 
   const [asha, ben] = [await insertMember(db, now), await insertMember(db, now)]
   for (const ago of numbers.toReversed()) await log(db, asha, addDays(today, -1 - ago))
   await log(db, ben, addDays(today, -1))
-  expect(await statementsOf((on) => standingOf(on, asha, now))).toBe(1)
   expect(await statementsOf((on) => readStats({ db: on, clock }, asha))).toBe(1)
-  expect(await statementsOf((on) => describeDays(on, asha, { from: addDays(today, -29), to: today }, now))).toBe(1)
+  expect(await statementsOf((on) => standingWithDays(on, asha, 30, now))).toBe(1)
   // One writes the day's totals, three follow: hold the streak, read how its days are judged, write.
   expect(await statementsOf((on) => log(on, asha, today))).toBe(4)
   expect(await statementsOf((on) => log(on, ben, today))).toBe(4)

@@ -9,19 +9,7 @@ import { levelOf, weeklyProgressOf } from './progress.rules.ts'
 import { type Days, findJourney } from './standing.repo.ts'
 import { streakOn } from './streak.rules.ts'
 
-/** A member's figures as of now. */
-export type Standing = Pick<
-  JourneyStats,
-  | 'today'
-  | 'currentStreak'
-  | 'longestStreak'
-  | 'restDays'
-  | 'consistency'
-  | 'experience'
-  | 'totalSessions'
-  | 'totalMinutes'
->
-
+/** A member's figures as of now, and what the days around it were. */
 async function readJourney(db: Db, userId: string, days: Days, now: Date) {
   const journey = await findJourney(db, userId, days)
   // The token may outlive the member by some minutes.
@@ -30,7 +18,7 @@ async function readJourney(db: Db, userId: string, days: Days, now: Date) {
   const today = todayOf({ now, ...journey })
   const { current, longest, restDays, consistency, coveredDay } = streakOn(numberOfDay(today), streak, timeline)
   const coveredDays = [...journey.coveredDays, ...(coveredDay === null ? [] : [dayOfNumber(coveredDay)])]
-  const standing: Standing = {
+  const standing = {
     today,
     currentStreak: current,
     longestStreak: longest,
@@ -47,16 +35,6 @@ async function readJourney(db: Db, userId: string, days: Days, now: Date) {
   }
 }
 
-/** The days that may be today or in its week, wherever the member is. */
-const weeksAround = (now: Date): Days => {
-  const day = now.toISOString().slice(0, 10)
-  return { from: addDays(day, -9), to: addDays(day, 9) }
-}
-
-export async function standingOf(db: Db, userId: string, now: Date): Promise<Standing> {
-  return (await readJourney(db, userId, weeksAround(now), now)).standing
-}
-
 /** The standing, and the last so many days with today as the last: one statement for both. */
 export async function standingWithDays(db: Db, userId: string, count: number, now: Date) {
   const day = now.toISOString().slice(0, 10)
@@ -65,16 +43,17 @@ export async function standingWithDays(db: Db, userId: string, count: number, no
   return { ...standing, days: describe({ from: addDays(standing.today, 1 - count), to: standing.today }) }
 }
 
-/** Every day of the range, as the streak sees it now. */
-export async function describeDays(db: Db, userId: string, days: Days, now: Date): Promise<PracticeDay[]> {
-  return (await readJourney(db, userId, days, now)).describe(days)
-}
-
 export async function readStats({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<JourneyStats> {
   const now = clock.now()
-  const { standing, weeklyGoal, describe } = await readJourney(db, userId, weeksAround(now), now)
-  const [monday = '', , , , , , sunday = ''] = weekOf(standing.today)
-  const week = describe({ from: monday, to: sunday })
+  const day = now.toISOString().slice(0, 10)
+  // Wherever the member is, this holds their whole week.
+  const { standing, weeklyGoal, describe } = await readJourney(
+    db,
+    userId,
+    { from: addDays(day, -7), to: addDays(day, 7) },
+    now,
+  )
+  const week = describe(weekOf(standing.today))
   const practised = week.filter(({ kind }) => kind === 'practised').length
   return {
     ...standing,

@@ -13,7 +13,7 @@ const firstDay = numberOfDay('2026-01-01')
 function readDays(drawing: string) {
   const letters = drawing.replace('|', '')
   const daysOf = (...kinds: string[]) =>
-    [...letters].flatMap((letter, index) => (kinds.includes(letter) ? [firstDay + index] : []))
+    letters.split('').flatMap((letter, index) => (kinds.includes(letter) ? [firstDay + index] : []))
   const pauses = daysOf('p', 'P')
     .map(dayOfNumber)
     .map((day) => ({ firstDay: day, lastDay: day }))

@@ -1,4 +1,4 @@
-import { type Calendar, numberOfDay, practiceClock, practiceDayNumber } from './calendar.rules.ts'
+import { type Calendar, dayNumberOnClock, numberOfDay, practiceClock } from './calendar.rules.ts'
 
 export type DatedSettings = Calendar & { validFrom: Date; weeklyGoal: number }
 /** In the order of time. */
@@ -29,12 +29,12 @@ export function timelineOf({ history, pauses }: { history: SettingsHistory; paus
   const goals = [{ from: -Infinity, weeklyGoal: previous.weeklyGoal }]
   for (const settings of history.slice(1)) {
     const { validFrom, weeklyGoal } = settings
-    const from = practiceDayNumber(validFrom, settings)
+    const [clockBefore, clock] = [practiceClock(validFrom, previous), practiceClock(validFrom, settings)]
+    const from = dayNumberOnClock(clock)
     // A flight west may make the day of the later change the earlier one.
     while ((goals.at(-1)?.from ?? -Infinity) >= from) goals.pop()
     goals.push({ from, weeklyGoal })
-    const movedForward = practiceClock(validFrom, settings) > practiceClock(validFrom, previous)
-    if (movedForward) addStill(practiceDayNumber(validFrom, previous), from)
+    if (clock > clockBefore) addStill(dayNumberOnClock(clockBefore), from)
     previous = settings
   }
 

@@ -74,11 +74,14 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((next) => setImmediate(next))
 }
 
+const started: ChildProcess[] = []
+afterAll(() => started.forEach((redis) => redis.kill('SIGKILL')))
+
 async function startRedis(): Promise<ChildProcess> {
   const redis = spawn('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', ''], {
     stdio: 'ignore',
   })
-  afterAll(() => redis.kill('SIGKILL'))
+  started.push(redis)
   const probe = new Redis({ port: redisPort, retryStrategy: () => 20 })
   probe.on('error', () => {})
   await new Promise((ready) => probe.once('ready', ready))

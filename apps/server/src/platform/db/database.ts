@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types as builtTypes } from 'pg'
+import { PreparingClient } from './preparing-client.ts'
 import type { Tables } from './generated/tables.ts'
 
 export type Db = Kysely<Tables>
@@ -15,6 +16,7 @@ types.setTypeParser(builtTypes.builtins.DATE, (text) => text)
 
 export function createPool({ connectionString, poolSize, name, onError }: Options): Pool {
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString,
     max: poolSize,
     application_name: name,

@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 
 const self = "'self'"
 
@@ -35,10 +35,23 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   (feature) => `${feature}=()`,
 )
 
+/** Helmet would compute the same headers anew for every answer, so it is asked once. */
+async function headersOfHelmet(publicUrl: string): Promise<Record<string, string>> {
+  const sample = fastify()
+  sample.addHook('onSend', async (_request, reply) => {
+    reply.header('x-sample', JSON.stringify(reply.getHeaders()))
+  })
+  await sample.register(helmet, options(publicUrl.startsWith('https:')))
+  sample.get('/', async (_request, reply) => reply.send())
+  const { headers } = await sample.inject('/')
+  await sample.close()
+  return JSON.parse(String(headers['x-sample'])) as Record<string, string>
+}
+
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
-  await app.register(helmet, options(publicUrl.startsWith('https:')))
+  const fixed = { ...(await headersOfHelmet(publicUrl)), 'permissions-policy': permissions.join(', ') }
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissions.join(', '))
+    reply.headers(fixed)
     reply.header('x-request-id', request.id)
   })
 }
