@@ -24,18 +24,22 @@ async function positionAt(size: Size) {
   return rows[0]
 }
 
+const random = (below: number) => Math.floor(Math.random() * below)
+
+const get =
+  (path: string, authorization: () => string): MakeRequest =>
+  () => ({
+    method: 'GET',
+    path,
+    headers: { authorization: authorization() },
+  })
+
 export async function casesOf(size: Size): Promise<Case[]> {
   const at = await positionAt(size)
-  const random = (below: number) => Math.floor(Math.random() * below)
   const drawn = Array.from({ length: membersDrawn }, () => memberId(random(size.members)))
   const bearers = await Promise.all(drawn.map(bearerOf))
   const long = await bearerOf(longMember(size))
   const anyone = () => bearers[random(membersDrawn)] ?? ''
-  const get = (path: string, authorization: () => string) => () => ({
-    method: 'GET' as const,
-    path,
-    headers: { authorization: authorization() },
-  })
   const reading = (name: string, asked: Asked, whose: 'anyone' | 'long', path: string): Case => ({
     name,
     script: pgbenchScript(asked, size, whose, at),
@@ -58,7 +62,7 @@ const limbs = ['asana', 'dhyana', 'pranayama']
 const logRequest =
   (authorization: () => string): MakeRequest =>
   () => {
-    const minute = Math.floor(Math.random() * 300)
+    const minute = random(300)
     const time = `${String(5 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
     const practice = { date: today, time, limbType: limbs[minute % 3], duration: 20 }
     return {

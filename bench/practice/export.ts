@@ -46,20 +46,22 @@ const megabytes = async () => (await api.usage()).residentBytes / 2 ** 20
 const authorization = await bearerOf(longMember(size))
 console.log(`resident at the start: ${(await megabytes()).toFixed(0)} MB`)
 
+async function highestUntil(over: AbortSignal): Promise<number> {
+  let highest = await megabytes()
+  while (!over.aborted) {
+    await pause(20)
+    highest = Math.max(highest, await megabytes())
+  }
+  return highest
+}
+
 /** Ten downloads in all: a member is given no more a minute. */
 for (const readers of [1, 1, 1, 1, 3, 3]) {
-  let isOver = false
-  let highest = 0
-  const watch = async () => {
-    while (!isOver) {
-      highest = Math.max(highest, await megabytes())
-      await pause(20)
-    }
-  }
-  const watching = watch()
+  const watch = new AbortController()
+  const watching = highestUntil(watch.signal)
   const downloads = await Promise.all(Array.from({ length: readers }, () => download(api.urls.full, authorization)))
-  isOver = true
-  await watching
+  watch.abort()
+  const highest = await watching
   for (const { firstByteMs, bytes, lines } of downloads) {
     const file = `${lines - 1} sessions, ${(bytes / 2 ** 20).toFixed(1)} MB`
     console.log(`${file}, first byte after ${firstByteMs.toFixed(0)} ms, resident at most ${highest.toFixed(0)} MB`)

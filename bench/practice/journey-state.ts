@@ -23,7 +23,10 @@ export async function fillJourney(client: Client, { members }: Size): Promise<vo
        where user_id >= $1 and user_id < $2 group by user_id`,
       [memberId(first), memberId(first + membersAtOnce)],
     )
-    const streaks = rows.map(({ user_id, days }) => ({ user_id, ...practiseAll(days.map(numberOfDay), timeline) }))
+    const streaks = rows.map(({ user_id, days }) => {
+      const { streak, coveredDays } = practiseAll(days.map(numberOfDay), timeline)
+      return { user_id, streak, coveredDays }
+    })
     await client.query('insert into user_streaks select * from json_populate_recordset(null::user_streaks, $1)', [
       JSON.stringify(streaks.map(({ user_id, streak }) => Object.assign(rowOfStreak(streak), { user_id }))),
     ])

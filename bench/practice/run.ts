@@ -40,7 +40,7 @@ function printGrowth(growth: Map<string, Result[][]>): void {
     const [small, large] = [bySize.at(0) ?? [], bySize.at(-1) ?? []]
     const times = small.map((result, at) => ratio('perSecond', result, large[at] ?? result))
     const [first = Number.NaN, , ours = Number.NaN] = times.length === 3 ? times : [Number.NaN, ...times]
-    return [name, ...times.map((value) => value.toFixed(2)), (ours / first).toFixed(2)]
+    return [name].concat([...times, ours / first].map((value) => value.toFixed(2)))
   })
   printTable(['growth', ...(pgbench ? ['pgbench'] : []), 'bare Node', 'our API', 'ours ÷ pgbench'], rows)
 }

@@ -7,7 +7,7 @@ export type Size = { sessions: number; members: number; database: string; url: s
 const sessionsPerMember = 50
 export const longHistory = 20_000
 
-export function sizeOf(sessions: number): Size {
+function sizeOf(sessions: number): Size {
   const database = `sadhana_bench_${sessions}`
   const url = Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href
   return { sessions, members: Math.ceil(sessions / sessionsPerMember), database, url }
