@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Sample, sampleOf } from './samples.ts'
-import { connections, databaseUrl, pgbenchThreads } from './settings.ts'
+import { connections, pgbenchThreads } from './settings.ts'
 
 const run = promisify(execFile)
 
@@ -29,7 +29,7 @@ export async function findPgbench(): Promise<string | undefined> {
 }
 
 /** Runs a script of one statement on connections that prepare it once. */
-export async function runPgbench(command: string, script: string, forSeconds: number): Promise<Sample> {
+export async function runPgbench(command: string, script: string, url: string, forSeconds: number): Promise<Sample> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
     const file = join(folder, 'script.sql')
@@ -44,7 +44,7 @@ export async function runPgbench(command: string, script: string, forSeconds: nu
       '--log',
       `--log-prefix=${join(folder, 'times')}`,
       `--sampling-rate=${shareOfTimesKept}`,
-      databaseUrl,
+      url,
     ])
     const perSecond = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1])
     const failed = Number(/failed transactions: (\d+)/.exec(stdout)?.[1] ?? 0)

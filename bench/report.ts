@@ -2,7 +2,7 @@ import { ratio, type Result } from './measure.ts'
 
 const digits = (value: number, count: number) => (Number.isNaN(value) ? '' : value.toFixed(count))
 
-function printTable(heads: string[], rows: string[][]): void {
+export function printTable(heads: string[], rows: string[][]): void {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)))
   for (const row of [heads, widths.map((width) => '-'.repeat(width)), ...rows]) {
     const [first = '', ...others] = row.map((cell, column) => cell.padStart(widths[column] ?? 0))

@@ -2,6 +2,7 @@ import type { Child } from './child.ts'
 import { loadUrl, type MakeRequest } from './load.ts'
 import { runPgbench } from './pgbench.ts'
 import { type Sample, sampleOf } from './samples.ts'
+import { databaseUrl } from './settings.ts'
 
 export type Subject = { name: string; run: (forSeconds: number) => Promise<Sample> }
 
@@ -19,5 +20,5 @@ export const overHttp = (name: string, { child, url = child.urls.full, request }
 })
 
 /** None without pgbench. */
-export const inPgbench = (command: string | undefined, script: string): Subject[] =>
-  command ? [{ name: 'pgbench', run: (forSeconds) => runPgbench(command, script, forSeconds) }] : []
+export const inPgbench = (command: string | undefined, script: string, url = databaseUrl): Subject[] =>
+  command ? [{ name: 'pgbench', run: (forSeconds) => runPgbench(command, script, url, forSeconds) }] : []

@@ -1,4 +1,8 @@
 import { accountJobs, accountPurge, createAccount } from '#features/account/index.ts'
+import { insightRoutes } from '#features/insight/index.ts'
+import { portabilityRoutes } from '#features/portability/index.ts'
+import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
+import { journeyRoutes } from '#features/journey/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
 import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
@@ -56,8 +60,12 @@ export function createApp(
       const server = await createServer({ config, log, metrics, db, redis, limiter, whoIs: account.whoIs }, [
         account.routes,
         securityRoutes({ clock, keys, account: account.door }),
+        journeyRoutes({ clock }),
         referralRoutes({ clock }),
         waitlistRoutes({ events }),
+        practiceRoutes({ clock }),
+        insightRoutes({ clock }),
+        portabilityRoutes(),
       ])
       server.addHook('onClose', account.close)
       return server
@@ -80,7 +88,12 @@ export function createApp(
           ...securityJobs({ db, keys, mailer, publicUrl }),
           ...waitlistJobs({ db, mailer, publicUrl }),
         ],
-        schedule: [idempotencyPurge(db), accountPurge({ db, clock }), securityPurge({ db, clock })],
+        schedule: [
+          idempotencyPurge(db),
+          accountPurge({ db, clock }),
+          securityPurge({ db, clock }),
+          practicePurge({ db, clock }),
+        ],
         ...(pulse && { pulse }),
       })
       return {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { responsesOf } from '#platform/http/responses.ts'
+import { bodyOf } from '#testing/ask.ts'
 import { tokenForge } from '#testing/forged-token.ts'
 import { hostile, hostileFor, validFor } from '#testing/hostile.ts'
 import { allRoutes } from '#testing/routes.ts'
@@ -28,7 +29,7 @@ const someToken = () => tokens[next++ % tokens.length] ?? ''
 const partly = (schema: z.ZodType | undefined): Arbitrary<object> =>
   schema ? fc.oneof(validFor(schema), { weight: 2, arbitrary: hostileFor(schema) }) : fc.constant({})
 
-const bodyOf = ({ method, body }: Route): Arbitrary<string | undefined> => {
+const bodyFor = ({ method, body }: Route): Arbitrary<string | undefined> => {
   if (method === 'GET') return fc.constant(undefined)
   const json = body ? partly(body) : fc.option(hostile.value, { nil: undefined })
   return fc.oneof(
@@ -46,7 +47,7 @@ function requestOf(route: Route): Arbitrary<{ path: string; init: RequestInit }>
   const parts = fc.record({
     params: partly(route.params),
     query: fc.oneof(partly(route.query), fc.dictionary(hostile.text, hostile.text, { maxKeys: 2 })),
-    body: bodyOf(route),
+    body: bodyFor(route),
     key: fc.option(fc.string({ unit: 'grapheme-ascii', minLength: 1 }), { nil: undefined }),
   })
   return parts.map(({ params, query, body, key }) => {
@@ -76,13 +77,12 @@ test.each(allRoutes)(
       fc.asyncProperty(requestOf(route), async ({ path, init }) => {
         const response = await fetch(url + path, init)
         const { status } = response
-        const text = await response.text()
-        const body = (text ? JSON.parse(text) : null) as { code?: string } | null
+        const body = (await bodyOf(response)) as { code?: string } | null
         const answer = status < 300 ? 'success' : (body?.code ?? 'nothing')
         seen.set(answer, (seen.get(answer) ?? 0) + 1)
-        expect(status, text).toBeLessThan(500)
+        expect(status, JSON.stringify(body)).toBeLessThan(500)
         if (isElsewhere(route, answer)) return
-        expect(answers[status]?.safeParse(body), `${status} ${text}`).toMatchObject({ success: true })
+        expect(answers[status]?.safeParse(body), `${status} ${JSON.stringify(body)}`).toMatchObject({ success: true })
       }),
       runs,
     )

@@ -36,15 +36,14 @@ export function createClient<C extends Contract>(contract: C, send: Send): Clien
     (route: Route) =>
     async (input: AnyInput = {}) => {
       const { body, idempotencyKey } = input
-      return readAnswer(
-        await send({
-          route,
-          method: route.method,
-          url: urlOf(route, input),
-          ...(body !== undefined && { body }),
-          ...(idempotencyKey && { idempotencyKey }),
-        }),
-      )
+      const answer = await send({
+        route,
+        method: route.method,
+        url: urlOf(route, input),
+        ...(body !== undefined && { body }),
+        ...(idempotencyKey && { idempotencyKey }),
+      })
+      return route.file && answer.status < 400 ? answer.text : readAnswer(answer)
     }
   return mapValues(contract, (routes) => mapValues(routes, call)) as unknown as Client<C>
 }

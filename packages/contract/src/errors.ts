@@ -31,6 +31,12 @@ export const errors = {
   'security.recovery_invalid': [403, 'This recovery link is invalid, expired or was called off.'],
   'referral.code_invalid': [403, 'This referral code is not valid. It may have been used or have expired.'],
   'referral.limit_reached': [409, 'You have made all your codes for this month. New ones come with the next.'],
+  'practice.not_found': [404, 'This session does not exist, or is not yours to see.'],
+  'practice.in_future': [422, 'This practice lies in the future. Please check date and time.'],
+  'practice.zone_unknown': [422, 'This time zone is not known to us.'],
+  'practice.changed_elsewhere': [409, 'This session was changed on another device. Here is how it reads now.'],
+  'journey.pause_overlaps': [409, 'You already have a pause on some of these days.'],
+  'journey.pause_not_found': [404, 'This pause does not exist any more.'],
   'service.failed': [500, 'Something went wrong on our side. Please try again later.'],
   'service.unavailable': [503, 'We are short of breath for a moment. Please try again soon.'],
 } as const satisfies Record<`${string}.${string}`, readonly [status: number, message: string]>

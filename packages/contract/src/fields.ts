@@ -37,6 +37,11 @@ export const phone = z
   .min(phoneMinLength, 'Please enter a valid phone number')
   .max(phoneMaxLength, 'Please enter a valid phone number')
 
+export const earliestDate = '1900-01-01'
+/** A day of somebody's life: a day before it is a slip of the keyboard, and would cost every figure that counts days. */
+export const calendarDate = (message: string) =>
+  z.iso.date(message).refine((date) => date >= earliestDate, 'Please choose a date from 1900 on')
+
 /** A list that grows: `nextCursor` is null on the last page. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })

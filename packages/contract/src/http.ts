@@ -20,6 +20,8 @@ export type Route = {
   limit?: Limit
   /** A POST that makes something new: it honours an `Idempotency-Key`. */
   creates?: true
+  /** The answer is a file, sent as it is made; `reply` is its text. */
+  file?: { type: string; name: string }
 }
 
 export type Routes = Record<string, Route>

@@ -1,4 +1,8 @@
 import { account } from './account.ts'
+import { insight } from './insight.ts'
+import { journey } from './journey.ts'
+import { portability } from './portability.ts'
+import { practice } from './practice.ts'
 import { referral } from './referral.ts'
 import { security } from './security.ts'
 import { waitlist } from './waitlist.ts'
@@ -15,6 +19,7 @@ export * from './insight.ts'
 export * from './journey.ts'
 export * from './meditation.ts'
 export * from './new-password.ts'
+export * from './portability.ts'
 export * from './practice.ts'
 export * from './profile.ts'
 export * from './quote.ts'
@@ -26,4 +31,4 @@ export * from './waitlist.ts'
 export * from './wellness.ts'
 
 /** The whole API, one key per feature. */
-export const api = { account, referral, security, waitlist }
+export const api = { account, insight, journey, portability, practice, referral, security, waitlist }

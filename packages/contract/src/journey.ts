@@ -1,3 +1,137 @@
+import { z } from 'zod'
+import { calendarDate } from './fields.ts'
+import { defineRoutes } from './http.ts'
+import { timeZone } from './practice.ts'
+import { weeklyGoal } from './wellness.ts'
+
 export const experiencePerLevel = 100
 export const streakMessageThresholds = { days: 7, sessions: 50 } as const
 export const learningItemsShown = 6
+
+/** Minutes after midnight until which a practice still counts for the day before. */
+export const dayEnd = { min: 0, max: 360, default: 0 } as const
+export const pauseMaxDays = 30
+export const restDaysMax = 2
+
+export const dayKinds = ['practised', 'rest', 'paused', 'empty'] as const
+
+/** One practice day: what was done on it, and how the streak saw it. */
+export const PracticeDay = z.object({
+  day: z.iso.date(),
+  sessions: z.int().nonnegative(),
+  minutes: z.int().nonnegative(),
+  kind: z.enum(dayKinds),
+})
+export type PracticeDay = z.infer<typeof PracticeDay>
+
+export const JourneyStats = z.object({
+  currentStreak: z.int().nonnegative(),
+  longestStreak: z.int().nonnegative(),
+  /** Practice days of the current week, Monday to Sunday, against the goal: 0 to 100. */
+  weeklyProgress: z.int().min(0).max(100),
+  level: z.int().positive(),
+  experience: z.int().nonnegative(),
+  totalSessions: z.int().nonnegative(),
+  totalMinutes: z.int().nonnegative(),
+  restDays: z.int().min(0).max(restDaysMax),
+  consistency: z.number().min(0).max(100),
+  today: z.iso.date(),
+  /** Monday to Sunday of the current week; days to come are empty. */
+  week: z.array(PracticeDay).length(7),
+})
+export type JourneyStats = z.infer<typeof JourneyStats>
+
+export const PracticePause = z.object({ id: z.uuid(), firstDay: z.iso.date(), lastDay: z.iso.date() })
+export type PracticePause = z.infer<typeof PracticePause>
+
+export const JourneySettings = z.object({
+  zone: z.string(),
+  /** True until the member chooses a zone: then a device in another zone no longer moves it. */
+  zoneFollowsDevice: z.boolean(),
+  dayEndsAt: z.int().min(dayEnd.min).max(dayEnd.max),
+  weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
+  quietMode: z.boolean(),
+  today: z.iso.date(),
+  /** Pauses that have not ended yet, the nearest first. */
+  pauses: z.array(PracticePause),
+})
+export type JourneySettings = z.infer<typeof JourneySettings>
+
+export const JourneySettingsChange = z
+  .object({
+    zone: timeZone,
+    zoneFollowsDevice: z.boolean(),
+    dayEndsAt: z
+      .int()
+      .min(dayEnd.min, 'Please choose a time up to 6:00')
+      .max(dayEnd.max, 'Please choose a time up to 6:00'),
+    weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
+    quietMode: z.boolean(),
+  })
+  .partial()
+export type JourneySettingsChange = z.infer<typeof JourneySettingsChange>
+
+export const NewPause = z
+  .object({
+    firstDay: calendarDate('Please choose the first day'),
+    lastDay: calendarDate('Please choose the last day'),
+  })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    error: 'The last day cannot be before the first',
+  })
+  .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) < pauseMaxDays * 86_400_000, {
+    path: ['lastDay'],
+    error: 'A pause can last up to 30 days',
+  })
+export type NewPause = z.infer<typeof NewPause>
+
+export const journey = defineRoutes({
+  stats: {
+    method: 'GET',
+    path: '/api/gamification/stats',
+    summary: 'Read streak, level and this week.',
+    access: 'member',
+    reply: JourneyStats,
+    errors: [],
+  },
+  settings: {
+    method: 'GET',
+    path: '/api/journey/settings',
+    summary: 'Read zone, end of day, weekly goal, quiet mode and pauses.',
+    access: 'member',
+    reply: JourneySettings,
+    errors: [],
+  },
+  changeSettings: {
+    method: 'PATCH',
+    path: '/api/journey/settings',
+    summary: 'Change any of the settings; days already practised stay as they are.',
+    access: 'member',
+    body: JourneySettingsChange,
+    reply: JourneySettings,
+    errors: ['practice.zone_unknown'],
+    limit: { max: 60, seconds: 60 },
+  },
+  pause: {
+    method: 'POST',
+    path: '/api/journey/pauses',
+    summary: 'Pause: streak and consistency stand still from the first to the last day.',
+    access: 'member',
+    body: NewPause,
+    reply: JourneySettings,
+    errors: ['journey.pause_overlaps'],
+    limit: { max: 20, seconds: 60 },
+    creates: true,
+  },
+  endPause: {
+    method: 'DELETE',
+    path: '/api/journey/pauses/:id',
+    summary: 'End a pause today, or call off one that has not begun.',
+    access: 'member',
+    params: z.object({ id: z.uuid() }),
+    reply: JourneySettings,
+    errors: ['journey.pause_not_found'],
+    limit: { max: 20, seconds: 60 },
+  },
+})

@@ -1,18 +1,31 @@
 import { z } from 'zod'
+import { calendarDate, pageOf, pageQuery } from './fields.ts'
+import { defineRoutes } from './http.ts'
 
 export const limbs = ['yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi'] as const
 export type Limb = (typeof limbs)[number]
 
 export const beforeFeelings = ['stressed', 'anxious', 'tired', 'restless', 'neutral', 'content', 'energized'] as const
+export type BeforeFeeling = (typeof beforeFeelings)[number]
 export const afterFeelings = ['calm', 'peaceful', 'focused', 'energized', 'centered', 'grateful', 'blissful'] as const
+export type AfterFeeling = (typeof afterFeelings)[number]
 
 export const visibilities = ['private', 'followers', 'public'] as const
+export type Visibility = (typeof visibilities)[number]
+
+export const timesOfDay = ['morning', 'afternoon', 'evening', 'night'] as const
 
 export const practiceMinutes = { min: 1, max: 300 } as const
+export const practiceNotesMaxLength = 5000
+/** How long a deleted session can be brought back. */
+export const practiceUndoDays = 7
+
+/** An IANA name such as `Asia/Kolkata`; the server refuses names it cannot compute with. */
+export const timeZone = z.string('Please choose a time zone').min(1, 'Please choose a time zone').max(64)
 
 /** What the practice form asks for; the words are what a member reads. */
 export const NewPracticeSession = z.object({
-  date: z.iso.date('Date is required'),
+  date: calendarDate('Date is required'),
   time: z.iso.time({ precision: -1, error: 'Time is required' }),
   limbType: z.enum(limbs, 'Please select an Ashtanga limb'),
   duration: z
@@ -21,6 +34,124 @@ export const NewPracticeSession = z.object({
     .max(practiceMinutes.max, 'Duration cannot exceed 300 minutes'),
   beforeFeeling: z.enum(beforeFeelings, 'Please select how you felt before practice'),
   afterFeeling: z.enum(afterFeelings, 'Please select how you feel after practice'),
-  notes: z.string().optional(),
+  notes: z.string().trim().max(practiceNotesMaxLength, 'Please keep your notes under 5,000 characters').optional(),
+  visibility: z.enum(visibilities).optional(),
+  shareNotes: z.boolean().optional(),
+  /** Where date and time were read; without it the zone of the account. */
+  zone: timeZone.optional(),
 })
 export type NewPracticeSession = z.infer<typeof NewPracticeSession>
+
+export const PracticeSession = z.object({
+  id: z.uuid(),
+  date: z.iso.date(),
+  time: z.string(),
+  duration: z.int(),
+  limbType: z.enum(limbs),
+  /** A saved sit may have no feelings. */
+  beforeFeeling: z.enum(beforeFeelings).nullable(),
+  afterFeeling: z.enum(afterFeelings).nullable(),
+  notes: z.string().nullable(),
+  visibility: z.enum(visibilities),
+  isPublic: z.boolean(),
+  shareNotes: z.boolean(),
+  zone: z.string(),
+  /** The day this practice counts for. */
+  practiceDay: z.iso.date(),
+  likes: z.int().nonnegative(),
+  isLiked: z.boolean(),
+  user: z.object({
+    displayName: z.string(),
+    username: z.string(),
+    profileImage: z.string().nullable(),
+    isVerified: z.boolean(),
+  }),
+  /** Rises with every change; an edit names the one it was made on. */
+  version: z.int(),
+})
+export type PracticeSession = z.infer<typeof PracticeSession>
+
+/** Any of the form's fields, and the version they were read at: of two devices, the later one is told. */
+export const PracticeChange = NewPracticeSession.partial().extend({ version: z.int() })
+export type PracticeChange = z.infer<typeof PracticeChange>
+
+export const practiceListQuery = pageQuery.extend({
+  limb: z.enum(limbs).optional(),
+  /** Calendar dates, both included. */
+  from: calendarDate('Please choose a date').optional(),
+  to: calendarDate('Please choose a date').optional(),
+})
+
+const byId = z.object({ id: z.uuid() })
+
+export const practice = defineRoutes({
+  log: {
+    method: 'POST',
+    path: '/api/practice-sessions',
+    summary: 'Log a practice.',
+    access: 'member',
+    body: NewPracticeSession,
+    reply: PracticeSession,
+    errors: ['practice.in_future', 'practice.zone_unknown'],
+    limit: { max: 60, seconds: 60 },
+    creates: true,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/practice-sessions',
+    summary: 'Read the own sessions, newest first, by limb and date.',
+    access: 'member',
+    query: practiceListQuery,
+    reply: pageOf(PracticeSession),
+    errors: [],
+  },
+  listShort: {
+    method: 'GET',
+    path: '/practice-sessions',
+    summary: 'The same list at its short address.',
+    access: 'member',
+    query: practiceListQuery,
+    reply: pageOf(PracticeSession),
+    errors: [],
+  },
+  read: {
+    method: 'GET',
+    path: '/api/practice-sessions/:id',
+    summary: 'Read one of the own sessions.',
+    access: 'member',
+    params: byId,
+    reply: PracticeSession,
+    errors: ['practice.not_found'],
+  },
+  edit: {
+    method: 'PATCH',
+    path: '/api/practice-sessions/:id',
+    summary: 'Change a session; every figure follows.',
+    access: 'member',
+    params: byId,
+    body: PracticeChange,
+    reply: PracticeSession,
+    errors: ['practice.not_found', 'practice.changed_elsewhere', 'practice.in_future', 'practice.zone_unknown'],
+    limit: { max: 60, seconds: 60 },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/practice-sessions/:id',
+    summary: 'Delete a session; it can be brought back for seven days.',
+    access: 'member',
+    params: byId,
+    reply: z.null(),
+    errors: ['practice.not_found'],
+    limit: { max: 60, seconds: 60 },
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/practice-sessions/:id/restore',
+    summary: 'Bring a deleted session back as it was.',
+    access: 'member',
+    params: byId,
+    reply: PracticeSession,
+    errors: ['practice.not_found'],
+    limit: { max: 60, seconds: 60 },
+  },
+})

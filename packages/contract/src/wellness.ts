@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timesOfDay } from './insight.ts'
+import { timesOfDay } from './practice.ts'
 
 export const moods = ['happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic'] as const
 export type Mood = (typeof moods)[number]

@@ -3,6 +3,13 @@ import { randomAddress } from './send.ts'
 
 export type Asked = { as?: { token: string }; params?: object; query?: object; body?: object }
 
+/** JSON as a value, a file as its text, nothing as null. */
+export async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (!text) return null
+  return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+}
+
 /** Asks a route and gives back what was answered, whatever it was. */
 export async function ask(url: string, route: Route, { as, params = {}, query = {}, body }: Asked) {
   const values = new Map(Object.entries(params).map(([name, value]) => [name, String(value)]))
@@ -19,6 +26,5 @@ export async function ask(url: string, route: Route, { as, params = {}, query = 
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  const text = await response.text()
-  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null }
+  return { status: response.status, body: await bodyOf(response) }
 }

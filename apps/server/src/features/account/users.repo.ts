@@ -79,6 +79,27 @@ export async function updateEmail(tx: Db, userId: string, email: string, at: Dat
     .catch(rethrowTaken)
 }
 
+type CalendarChange = {
+  zone?: string | undefined
+  zoneFollowsDevice?: boolean | undefined
+  dayEndsAt?: number | undefined
+}
+
+/** Which practice day a moment belongs to follows from these; `journey` decides about them. */
+export async function changeCalendar(tx: Db, userId: string, change: CalendarChange, at: Date): Promise<void> {
+  const { zone, zoneFollowsDevice, dayEndsAt } = change
+  await tx
+    .updateTable('users')
+    .set({
+      ...(zone !== undefined && { zone }),
+      ...(zoneFollowsDevice !== undefined && { zone_follows_device: zoneFollowsDevice }),
+      ...(dayEndsAt !== undefined && { day_ends_at: dayEndsAt }),
+      updated_at: at,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
 export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUser | undefined> {
   const row = await db
     .selectFrom('users as member')

@@ -53,6 +53,5 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(fixed)
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }

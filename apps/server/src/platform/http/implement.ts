@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { addressOf, type Limiter } from '#platform/limits.ts'
 import { type BrowserCookie, callerOf } from './caller.ts'
+import { sendFile } from './file.ts'
 import { createOnce, readIdempotencyKey } from './idempotency.ts'
 import { responsesOf, successStatusOf } from './responses.ts'
 import { rejectUnstorableText } from './text.ts'
@@ -22,9 +23,12 @@ export type WhoIs = (request: FastifyRequest) => Promise<Member | null>
 
 type Who<A extends Access> = A extends 'public' ? { member: Member | null } : { member: Member }
 
+/** A file is handed over piece by piece. What fails before the first piece is still an ordinary error. */
+type Result<R extends Route> = R['file'] extends object ? AsyncIterable<string> : Reply<R>
+
 /** `db` is a transaction when the request carries an idempotency key: use it rather than one from elsewhere. */
 export type Handlers<R extends Routes> = {
-  [K in keyof R]: (call: Input<R[K]> & Who<R[K]['access']> & { db: Db; caller: Caller }) => Promise<Reply<R[K]>>
+  [K in keyof R]: (call: Input<R[K]> & Who<R[K]['access']> & { db: Db; caller: Caller }) => Promise<Result<R[K]>>
 }
 
 export type MountContext = { db: Db; limiter: Limiter; whoIs: WhoIs; browserCookie: BrowserCookie }
@@ -50,6 +54,8 @@ function mountRoute(
   app.route({
     method: route.method,
     url: route.path,
+    // Fastify would make the whole file only to throw it away.
+    exposeHeadRoute: !route.file,
     schema: {
       summary: route.summary,
       ...(route.params && { params: route.params }),
@@ -58,7 +64,8 @@ function mountRoute(
       response: responsesOf(route),
     },
     // Before validation: a stranger learns nothing about the body's shape, and a flood is not even parsed.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
       request.member = await whoIs(request)
       if (route.access === 'member' && !request.member) throw new AppError('auth.required')
       if (route.limit) await takeOne(limiter, name, request, route.limit)
@@ -71,7 +78,8 @@ function mountRoute(
       const key = route.creates && readIdempotencyKey(request.headers)
       const scope = `${member?.id ?? 'public'} ${name}`
       const result = key ? await once(db, { scope, key, body }, work) : await work(db)
-      return reply.code(successStatusOf(route)).send(result)
+      reply.code(successStatusOf(route))
+      return route.file ? sendFile(reply, route.file, result as AsyncIterable<string>) : reply.send(result)
     },
   })
 }

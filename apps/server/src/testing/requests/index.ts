@@ -1,7 +1,9 @@
 import type { api } from '@sadhana/contract'
 import type { Asked } from '#testing/ask.ts'
 import { accountRequests } from './account.ts'
+import { journeyRequests } from './journey.ts'
 import type { Kit, Requests } from './kit.ts'
+import { insightRequests, portabilityRequests, practiceRequests } from './practice.ts'
 import { referralRequests } from './referral.ts'
 import { securityRequests } from './security.ts'
 import { waitlistRequests } from './waitlist.ts'
@@ -9,6 +11,10 @@ import { waitlistRequests } from './waitlist.ts'
 /** A request for every route: one that is missing does not compile, so no route escapes the authorisation matrix. */
 const requests: Requests<typeof api> = {
   account: accountRequests,
+  insight: insightRequests,
+  journey: journeyRequests,
+  portability: portabilityRequests,
+  practice: practiceRequests,
   referral: referralRequests,
   security: securityRequests,
   waitlist: waitlistRequests,

@@ -74,9 +74,11 @@ function rowsOf(member: string, friend: string): OneOfEach {
     meditation_sessions: { ...ofMember, id: sit, completed_at: then },
     session_media: { ...ofMember, session_id: sit, id: newId(), media_type: 'image', media_url: 'photo.webp' },
     daily_totals: { ...ofMember, practice_day: day, sessions: 1, minutes: 20 },
-    daily_limb_totals: { ...ofMember, practice_day: day, limb_type: 'dhyana', sessions: 1, minutes: 20 },
+    feeling_totals: { ...ofMember, limb_type: 'dhyana', sessions: 1, minutes: 20 },
+    deleted_practice_sessions: { ...ofMember, id: newId(), session: {}, deleted_at: then },
     user_streaks: ofMember,
     user_progress: ofMember,
+    covered_days: { ...ofMember, day },
     practice_pauses: { ...ofMember, id: newId(), first_day: day, last_day: day },
     setting_history: { ...ofMember, valid_from: then, weekly_goal: 3, zone: 'Asia/Kolkata', day_ends_at: 0 },
     achievements: {

@@ -85,13 +85,15 @@ describe('the specified entities', () => {
 describe('closed sets are those of the contract', () => {
   const sets: [column: string, values: readonly string[]][] = [
     ['practice_sessions.limb_type', limbs],
-    ['daily_limb_totals.limb_type', limbs],
+    ['feeling_totals.limb_type', limbs],
     ['challenges.limb_type', limbs],
     ['educational_content.limb_type', limbs],
     ['live_rooms.limb_type', limbs],
     ['user_preferences.favorite_limbs', limbs],
     ['practice_sessions.before_feeling', beforeFeelings],
     ['practice_sessions.after_feeling', afterFeelings],
+    ['feeling_totals.before_feeling', beforeFeelings],
+    ['feeling_totals.after_feeling', afterFeelings],
     ['practice_sessions.visibility', visibilities],
     ['privacy_settings.default_visibility', visibilities],
     ['meditation_sessions.ambient_sound', ambientSounds.map(({ id }) => id)],

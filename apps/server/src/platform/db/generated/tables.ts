@@ -54,12 +54,9 @@ export type ChatMessages = {
   created_at: Generated<Date>
 }
 
-export type DailyLimbTotals = {
+export type CoveredDays = {
   user_id: string
-  practice_day: string
-  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi'
-  sessions: number
-  minutes: number
+  day: string
 }
 
 export type DailyTotals = {
@@ -67,6 +64,13 @@ export type DailyTotals = {
   practice_day: string
   sessions: number
   minutes: number
+}
+
+export type DeletedPracticeSessions = {
+  user_id: string
+  id: string
+  session: unknown
+  deleted_at: Date
 }
 
 export type DirectMessages = {
@@ -99,6 +103,15 @@ export type EmailVerifications = {
   verified: Generated<boolean>
   expires_at: Date
   created_at: Generated<Date>
+}
+
+export type FeelingTotals = {
+  user_id: string
+  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi'
+  before_feeling: 'stressed' | 'anxious' | 'tired' | 'restless' | 'neutral' | 'content' | 'energized' | null
+  after_feeling: 'calm' | 'peaceful' | 'focused' | 'energized' | 'centered' | 'grateful' | 'blissful' | null
+  sessions: number
+  minutes: number
 }
 
 export type FollowCounts = {
@@ -248,6 +261,7 @@ export type PracticeSessions = {
   meditation_session_id: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export type PrivacySettings = {
@@ -453,7 +467,7 @@ export type UserStreaks = {
   streak_start_date: string | null
   rest_days: Generated<number>
   consistency: Generated<number>
-  computed_through: string | null
+  recent_days: Generated<number>
 }
 
 export type UserSubscriptions = {
@@ -493,6 +507,7 @@ export type Users = {
   erasure_due_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  zone_follows_device: Generated<boolean>
 }
 
 export type VerificationCodes = {
@@ -536,11 +551,13 @@ export type Tables = {
   challenge_participants: ChallengeParticipants
   challenges: Challenges
   chat_messages: ChatMessages
-  daily_limb_totals: DailyLimbTotals
+  covered_days: CoveredDays
   daily_totals: DailyTotals
+  deleted_practice_sessions: DeletedPracticeSessions
   direct_messages: DirectMessages
   educational_content: EducationalContent
   email_verifications: EmailVerifications
+  feeling_totals: FeelingTotals
   follow_counts: FollowCounts
   follow_requests: FollowRequests
   followers: Followers

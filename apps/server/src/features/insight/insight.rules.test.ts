@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { afterFeelings, beforeFeelings, limbs } from '@sadhana/contract'
+import { describe, expect, test } from 'vitest'
+import { distributionOf, feelingChangesOf, type FeelingTotal, firstDayOf, hoursOf, rankLimbs } from './insight.rules.ts'
+
+test.each([
+  ['last-30-days', '2026-03-10', '2026-02-09'],
+  ['last-90-days', '2026-03-10', '2025-12-11'],
+  ['last-30-days', '2028-03-01', '2028-02-01'],
+  ['this-year', '2026-03-10', '2026-01-01'],
+  ['this-year', '2026-01-01', '2026-01-01'],
+  ['this-year', '2025-12-31', '2025-01-01'],
+] as const)('%s on %s begins on %s', (range, today, first) => {
+  expect(firstDayOf(range, today)).toBe(first)
+})
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [3, 0.1],
+  [60, 1],
+  [90, 1.5],
+  [100, 1.7],
+  [6_001, 100],
+])('%i minutes are %d hours', (minutes, hours) => {
+  expect(hoursOf(minutes)).toBe(hours)
+})
+
+const total = (changes: Partial<FeelingTotal>): FeelingTotal => ({
+  limbType: 'asana',
+  before: 'tired',
+  after: 'calm',
+  sessions: 1,
+  minutes: 20,
+  ...changes,
+})
+
+describe('the favourite', () => {
+  test('is the limb practised most often', () => {
+    const totals = [total({ sessions: 2, minutes: 500 }), total({ limbType: 'dhyana', sessions: 3, minutes: 30 })]
+    expect(rankLimbs(totals)[0]?.limbType).toBe('dhyana')
+  })
+  test('of several, the one practised longer', () => {
+    const totals = [total({ minutes: 20 }), total({ limbType: 'yamas', minutes: 21 })]
+    expect(rankLimbs(totals)[0]?.limbType).toBe('yamas')
+  })
+  test('then the one that comes first among the eight', () => {
+    expect(rankLimbs([total({ limbType: 'samadhi' }), total({ limbType: 'niyamas' })])[0]?.limbType).toBe('niyamas')
+  })
+  test('is nothing without practice', () => {
+    expect(rankLimbs([])).toEqual([])
+  })
+})
+
+test('the change of feeling is the one logged most often, and sits without feelings are no change', () => {
+  const totals = [
+    total({ before: 'stressed', after: 'calm', sessions: 3 }),
+    total({ before: 'tired', after: 'energized', sessions: 4 }),
+    total({ before: null, after: null, sessions: 9 }),
+    total({ limbType: 'dhyana', before: null, after: null, sessions: 5 }),
+    total({ limbType: 'yamas', before: 'content', after: 'grateful', sessions: 20 }),
+  ]
+  expect(feelingChangesOf(totals)).toEqual([
+    { limbType: 'yamas', before: 'content', after: 'grateful', times: 20, sessions: 20 },
+    { limbType: 'asana', before: 'tired', after: 'energized', times: 4, sessions: 7 },
+  ])
+})
+
+test('the order in which totals come changes nothing, and no session is lost', () => {
+  const totals = fc.uniqueArray(
+    fc.record({
+      limbType: fc.constantFrom(...limbs),
+      before: fc.option(fc.constantFrom(...beforeFeelings)),
+      after: fc.option(fc.constantFrom(...afterFeelings)),
+      sessions: fc.integer({ min: 1, max: 5 }),
+      minutes: fc.integer({ min: 1, max: 50 }),
+    }),
+    { selector: ({ limbType, before, after }) => `${limbType} ${before} ${after}` },
+  )
+  fc.assert(
+    fc.property(totals, fc.infiniteStream(fc.nat()), (given, chance) => {
+      const shuffled = given.map((value) => ({ value, at: chance.next().value })).toSorted((a, b) => a.at - b.at)
+      const other = shuffled.map(({ value }) => value)
+      expect(rankLimbs(other)).toEqual(rankLimbs(given))
+      expect(feelingChangesOf(other)).toEqual(feelingChangesOf(given))
+      const counted = Object.values(distributionOf(rankLimbs(given))).reduce((sum, sessions) => sum + sessions, 0)
+      expect(counted).toBe(given.reduce((sum, { sessions }) => sum + sessions, 0))
+    }),
+  )
+})

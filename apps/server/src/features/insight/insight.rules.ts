@@ -1,0 +1,68 @@
+import {
+  afterFeelings,
+  type AfterFeeling,
+  type AnalyticsRange,
+  beforeFeelings,
+  type BeforeFeeling,
+  type FeelingChange,
+  type Limb,
+  limbs,
+} from '@sadhana/contract'
+
+/** How often one feeling became another with a limb; a sit may have been saved without feelings. */
+export type FeelingTotal = {
+  limbType: Limb
+  before: BeforeFeeling | null
+  after: AfterFeeling | null
+  sessions: number
+  minutes: number
+}
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+/** The first practice day of a range that ends today. */
+export function firstDayOf(range: AnalyticsRange, today: string): string {
+  if (range === 'this-year') return `${today.slice(0, 4)}-01-01`
+  return daysBefore(today, (range === 'last-30-days' ? 30 : 90) - 1)
+}
+
+type LimbTotal = { limbType: Limb; sessions: number; minutes: number }
+
+const sum = (figure: 'sessions' | 'minutes', totals: FeelingTotal[]): number =>
+  totals.reduce((all, total) => all + total[figure], 0)
+
+/** The limb practised most comes first; of several, the one practised longer, then the one the eight limbs name first. */
+export function rankLimbs(totals: FeelingTotal[]): LimbTotal[] {
+  const byLimb = Map.groupBy(totals, ({ limbType }) => limbType)
+  return [...byLimb]
+    .map(([limbType, ofLimb]) => ({ limbType, sessions: sum('sessions', ofLimb), minutes: sum('minutes', ofLimb) }))
+    .toSorted(
+      (a, b) =>
+        b.sessions - a.sessions || b.minutes - a.minutes || limbs.indexOf(a.limbType) - limbs.indexOf(b.limbType),
+    )
+}
+
+export const distributionOf = (ranked: LimbTotal[]): Partial<Record<Limb, number>> =>
+  Object.fromEntries(ranked.map(({ limbType, sessions }) => [limbType, sessions]))
+
+type Complete = FeelingTotal & { before: BeforeFeeling; after: AfterFeeling }
+
+const isComplete = (total: FeelingTotal): total is Complete => total.before !== null && total.after !== null
+
+const place = ({ before, after }: Complete) =>
+  beforeFeelings.indexOf(before) * afterFeelings.length + afterFeelings.indexOf(after)
+
+/** For each limb the change logged most often; of several, the one whose feelings are named first. */
+export function feelingChangesOf(totals: FeelingTotal[]): FeelingChange[] {
+  const complete = totals.filter(isComplete)
+  return rankLimbs(totals).flatMap(({ limbType }) => {
+    const ofLimb = complete.filter((total) => total.limbType === limbType)
+    const [most] = ofLimb.toSorted((a, b) => b.sessions - a.sessions || place(a) - place(b))
+    if (!most) return []
+    const { before, after, sessions: times } = most
+    return { limbType, before, after, times, sessions: sum('sessions', ofLimb) }
+  })
+}
+
+export const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10

@@ -1,0 +1,5 @@
+export { applyPractice } from './apply-practice.ts'
+export { instantOf, isKnownZone, practiceDayOf } from './calendar.rules.ts'
+export { journeyRoutes } from './journey.routes.ts'
+export type { LedgerEntry } from './progress.rules.ts'
+export { standingWithDays } from './standing.service.ts'

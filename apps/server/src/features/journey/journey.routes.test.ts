@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { movableClock } from '#testing/clock.ts'
+import { changeLedger } from '#testing/ledger.ts'
+import { testApp } from '#testing/test-app.ts'
+import { addDays } from './calendar.rules.ts'
+
+/** A Wednesday. */
+const today = '2026-03-11'
+const clock = movableClock(new Date(`${today}T08:00:00Z`))
+const { as, db, member } = await testApp({ clock })
+
+const log = (userId: string, day: string, minutes = 20) =>
+  changeLedger(db, userId, { before: null, after: { practiceDay: day, minutes } })
+
+/** One practice on each day, the last one yesterday. */
+async function practiseUntilYesterday(userId: string, days: number) {
+  for (let ago = days; ago >= 1; ago--) await log(userId, addDays(today, -ago))
+}
+
+const historyOf = (userId: string) =>
+  db
+    .selectFrom('setting_history')
+    .select(['valid_from', 'weekly_goal', 'zone', 'day_ends_at'])
+    .where('user_id', '=', userId)
+    .orderBy('valid_from')
+    .execute()
+
+test('a new member stands at the beginning', async () => {
+  const asha = await member()
+  const stats = await as(asha).journey.stats()
+  expect(stats).toMatchObject({
+    currentStreak: 0,
+    longestStreak: 0,
+    weeklyProgress: 0,
+    level: 1,
+    experience: 0,
+    totalSessions: 0,
+    totalMinutes: 0,
+    restDays: 0,
+    consistency: 0,
+    today,
+  })
+  expect(stats.week.map(({ day }) => day)).toEqual(
+    Array.from({ length: 7 }, (_, index) => addDays('2026-03-09', index)),
+  )
+  expect(new Set(stats.week.map(({ kind }) => kind))).toEqual(new Set(['empty']))
+})
+
+test('practice shows in every figure, and nobody else’s', async () => {
+  const [asha, ben] = [await member(), await member()]
+  await log(asha.id, '2026-03-09', 90)
+  await log(asha.id, '2026-03-10', 20)
+  await log(asha.id, '2026-03-10', 20)
+  const stats = await as(asha).journey.stats()
+  expect(stats).toMatchObject({
+    currentStreak: 2,
+    longestStreak: 2,
+    weeklyProgress: 67,
+    level: 2,
+    experience: 60 + 20 + 20 + 2 * 10,
+    totalSessions: 3,
+    totalMinutes: 130,
+  })
+  expect(stats.week.slice(0, 3)).toEqual([
+    { day: '2026-03-09', sessions: 1, minutes: 90, kind: 'practised' },
+    { day: '2026-03-10', sessions: 2, minutes: 40, kind: 'practised' },
+    { day: '2026-03-11', sessions: 0, minutes: 0, kind: 'empty' },
+  ])
+  expect((await as(asha).account.me()).totalSessions).toBe(3)
+  expect((await as(ben).journey.stats()).totalSessions).toBe(0)
+})
+
+test('deleting and moving a practice takes its figures along', async () => {
+  const asha = await member()
+  const yesterday = { practiceDay: '2026-03-10', minutes: 30 }
+  await log(asha.id, '2026-03-09')
+  await log(asha.id, yesterday.practiceDay, yesterday.minutes)
+  await changeLedger(db, asha.id, { before: yesterday, after: { practiceDay: '2026-03-08', minutes: 45 } })
+  expect(await as(asha).journey.stats()).toMatchObject({ currentStreak: 0, longestStreak: 2, experience: 85 })
+  await changeLedger(db, asha.id, { before: { practiceDay: '2026-03-08', minutes: 45 }, after: null })
+  const after = await as(asha).journey.stats()
+  expect(after).toMatchObject({ longestStreak: 1, experience: 30, totalSessions: 1, totalMinutes: 20 })
+})
+
+test('a backfilled day joins two runs, and the day that needed a rest day gets it back', async () => {
+  const asha = await member()
+  await practiseUntilYesterday(asha.id, 9)
+  const gap = { practiceDay: addDays(today, -2), minutes: 20 }
+  await changeLedger(db, asha.id, { before: gap, after: null })
+  const covered = await as(asha).journey.stats()
+  expect(covered).toMatchObject({ currentStreak: 8, restDays: 0 })
+  expect(covered.week[0]).toMatchObject({ day: gap.practiceDay, kind: 'rest' })
+  await log(asha.id, gap.practiceDay)
+  expect(await as(asha).journey.stats()).toMatchObject({ currentStreak: 9, restDays: 1 })
+})
+
+test('settings begin with the defaults', async () => {
+  const asha = await member()
+  expect(await as(asha).journey.settings()).toEqual({
+    zone: 'UTC',
+    zoneFollowsDevice: true,
+    dayEndsAt: 0,
+    weeklyGoal: 3,
+    quietMode: false,
+    today,
+    pauses: [],
+  })
+})
+
+test('what is changed changes, the rest stays', async () => {
+  const asha = await member()
+  await as(asha).journey.changeSettings({ body: { zone: 'Pacific/Kiritimati', zoneFollowsDevice: false } })
+  await as(asha).journey.changeSettings({ body: { quietMode: true } })
+  const settings = await as(asha).journey.changeSettings({ body: { weeklyGoal: 5 } })
+  expect(settings).toMatchObject({
+    zone: 'Pacific/Kiritimati',
+    zoneFollowsDevice: false,
+    dayEndsAt: 0,
+    weeklyGoal: 5,
+    quietMode: true,
+  })
+  expect(await as(asha).journey.settings()).toEqual(settings)
+})
+
+test('today follows zone and day end', async () => {
+  const asha = await member()
+  const change = (body: { zone?: string; dayEndsAt?: number }) => as(asha).journey.changeSettings({ body })
+  expect((await change({ zone: 'Pacific/Pago_Pago' })).today).toBe('2026-03-10')
+  expect((await change({ zone: 'Asia/Kolkata' })).today).toBe('2026-03-11')
+  // It is two at night in Denver.
+  expect((await change({ zone: 'America/Denver' })).today).toBe('2026-03-11')
+  expect((await change({ dayEndsAt: 240 })).today).toBe('2026-03-10')
+  expect((await as(asha).journey.stats()).today).toBe('2026-03-10')
+})
+
+test('the goal decides about the progress of the week', async () => {
+  const asha = await member()
+  await log(asha.id, '2026-03-10')
+  await as(asha).journey.changeSettings({ body: { weeklyGoal: 1 } })
+  expect((await as(asha).journey.stats()).weeklyProgress).toBe(100)
+  await as(asha).journey.changeSettings({ body: { weeklyGoal: 7 } })
+  expect((await as(asha).journey.stats()).weeklyProgress).toBe(14)
+})
+
+test('what judges past days is kept with its date; quiet mode judges nothing', async () => {
+  const asha = await member()
+  await as(asha).journey.changeSettings({ body: { quietMode: true, zoneFollowsDevice: false } })
+  expect(await historyOf(asha.id)).toEqual([])
+  const registered = clock.now()
+  clock.advance({ minutes: 5 })
+  await as(asha).journey.changeSettings({ body: { weeklyGoal: 5, zone: 'Asia/Kolkata' } })
+  await as(asha).journey.changeSettings({ body: { weeklyGoal: 5 } })
+  expect(await historyOf(asha.id)).toEqual([
+    { valid_from: registered, weekly_goal: 3, zone: 'UTC', day_ends_at: 0 },
+    { valid_from: clock.now(), weekly_goal: 5, zone: 'Asia/Kolkata', day_ends_at: 0 },
+  ])
+})
+
+test.each([
+  ['an unknown zone', { zone: 'Mars/Olympus' }, 'practice.zone_unknown'],
+  ['an offset', { zone: '+05:30' }, 'practice.zone_unknown'],
+  ['no zone', { zone: '' }, 'request.invalid'],
+  ['a day that ends after six', { dayEndsAt: 361 }, 'request.invalid'],
+  ['a goal of eight', { weeklyGoal: 8 }, 'request.invalid'],
+])('%s is refused', async (_, body, code) => {
+  const asha = await member()
+  await expect(as(asha).journey.changeSettings({ body })).rejects.toMatchObject({ status: 422, code })
+})
+
+test('a member who was erased a moment ago is a stranger', async () => {
+  const asha = await member()
+  await db.deleteFrom('users').where('id', '=', asha.id).execute()
+  const stranger = { status: 401, code: 'auth.required' }
+  const pause = { firstDay: today, lastDay: today }
+  await expect(as(asha).journey.stats()).rejects.toMatchObject(stranger)
+  await expect(as(asha).journey.settings()).rejects.toMatchObject(stranger)
+  await expect(as(asha).journey.changeSettings({ body: { weeklyGoal: 4 } })).rejects.toMatchObject(stranger)
+  await expect(as(asha).journey.pause({ body: pause })).rejects.toMatchObject(stranger)
+  await expect(as(asha).journey.endPause({ params: { id: randomUUID() } })).rejects.toMatchObject(stranger)
+})

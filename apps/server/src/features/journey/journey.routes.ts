@@ -1,0 +1,14 @@
+import { journey } from '@sadhana/contract'
+import { implement } from '#platform/http/implement.ts'
+import { addPause, endPause } from './pauses.service.ts'
+import { changeSettings, readSettings, type SettingsDeps } from './settings.service.ts'
+import { readStats } from './standing.service.ts'
+
+export const journeyRoutes = (deps: Omit<SettingsDeps, 'db'>) =>
+  implement(journey, {
+    stats: ({ member, db }) => readStats({ ...deps, db }, member.id),
+    settings: ({ member, db }) => readSettings({ ...deps, db }, member.id),
+    changeSettings: ({ member, body, db }) => changeSettings({ ...deps, db }, member.id, body),
+    pause: ({ member, body, db }) => addPause({ ...deps, db }, member.id, body),
+    endPause: ({ member, params, db }) => endPause({ ...deps, db }, member.id, params.id),
+  })

@@ -1,0 +1,1 @@
+export { portabilityRoutes } from './portability.routes.ts'

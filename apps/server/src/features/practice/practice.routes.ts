@@ -1,0 +1,22 @@
+import { practice } from '@sadhana/contract'
+import { implement } from '#platform/http/implement.ts'
+import {
+  editSession,
+  listOwnSessions,
+  logSession,
+  type PracticeDeps,
+  readSession,
+  removeSession,
+  restoreSession,
+} from './practice.service.ts'
+
+export const practiceRoutes = (deps: Omit<PracticeDeps, 'db'>) =>
+  implement(practice, {
+    log: ({ member, body, db }) => logSession({ ...deps, db }, member.id, body),
+    list: ({ member, query, db }) => listOwnSessions({ db }, member.id, query),
+    listShort: ({ member, query, db }) => listOwnSessions({ db }, member.id, query),
+    read: ({ member, params, db }) => readSession({ db }, member.id, params.id),
+    edit: ({ member, params, body, db }) => editSession({ ...deps, db }, member.id, params.id, body),
+    remove: ({ member, params, db }) => removeSession({ ...deps, db }, member.id, params.id),
+    restore: ({ member, params, db }) => restoreSession({ ...deps, db }, member.id, params.id),
+  })

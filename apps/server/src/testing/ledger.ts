@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { applyPractice, type LedgerEntry } from '#features/journey/index.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+
+/** A member without a door: for tests of figures, where signing in would take most of the time. */
+export async function insertMember(db: Db, createdAt: Date): Promise<string> {
+  const id = randomUUID()
+  const username = `m${id.replaceAll('-', '')}`
+  await db.insertInto('users').values({ id, username, display_name: 'Asha', created_at: createdAt }).execute()
+  return id
+}
+
+type Change = { before: LedgerEntry | null; after: LedgerEntry | null }
+
+/** Writes the daily totals of a change and lets the journey follow, as `practice` does. */
+export const changeLedger = (db: Db, userId: string, { before, after }: Change): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    if (after) await countDay(tx, userId, after, 1)
+    if (before) await countDay(tx, userId, before, -1)
+    await applyPractice(tx, userId, { before, after })
+  })
+
+const countDay = (tx: Db, userId: string, { practiceDay, minutes }: LedgerEntry, sign: 1 | -1) =>
+  sql`insert into daily_totals as total (user_id, practice_day, sessions, minutes)
+    values (${userId}, ${practiceDay}, 1, ${minutes})
+    on conflict (user_id, practice_day) do update set
+      sessions = total.sessions + ${sign}, minutes = total.minutes + ${sign * minutes}`.execute(tx)

@@ -1,0 +1,19 @@
+import type { api } from '@sadhana/contract'
+import type { Kit, Requests } from './kit.ts'
+
+const nextWeek = ({ clock }: Kit) => {
+  const day = (ahead: number) => new Date(clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+  return { firstDay: day(7), lastDay: day(9) }
+}
+
+export const journeyRequests: Requests<typeof api>['journey'] = {
+  stats: async (kit) => ({ as: await kit.member() }),
+  settings: async (kit) => ({ as: await kit.member() }),
+  changeSettings: async (kit) => ({ as: await kit.member(), body: { weeklyGoal: 5 } }),
+  pause: async (kit) => ({ as: await kit.member(), body: nextWeek(kit) }),
+  endPause: async (kit) => {
+    const asha = await kit.member()
+    const { pauses } = await kit.as(asha).journey.pause({ body: nextWeek(kit) })
+    return { as: asha, params: { id: pauses[0]?.id ?? '' } }
+  },
+}

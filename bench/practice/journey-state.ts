@@ -1,0 +1,57 @@
+import type { Client } from 'pg'
+import { dayOfNumber, numberOfDay } from '../../apps/server/src/features/journey/calendar.rules.ts'
+import { rowOfStreak } from '../../apps/server/src/features/journey/streak.repo.ts'
+import { practiseAll } from '../../apps/server/src/features/journey/streak.rules.ts'
+import { timelineOf } from '../../apps/server/src/features/journey/timeline.rules.ts'
+import { firstMember, memberId, type Size } from './size.ts'
+
+const membersAtOnce = 5_000
+
+/** Nobody paused, nobody changed a setting. */
+const timeline = timelineOf({
+  history: [{ zone: 'UTC', dayEndsAt: 0, weeklyGoal: 3, validFrom: new Date(0) }],
+  pauses: [],
+})
+
+type History = { user_id: string; days: string[] }
+
+/** Streaks come from the service's own rules, so that a log finds what it would have left behind itself. */
+export async function fillJourney(client: Client, { members }: Size): Promise<void> {
+  for (let first = 0; first <= members; first += membersAtOnce) {
+    const { rows } = await client.query<History>(
+      `select user_id, array_agg(practice_day::text order by practice_day) as days from daily_totals
+       where user_id >= $1 and user_id < $2 group by user_id`,
+      [memberId(first), memberId(first + membersAtOnce)],
+    )
+    const streaks = rows.map(({ user_id, days }) => {
+      const { streak, coveredDays } = practiseAll(days.map(numberOfDay), timeline)
+      return { user_id, streak, coveredDays }
+    })
+    await client.query('insert into user_streaks select * from json_populate_recordset(null::user_streaks, $1)', [
+      JSON.stringify(streaks.map(({ user_id, streak }) => Object.assign(rowOfStreak(streak), { user_id }))),
+    ])
+    await client.query('insert into covered_days select * from json_populate_recordset(null::covered_days, $1)', [
+      JSON.stringify(
+        streaks.flatMap(({ user_id, coveredDays }) => coveredDays.map((day) => ({ user_id, day: dayOfNumber(day) }))),
+      ),
+    ])
+  }
+}
+
+export const insertMembers = `
+  insert into users (id, username, email, display_name)
+  select ('00000000-0000-7000-8000-' || number)::uuid, 'm' || number, 'm' || number || '@example.org', 'Member ' || number
+  from generate_series(${firstMember}::bigint, ${firstMember}::bigint + $1) as number`
+
+/** The totals as the service keeps them, and what a member's progress amounts to. */
+export const insertTotals = [
+  `insert into daily_totals (user_id, practice_day, sessions, minutes)
+    select user_id, practice_day, count(*), sum(duration) from practice_sessions
+    group by user_id, practice_day order by user_id, practice_day`,
+  `insert into feeling_totals (user_id, limb_type, before_feeling, after_feeling, sessions, minutes)
+    select user_id, limb_type, before_feeling, after_feeling, count(*), sum(duration) from practice_sessions
+    group by user_id, limb_type, before_feeling, after_feeling order by user_id`,
+  `insert into user_progress (user_id, experience_points, total_sessions, total_minutes)
+    select user_id, sum(least(duration, 60)) + 10 * count(distinct practice_day), count(*), sum(duration)
+    from practice_sessions group by user_id`,
+]

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineRoutes } from './http.ts'
+
+export const exportFileName = 'yoga-practice-data.csv'
+
+export const portability = defineRoutes({
+  csv: {
+    method: 'GET',
+    path: '/api/export/csv',
+    summary: 'Download every own session as a table.',
+    access: 'member',
+    reply: z.string(),
+    errors: [],
+    limit: { max: 10, seconds: 60 },
+    file: { type: 'text/csv; charset=utf-8', name: exportFileName },
+  },
+})
