@@ -1,4 +1,6 @@
+import type { CurrentUser } from '@sadhana/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useDeviceZone } from '#features/journey/use-device-zone.ts'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
@@ -18,6 +20,11 @@ function OnceKnown() {
   const { data: user, isPending } = useQuery(currentUserQuery)
   if (isPending) return <FullScreenSpinner />
   if (!user) return <VisitorApp />
+  return <Member user={user} />
+}
+
+function Member({ user }: { user: CurrentUser }) {
+  useDeviceZone()
   return (
     <MemberFrame user={user}>
       <RouteTable routes={memberRoutes} />

@@ -1,6 +1,5 @@
 /** Routes that exist and lead to a screen which is not built yet. Whoever builds one takes it off this list. */
 export const unbuiltRoutes = {
-  '/': 'Home',
   '/profile': 'Profile',
   '/community': 'Community',
   '/meditation': 'Meditation',
@@ -9,9 +8,7 @@ export const unbuiltRoutes = {
   '/security': 'Account Security',
   '/guide': 'User guide',
   '/pricing': 'Conscious Giving, Conscious Growth',
-  '/sessions': 'All my sessions',
   '/people/:username': 'Member',
-  '/settings/*': 'Settings',
   '/shared/:token': 'Shared with you',
 } as const
 

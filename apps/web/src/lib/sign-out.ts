@@ -1,4 +1,5 @@
 import { api } from './api.ts'
+import { practiceDraft } from './practice-draft.ts'
 import { queryClient } from './query-client.ts'
 import { sessionStore } from './session-store.ts'
 
@@ -13,6 +14,7 @@ export async function signOut(): Promise<void> {
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   }
   sessionStore.forget()
+  practiceDraft.forget()
   queryClient.clear()
   window.location.assign('/login')
 }

@@ -11,7 +11,10 @@ export type ProgressDay = {
   minutes: number
   /** Hours practised up to and including this day. */
   totalHours: number
+  /** A rest day kept the run. */
   rest?: boolean
+  /** The member paused over this day. */
+  paused?: boolean
   today?: boolean
 }
 
@@ -20,7 +23,7 @@ const narrowEdge = 26
 const linePanel = { top: 37, bottom: 116, floor: 136 }
 const barPanel = { top: 196, floor: 310 }
 const widestBar = 40
-const largestMoon = 18
+const largestMark = 18
 const roomForValue = 26
 const letterWidth = 7
 const labelGap = 6
@@ -53,7 +56,7 @@ export function layOutProgress(days: readonly ProgressDay[], width: number) {
     step,
     barWidth: Math.min(widestBar, step * 0.6),
     barFloor: barPanel.floor,
-    moonSize: Math.min(largestMoon, step),
+    markSize: Math.min(largestMark, step),
     hasRoomForValues: step >= roomForValue,
     linePath: line()(points) ?? '',
     areaPath: area().y0(linePanel.floor)(points) ?? '',
@@ -76,8 +79,15 @@ export function barPath(x: number, top: number, width: number, floor: number): s
   return `M${x - width / 2} ${floor}V${top + radius}q0 ${-radius} ${radius} ${-radius}h${inner}q${radius} 0 ${radius} ${radius}V${floor}Z`
 }
 
+/** What the day held: its minutes, or why there are none. */
+export function contentOf({ minutes, rest, paused }: ProgressDay): string {
+  if (minutes > 0) return `${minutes} minutes`
+  if (paused) return 'paused'
+  return rest ? 'rest day' : '0 minutes'
+}
+
 export const readingOf = (day: ProgressDay): string =>
-  `${day.fullLabel}: ${day.rest ? 'rest day' : `${day.minutes} minutes`}, ${day.totalHours.toFixed(1)} hours in all`
+  `${day.fullLabel}: ${contentOf(day)}, ${day.totalHours.toFixed(1)} hours in all`
 
 export function summaryOf(days: readonly ProgressDay[]): string {
   const practised = days.filter((day) => day.minutes > 0)
