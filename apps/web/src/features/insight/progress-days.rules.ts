@@ -19,10 +19,13 @@ export function progressDays({ daily, today, totalMinutes }: Source, range: Char
       label: isToday ? 'Today' : labels[range](day),
       fullLabel: longDay(day),
       minutes,
-      totalHours: minutesUpTo / 60,
+      totalHours: hoursOf(minutesUpTo),
       rest: kind === 'rest',
       paused: kind === 'paused' && minutes === 0,
       today: isToday,
     }
   })
 }
+
+/** To one decimal, as the total is told elsewhere. */
+const hoursOf = (minutes: number) => Math.round(minutes / 6) / 10

@@ -1,6 +1,9 @@
+/** Spreadsheets take a text for UTF-8, and show a long a as one, only when it begins with this mark. */
+const byteOrderMark = '\uFEFF'
+
 /** Hands a file to the browser's own download, as if a link to it had been followed. */
 export function downloadText(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+  const url = URL.createObjectURL(new Blob([byteOrderMark, text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -48,7 +48,7 @@ export function PracticeFields({ form, today }: PracticeFieldsProps) {
           />
         </Field>
       </div>
-      <Field label="Ashtanga Limb" aside={<LimbTooltip />} error={errors.limbType?.message}>
+      <Field className="limb-field" label="Ashtanga Limb" aside={<LimbTooltip />} error={errors.limbType?.message}>
         <Select aria-required {...register('limbType')}>
           <OptionList empty="Select a limb" labels={limbNames} />
         </Select>
