@@ -1,5 +1,5 @@
 import { api } from './api.ts'
-import { practiceDraft } from './practice-draft.ts'
+import { forgetPracticeDraft } from './practice-draft.ts'
 import { queryClient } from './query-client.ts'
 import { sessionStore } from './session-store.ts'
 
@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   }
   sessionStore.forget()
-  practiceDraft.forget()
+  forgetPracticeDraft()
   queryClient.clear()
   window.location.assign('/login')
 }

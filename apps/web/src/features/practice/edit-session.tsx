@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { failedWith, NewPracticeSession, practice, type PracticeSession } from '@sadhana/contract'
+import { failedWith, practice, type NewPracticeSession, type PracticeSession } from '@sadhana/contract'
 import { useState } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { api } from '#lib/api.ts'
 import { dateOf } from '#lib/calendar.rules.ts'
 import { practiceChanged } from '#lib/practice-changed.ts'
@@ -12,7 +11,7 @@ import { toast } from '#ui/toast-store.ts'
 import { markFields } from './mark-fields.ts'
 import { replaceInPages } from './practice.queries.ts'
 import { PracticeFields } from './practice-fields.tsx'
-import { valuesOf, type PracticeFormValues } from './practice-values.ts'
+import { practiceResolver, valuesOf, type PracticeFormValues } from './practice-values.ts'
 
 type EditSessionProps = { session: PracticeSession; onClose: () => void }
 
@@ -21,7 +20,7 @@ export function EditSession({ session, onClose }: EditSessionProps) {
   /** What was typed here before another device's change came in between. */
   const [overtaken, setOvertaken] = useState<PracticeFormValues>()
   const form = useForm<PracticeFormValues, unknown, NewPracticeSession>({
-    resolver: resolverFor(session),
+    resolver: practiceResolver(session),
     defaultValues: valuesOf(session),
   })
   const { isSubmitting } = form.formState
@@ -86,14 +85,4 @@ export function EditSession({ session, onClose }: EditSessionProps) {
       </DialogActions>
     </Dialog>
   )
-}
-
-/** A sit may have been saved without feelings; changing its notes must not ask for them. */
-function resolverFor({ beforeFeeling, afterFeeling }: PracticeSession) {
-  const { shape } = NewPracticeSession
-  const schema = NewPracticeSession.extend({
-    ...(!beforeFeeling && { beforeFeeling: shape.beforeFeeling.optional() }),
-    ...(!afterFeeling && { afterFeeling: shape.afterFeeling.optional() }),
-  })
-  return zodResolver(schema) as Resolver<PracticeFormValues, unknown, NewPracticeSession>
 }

@@ -1,11 +1,9 @@
 import { ApiError, NewPracticeSession, practice, failedWith } from '@sadhana/contract'
-import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import type { PracticeFormValues } from './practice-values.ts'
-
-type PracticeForm = UseFormReturn<PracticeFormValues, unknown, NewPracticeSession>
+import type { FieldPath } from 'react-hook-form'
+import type { PracticeFormApi, PracticeFormValues } from './practice-values.ts'
 
 /** Shows what the server found wrong at the fields it is about. */
-export function markFields(form: PracticeForm, error: unknown): void {
+export function markFields(form: PracticeFormApi, error: unknown): void {
   if (!(error instanceof ApiError)) return
   const isEarly = failedWith(practice.log, error, 'practice.in_future')
   const fields = isEarly ? { time: error.message } : error.fields

@@ -1,6 +1,6 @@
-import { practiceMinutes, type NewPracticeSession } from '@sadhana/contract'
+import { practiceMinutes } from '@sadhana/contract'
 import { Info } from 'lucide-react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { limbNames } from '#lib/limb-names.ts'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -9,12 +9,12 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx'
-import type { PracticeFormValues } from './practice-values.ts'
+import type { PracticeFormApi } from './practice-values.ts'
 import { afterFeelingLabels, beforeFeelingLabels } from './practice-words.ts'
 import { SharingFields } from './sharing-fields.tsx'
 
 type PracticeFieldsProps = {
-  form: UseFormReturn<PracticeFormValues, unknown, NewPracticeSession>
+  form: PracticeFormApi
   /** The last date that can be chosen. */
   today: string
 }
@@ -74,7 +74,7 @@ export function PracticeFields({ form, today }: PracticeFieldsProps) {
 }
 
 function Sharing({ form: { control, setValue } }: Pick<PracticeFieldsProps, 'form'>) {
-  const [visibility = 'private', shareNotes = false] = useWatch({ control, name: ['visibility', 'shareNotes'] })
+  const [visibility, shareNotes] = useWatch({ control, name: ['visibility', 'shareNotes'] })
   const change = { shouldDirty: true } as const
   return (
     <SharingFields

@@ -1,25 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { NewPracticeSession, type PracticeSession } from '@sadhana/contract'
+import type { NewPracticeSession, PracticeSession } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#lib/api.ts'
+import { dateOf } from '#lib/calendar.rules.ts'
 import { deviceZone } from '#lib/device-zone.ts'
 import { practiceChanged } from '#lib/practice-changed.ts'
-import { practiceDraft } from '#lib/practice-draft.ts'
+import { createPracticeDraft } from '#lib/practice-draft.ts'
 import { limbNames } from '#lib/limb-names.ts'
 import { useRetryKey } from '#lib/retry-key.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { PracticeFields } from './practice-fields.tsx'
-import { freshValues, type PracticeFormValues } from './practice-values.ts'
+import { freshValues, practiceResolver, type PracticeFormValues } from './practice-values.ts'
 import { markFields } from './mark-fields.ts'
+
+const practiceDraft = createPracticeDraft<Partial<PracticeFormValues>>()
 
 type PracticeFormProps = { userId: string; last: PracticeSession | undefined; labelledBy: string }
 
 export function PracticeForm({ userId, last, labelledBy }: PracticeFormProps) {
   const [draft, setDraft] = useState(() => practiceDraft.read(userId))
   const form = useForm<PracticeFormValues, unknown, NewPracticeSession>({
-    resolver: zodResolver(NewPracticeSession),
+    resolver: practiceResolver(),
     defaultValues: { ...freshValues(new Date()), ...draft },
   })
   const { isSubmitting } = form.formState
@@ -27,9 +29,9 @@ export function PracticeForm({ userId, last, labelledBy }: PracticeFormProps) {
   const saved = useRef(0)
 
   useEffect(() => {
-    const { unsubscribe } = form.watch(({ duration, ...values }, { name }) => {
+    const { unsubscribe } = form.watch((values, { name }) => {
       // Without a name it was the form as a whole that began anew.
-      if (name) practiceDraft.write(userId, { ...values, ...(duration && { duration }) })
+      if (name) practiceDraft.write(userId, { ...values, duration: values.duration || '' })
     })
     return unsubscribe
   }, [form, userId])
@@ -78,7 +80,7 @@ export function PracticeForm({ userId, last, labelledBy }: PracticeFormProps) {
           </Button>
         </p>
       )}
-      <PracticeFields form={form} today={freshValues(new Date()).date ?? ''} />
+      <PracticeFields form={form} today={dateOf(new Date())} />
       <div className="practice-actions">
         <Button type="submit" size="lg" pending={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save Practice Session'}
