@@ -39,7 +39,7 @@ test('sessions are found by limb and by date, and the address remembers it', asy
   await expect(rowOf(page, 'Slow.')).toBeVisible()
   await page.getByLabel('Limb').selectOption('All limbs')
   await page.getByLabel('From').fill(daysAgo(2))
-  await page.getByLabel('To').fill(daysAgo(1))
+  await page.getByLabel('To', { exact: true }).fill(daysAgo(1))
   await expect(rows(page)).toHaveCount(4)
   await page.reload()
   await expect(rows(page)).toHaveCount(4)
@@ -168,6 +168,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/sessions')
     await page.getByRole('button', { name: 'Delete Dhyana, Yesterday, 0:01' }).click()
     await expect(rowOf(page, 'Deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toastSays(page, 'Practice session deleted')).toBeHidden()
     await expectAccessible(page)
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,12 +1,12 @@
 import './home.css'
 import type { CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { focusHeading } from './arrival.tsx'
+import { CatchFocus } from './catch-focus.tsx'
 import { HomeCommunity } from './home-community.tsx'
 import { HomeDashboard } from './home-dashboard.tsx'
 import { NewPractice } from './screens.ts'
@@ -18,11 +18,6 @@ export function HomeScreen() {
   const { data: user } = useQuery(currentUserQuery)
   const [search, setSearch] = useSearchParams()
   const tab = tabIds.find((id) => id === search.get('tab')) ?? 'dashboard'
-
-  useEffect(() => {
-    // A link inside a tab disappears together with it, and takes the focus along.
-    if (document.activeElement === document.body && tab !== 'dashboard') focusHeading()
-  }, [tab])
 
   if (!user) return null
   return (
@@ -42,5 +37,6 @@ export function HomeScreen() {
 const PracticeTab = ({ user }: { user: CurrentUser }) => (
   <Suspense fallback={<Skeleton className="h-96" />}>
     <NewPractice userId={user.id} />
+    <CatchFocus />
   </Suspense>
 )

@@ -1,36 +1,27 @@
 import type { JourneySettings, JourneySettingsChange } from '@sadhana/contract'
-import { useMutation } from '@tanstack/react-query'
-import { api } from '#lib/api.ts'
 import { deviceZone } from '#lib/device-zone.ts'
 import { Field } from '#ui/field.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { keepSettings } from './journey.queries.ts'
 import { clockOf, dayEndOptions, goalLabel, goalOptions, zoneOptions } from './settings-options.ts'
+import { useSettingsChange } from './use-settings-change.ts'
 
 /** Each change is saved at once; while it is on its way the new value shows, and a failure puts the old one back. */
 export function SettingsPanel({ settings }: { settings: JourneySettings }) {
-  const { mutate, variables, isPending } = useMutation({
-    mutationFn: (body: JourneySettingsChange) => api.journey.changeSettings({ body }),
-    onSuccess: (changed) => {
-      keepSettings(changed)
-      toast({ title: 'Settings saved', tone: 'success' })
-    },
-    onError: () => toast({ title: 'Error', text: 'Failed to update preferences', tone: 'error' }),
-  })
-  const shown = isPending ? ({ ...settings, ...variables } as JourneySettings) : settings
+  const [unsaved, change] = useSettingsChange()
+  const isPending = unsaved !== null
+  const shown = { ...settings, ...unsaved } as JourneySettings
   return (
     <Panel aria-labelledby="rhythm" aria-busy={isPending}>
       <PanelHeader id="rhythm" title="Your rhythm" {...(isPending && { aside: 'Saving...' })} />
       <div className="grid gap-5">
-        <ZoneField settings={shown} onChange={mutate} />
+        <ZoneField settings={shown} onChange={change} />
         <Field
           label="Day ends at"
           hint="A practice before this time still counts for the day before. Days already practised stay as they are."
         >
-          <Select value={shown.dayEndsAt} onChange={(event) => mutate({ dayEndsAt: Number(event.target.value) })}>
+          <Select value={shown.dayEndsAt} onChange={(event) => change({ dayEndsAt: Number(event.target.value) })}>
             {dayEndOptions(shown.dayEndsAt).map((minutes) => (
               <option key={minutes} value={minutes}>
                 {clockOf(minutes)}
@@ -39,7 +30,7 @@ export function SettingsPanel({ settings }: { settings: JourneySettings }) {
           </Select>
         </Field>
         <Field label="Weekly goal">
-          <Select value={shown.weeklyGoal} onChange={(event) => mutate({ weeklyGoal: Number(event.target.value) })}>
+          <Select value={shown.weeklyGoal} onChange={(event) => change({ weeklyGoal: Number(event.target.value) })}>
             {goalOptions.map((days) => (
               <option key={days} value={days}>
                 {goalLabel(days)}
@@ -51,7 +42,7 @@ export function SettingsPanel({ settings }: { settings: JourneySettings }) {
           label="Quiet mode"
           hint="Hides counts, streaks and levels everywhere. They are kept, should you want them back."
           checked={shown.quietMode}
-          onChange={(event) => mutate({ quietMode: event.target.checked })}
+          onChange={(event) => change({ quietMode: event.target.checked })}
         />
       </div>
     </Panel>
