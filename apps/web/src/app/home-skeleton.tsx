@@ -1,4 +1,4 @@
-import { StatsSkeleton } from '#features/insight/stats-panel.tsx'
+import { StatsSkeleton } from '#features/insight/stats-skeleton.tsx'
 import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
 
 /** The shape of what comes. */

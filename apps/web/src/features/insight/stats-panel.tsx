@@ -3,7 +3,6 @@ import type { Analytics, PracticeDay } from '@sadhana/contract'
 import { limbNames } from '#lib/limb-names.ts'
 import { moonPath } from '#ui/chart/day-marks.ts'
 import { LimbSymbol } from '#ui/limb-symbol.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
 import { dotOf, hoursOf, lastWeek, rangeTotal, streakContext } from './figures.rules.ts'
@@ -64,16 +63,3 @@ function FavoriteCard({ analytics, quiet }: { analytics: Analytics; quiet: boole
     </StatCard>
   )
 }
-
-export const StatsSkeleton = () => (
-  <output className="stats-panel">
-    <span className="sr-only">Loading...</span>
-    {['This Week', 'Total Time', 'Streak', 'Favorite practice'].map((label) => (
-      <div key={label} className="panel stat-card stat-skeleton" data-testid="stat-skeleton">
-        <Skeleton className="w-2/5" />
-        <Skeleton className="my-2 h-8 w-3/5" />
-        <Skeleton className="mt-auto w-4/5" />
-      </div>
-    ))}
-  </output>
-)

@@ -8,7 +8,7 @@ import { OptionList } from '#ui/option-list.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
 import type { PracticeFormApi } from './practice-values.ts'
 import { afterFeelingLabels, beforeFeelingLabels } from './practice-words.ts'
 import { SharingFields } from './sharing-fields.tsx'
@@ -87,11 +87,9 @@ function Sharing({ form: { control, setValue } }: Pick<PracticeFieldsProps, 'for
 }
 
 const LimbTooltip = () => (
-  <TooltipProvider>
-    <Tooltip text={aboutLimbs}>
-      <IconButton label="What is a limb?" className="limb-tooltip">
-        <Info aria-hidden="true" />
-      </IconButton>
-    </Tooltip>
-  </TooltipProvider>
+  <Tooltip text={aboutLimbs}>
+    <IconButton label="What is a limb?" className="limb-tooltip">
+      <Info aria-hidden="true" />
+    </IconButton>
+  </Tooltip>
 )

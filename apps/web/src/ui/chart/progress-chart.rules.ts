@@ -1,4 +1,3 @@
-import { scaleLinear, scalePoint } from 'd3-scale'
 import { area, line } from 'd3-shape'
 
 export type ProgressDay = {
@@ -31,21 +30,15 @@ const labelGap = 6
 /** Two panels on one x-axis: hours as a line above, minutes as bars below. */
 export function layOutProgress(days: readonly ProgressDay[], width: number) {
   const margin = width < 480 ? narrowEdge : edge
-  const position = scalePoint()
-    .domain(days.map((day) => day.date))
-    .range([margin, width - margin])
-  const step = days.length > 1 ? position.step() : width - 2 * margin
+  const room = width - 2 * margin
+  const step = days.length > 1 ? room / (days.length - 1) : room
   const hours = days.map((day) => day.totalHours)
-  const toLineY = scaleLinear()
-    .domain(spread(Math.min(...hours), Math.max(...hours)))
-    .range([linePanel.bottom, linePanel.top])
-  const toBarY = scaleLinear()
-    .domain([0, Math.max(1, ...days.map((day) => day.minutes))])
-    .range([barPanel.floor, barPanel.top])
+  const toLineY = scale(spread(Math.min(...hours), Math.max(...hours)), [linePanel.bottom, linePanel.top])
+  const toBarY = scale([0, Math.max(1, ...days.map((day) => day.minutes))], [barPanel.floor, barPanel.top])
   const labelEvery = Math.ceil(roomForLabels(days) / step)
   const columns = days.map((day, index) => ({
     ...day,
-    x: position(day.date) ?? width / 2,
+    x: days.length > 1 ? margin + index * step : width / 2,
     lineY: toLineY(day.totalHours),
     barY: toBarY(day.minutes),
     labelled: (days.length - 1 - index) % labelEvery === 0,
@@ -68,6 +61,14 @@ const roomForLabels = (days: readonly ProgressDay[]) =>
   Math.max(0, ...days.map((day, index) => meanLength(day.label, days[index + 1]?.label) * letterWidth + labelGap))
 
 const meanLength = (label: string, next = '') => (label.length + next.length) / 2
+
+type Extent = readonly [number, number]
+
+/** Maps one extent onto another, in proportion. */
+const scale =
+  ([low, high]: Extent, [from, to]: Extent) =>
+  (value: number) =>
+    from + ((value - low) / (high - low)) * (to - from)
 
 /** A flat line needs a domain with some height. */
 const spread = (low: number, high: number): [number, number] => (low === high ? [low - 1, high + 1] : [low, high])
