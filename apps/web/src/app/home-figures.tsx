@@ -5,7 +5,7 @@ import { StatsPanel } from '#features/insight/stats-panel.tsx'
 import { StreakMessage } from '#features/journey/streak-message.tsx'
 import { ExportCard } from '#features/portability/export-card.tsx'
 import { RecentSessions } from '#features/practice/recent-sessions.tsx'
-import { dateOf } from '#lib/calendar.rules.ts'
+import { useToday } from '#lib/now.ts'
 import { LogPractice } from './home-greeting.tsx'
 import { SadhanaTools } from './sadhana-tools.tsx'
 
@@ -21,7 +21,7 @@ type HomeFiguresProps = {
 export function HomeFigures({ analytics, quiet, ...ranged }: HomeFiguresProps) {
   const { totalSessions, recentSessions } = analytics
   const hasData = totalSessions > 0
-  const today = dateOf(new Date())
+  const today = useToday()
   return (
     <>
       {hasData && <StatsPanel analytics={analytics} quiet={quiet} />}

@@ -9,7 +9,9 @@ import { Tabs } from '#ui/tabs.tsx'
 import { CatchFocus } from './catch-focus.tsx'
 import { HomeCommunity } from './home-community.tsx'
 import { HomeDashboard } from './home-dashboard.tsx'
-import { NewPractice } from './screens.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+
+const NewPractice = lazyScreen(async () => (await import('#features/practice/new-practice.tsx')).NewPractice)
 
 const tabIds = ['dashboard', 'community', 'practice'] as const
 

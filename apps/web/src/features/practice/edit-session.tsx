@@ -2,7 +2,6 @@ import { failedWith, practice, type NewPracticeSession, type PracticeSession } f
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#lib/api.ts'
-import { dateOf } from '#lib/calendar.rules.ts'
 import { practiceChanged } from '#lib/practice-changed.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/dialog.tsx'
@@ -72,7 +71,7 @@ export function EditSession({ session, onClose }: EditSessionProps) {
               }
             />
           )}
-          <PracticeFields form={form} today={dateOf(new Date())} />
+          <PracticeFields form={form} />
         </form>
       </DialogBody>
       <DialogActions>

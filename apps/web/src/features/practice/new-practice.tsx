@@ -1,6 +1,6 @@
 import './practice.css'
 import { useQuery } from '@tanstack/react-query'
-import { dateOf } from '#lib/calendar.rules.ts'
+import { useToday } from '#lib/now.ts'
 import { Panel } from '#ui/panel.tsx'
 import { PracticeForm } from './practice-form.tsx'
 import { latestSessionsQuery } from './practice.queries.ts'
@@ -10,6 +10,7 @@ const titleId = 'new-practice'
 
 /** The form, and beside it what was logged last. */
 export function NewPractice({ userId }: { userId: string }) {
+  const today = useToday()
   const { data: latest } = useQuery(latestSessionsQuery)
   return (
     <div className="new-practice">
@@ -20,7 +21,7 @@ export function NewPractice({ userId }: { userId: string }) {
       <Panel>
         <PracticeForm userId={userId} last={latest?.[0]} labelledBy={titleId} />
       </Panel>
-      {latest && <RecentSessions sessions={latest} today={dateOf(new Date())} />}
+      {latest && <RecentSessions sessions={latest} today={today} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { practiceMinutes } from '@sadhana/contract'
 import { Info } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { limbNames } from '#lib/limb-names.ts'
+import { useToday } from '#lib/now.ts'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { OptionList } from '#ui/option-list.tsx'
@@ -13,11 +14,7 @@ import type { PracticeFormApi } from './practice-values.ts'
 import { afterFeelingLabels, beforeFeelingLabels } from './practice-words.ts'
 import { SharingFields } from './sharing-fields.tsx'
 
-type PracticeFieldsProps = {
-  form: PracticeFormApi
-  /** The last date that can be chosen. */
-  today: string
-}
+type PracticeFieldsProps = { form: PracticeFormApi }
 
 const aboutLimbs = 'The eight limbs of yoga as outlined by Patanjali'
 
@@ -26,7 +23,8 @@ const minutes = { setValueAs: (value: string | number) => (value === '' ? 0 : Nu
 
 const chosen = { setValueAs: (value: string) => value || undefined }
 
-export function PracticeFields({ form, today }: PracticeFieldsProps) {
+export function PracticeFields({ form }: PracticeFieldsProps) {
+  const today = useToday()
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -73,7 +71,7 @@ export function PracticeFields({ form, today }: PracticeFieldsProps) {
   )
 }
 
-function Sharing({ form: { control, setValue } }: Pick<PracticeFieldsProps, 'form'>) {
+function Sharing({ form: { control, setValue } }: PracticeFieldsProps) {
   const [visibility, shareNotes] = useWatch({ control, name: ['visibility', 'shareNotes'] })
   const change = { shouldDirty: true } as const
   return (

@@ -2,7 +2,6 @@ import type { NewPracticeSession, PracticeSession } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#lib/api.ts'
-import { dateOf } from '#lib/calendar.rules.ts'
 import { deviceZone } from '#lib/device-zone.ts'
 import { practiceChanged } from '#lib/practice-changed.ts'
 import { createPracticeDraft } from '#lib/practice-draft.ts'
@@ -20,18 +19,22 @@ type PracticeFormProps = { userId: string; last: PracticeSession | undefined; la
 
 export function PracticeForm({ userId, last, labelledBy }: PracticeFormProps) {
   const [draft, setDraft] = useState(() => practiceDraft.read(userId))
+  const [initialValues] = useState(() => ({ ...freshValues(new Date()), ...draft }))
   const form = useForm<PracticeFormValues, unknown, NewPracticeSession>({
     resolver: practiceResolver(),
-    defaultValues: { ...freshValues(new Date()), ...draft },
+    defaultValues: initialValues,
   })
   const { isSubmitting } = form.formState
   const keyFor = useRetryKey()
   const saved = useRef(0)
 
   useEffect(() => {
-    const { unsubscribe } = form.watch((values, { name }) => {
-      // Without a name it was the form as a whole that began anew.
-      if (name) practiceDraft.write(userId, { ...values, duration: values.duration || '' })
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ name, values }) => {
+        // Without a name it was the form as a whole that began anew.
+        if (name) practiceDraft.write(userId, { ...values, duration: values.duration || '' })
+      },
     })
     return unsubscribe
   }, [form, userId])
@@ -73,14 +76,14 @@ export function PracticeForm({ userId, last, labelledBy }: PracticeFormProps) {
       onSubmit={(event) => void form.handleSubmit(save)(event)}
     >
       {draft && (
-        <p className="practice-draft" role="status">
+        <output className="practice-draft">
           What you began to write is still here.
           <Button variant="quiet" onClick={startAfresh}>
             Start afresh
           </Button>
-        </p>
+        </output>
       )}
-      <PracticeFields form={form} today={dateOf(new Date())} />
+      <PracticeFields form={form} />
       <div className="practice-actions">
         <Button type="submit" size="lg" pending={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save Practice Session'}

@@ -1,4 +1,3 @@
-import type { Limb } from '@sadhana/contract'
 import { limbNames } from '#lib/limb-names.ts'
 import { Field } from '#ui/field.tsx'
 import { OptionList } from '#ui/option-list.tsx'
@@ -13,10 +12,7 @@ export function SessionFilterForm({ filter, onChange }: SessionFilterFormProps) 
   return (
     <search className="session-filter" aria-label="Filter sessions">
       <Field label="Limb">
-        <Select
-          value={limb ?? ''}
-          onChange={({ target }) => onChange(withField(filter, 'limb', target.value as Limb | ''))}
-        >
+        <Select value={limb ?? ''} onChange={({ target }) => onChange(withField(filter, 'limb', target.value))}>
           <OptionList empty="All limbs" labels={limbNames} />
         </Select>
       </Field>

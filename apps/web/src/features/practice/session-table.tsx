@@ -1,8 +1,9 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clockTime, dateOf, dayInWords } from '#lib/calendar.rules.ts'
+import { clockTime, dayInWords } from '#lib/calendar.rules.ts'
 import { limbNames } from '#lib/limb-names.ts'
+import { useToday } from '#lib/now.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -20,34 +21,34 @@ type SessionTableProps = {
 }
 
 /** A deleted session keeps its place, with a way back, until the member leaves the page. */
-export function SessionTable({ sessions, removal, onEdit }: SessionTableProps) {
-  const today = dateOf(new Date())
-  const isGone = ({ id }: PracticeSession) => removal.removedIds.has(id)
-  const unlessGone = (render: (session: PracticeSession) => ReactNode) => (session: PracticeSession) =>
-    isGone(session) ? null : render(session)
+export function SessionTable({ sessions, ...rest }: SessionTableProps) {
+  const today = useToday()
   return (
     <Table
       caption="All my sessions"
       rows={sessions}
       rowKey={(session) => session.id}
-      columns={[
-        { header: 'Practice', render: (session) => <Practice session={session} gone={isGone(session)} /> },
-        { header: 'When', render: (session) => `${dayInWords(session.date, today)}, ${clockTime(session.time)}` },
-        { header: 'Minutes', numeric: true, render: unlessGone((session) => `${session.duration} min`) },
-        {
-          header: 'Feeling',
-          render: unlessGone((session) => <FeelingFlow before={session.beforeFeeling} after={session.afterFeeling} />),
-        },
-        { header: 'Notes', render: unlessGone((session) => <Notes session={session} />) },
-        {
-          header: 'Actions',
-          render: (session) => (
-            <Actions session={session} gone={isGone(session)} removal={removal} onEdit={onEdit} today={today} />
-          ),
-        },
-      ]}
+      columns={columnsOf({ today, ...rest })}
     />
   )
+}
+
+type Shared = Omit<SessionTableProps, 'sessions'> & { today: string }
+
+function columnsOf(shared: Shared) {
+  const isGone = ({ id }: PracticeSession) => shared.removal.removedIds.has(id)
+  const column = (header: string, cell: (session: PracticeSession) => ReactNode, staysWhenGone = false) => ({
+    header,
+    render: (session: PracticeSession) => (isGone(session) && !staysWhenGone ? null : cell(session)),
+  })
+  return [
+    column('Practice', (session) => <Practice session={session} gone={isGone(session)} />, true),
+    column('When', (session) => `${dayInWords(session.date, shared.today)}, ${clockTime(session.time)}`, true),
+    { ...column('Minutes', (session) => `${session.duration} min`), numeric: true },
+    column('Feeling', ({ beforeFeeling, afterFeeling }) => <FeelingFlow before={beforeFeeling} after={afterFeeling} />),
+    column('Notes', (session) => <Notes session={session} />),
+    column('Actions', (session) => <Actions session={session} gone={isGone(session)} {...shared} />, true),
+  ]
 }
 
 const Practice = ({ session, gone }: { session: PracticeSession; gone: boolean }) => (
@@ -74,11 +75,7 @@ const Notes = ({ session: { notes, visibility, shareNotes } }: { session: Practi
   </>
 )
 
-type ActionsProps = Pick<SessionTableProps, 'removal' | 'onEdit'> & {
-  session: PracticeSession
-  gone: boolean
-  today: string
-}
+type ActionsProps = Shared & { session: PracticeSession; gone: boolean }
 
 function Actions({ session, gone, removal, onEdit, today }: ActionsProps) {
   const which = `${limbNames[session.limbType]}, ${dayInWords(session.date, today)}, ${clockTime(session.time)}`
