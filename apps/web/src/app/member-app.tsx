@@ -7,7 +7,11 @@ import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { MemberFrame } from './member-frame.tsx'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
+import { HomeScreen } from './screens.ts'
 import { VisitorApp } from './visitor-app.tsx'
+
+// Most visits begin at home, and its code need not wait until it is known whose home it is.
+if (window.location.pathname === '/') void HomeScreen.preload()
 
 export const MemberApp = () => (
   <QueryClientProvider client={queryClient}>
