@@ -1,41 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
-import { foundingCode } from './support/founding-code.ts'
+import { expect } from '@playwright/test'
 import { mailTo } from './support/mail.ts'
-import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const password = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
-const greeting = /^Good (morning|afternoon|evening), Asha\.$/
-const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
-
-function newMember() {
-  const username = `asha-${randomUUID().slice(0, 8)}`
-  return { username, email: `${username}@example.org`, password: 'lantern orchid gravel tide' }
-}
-
-async function register(page: Page, member: ReturnType<typeof newMember>) {
-  await page.goto(`/register?ref=${foundingCode()}`)
-  await page.getByLabel('Display name').fill('Asha Rao')
-  await page.getByLabel('Username').fill(member.username)
-  await page.getByLabel('Email').fill(member.email)
-  await password(page, 'Password').fill(member.password)
-  await password(page, 'Confirm password').fill(member.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(heading(page)).toHaveText(greeting)
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Account menu of Asha Rao' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
-}
-
-async function signIn(page: Page, identifier: string, secret: string) {
-  await page.getByLabel('Username, email or phone').fill(identifier)
-  await password(page, 'Password').fill(secret)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
+import { greeting, heading, newMember, password, register, said, signIn, signOut } from './support/member.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { test } from './support/test.ts'
 
 test('a member registers, signs out, and signs in by username and by email', async ({ page }) => {
   const faults = await watchForFaults(page)
@@ -70,7 +38,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await expect(said(page, 'If an account with that email exists, a reset link has been sent.')).toBeVisible()
   await expect(heading(page)).toHaveText('Welcome back')
 
-  const { text = '' } = await mailTo(member.email, 'Your new password')
+  const { text = '' } = await mailTo(member.email, { subject: 'Your new password' })
   const link = /http\S+#reset=[\w-]+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await expect(page).toHaveURL('/login?view=reset')
@@ -82,6 +50,56 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await expect(heading(page)).toHaveText('Welcome back')
   await signIn(page, member.username, replacement)
   await expect(heading(page)).toHaveText(greeting)
+})
+
+test('a reset link works for a member who is signed in, and signs them out', async ({ page }) => {
+  const member = newMember()
+  await register(page, member)
+  await page.request.post('/api/auth/forgot-password', { data: { email: member.email } })
+  const { text = '' } = await mailTo(member.email, { subject: 'Your new password' })
+  await page.goto(/http\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
+  await expect(heading(page)).toHaveText('Choose a new password')
+  await expect(page.getByLabel('Reset token')).not.toHaveValue('')
+  const replacement = 'pebble saffron window drift'
+  await password(page, 'New password').fill(replacement)
+  await password(page, 'Confirm password').fill(replacement)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(said(page, 'Your password is changed')).toBeVisible()
+  await expect(heading(page)).toHaveText('Welcome back')
+  await signIn(page, member.username, replacement)
+  await expect(heading(page)).toHaveText(greeting)
+})
+
+test('a reset with a token that is not good says so', async ({ page }) => {
+  await page.goto('/login?view=reset')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByLabel('Reset token')).toHaveAccessibleDescription('Reset token is required')
+  await page.getByLabel('Reset token').fill('nobody-sent-this')
+  await password(page, 'New password').fill('pebble saffron window drift')
+  await password(page, 'Confirm password').fill('pebble saffron window drift')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(said(page, 'Reset failed')).toBeVisible()
+  await expect(said(page, 'Failed to reset password. Please try again.')).toBeVisible()
+})
+
+test('signing out in one tab signs the other out, and another browser stays signed in', async ({
+  page,
+  context,
+  otherBrowser,
+}) => {
+  const member = newMember()
+  await register(page, member)
+  const tab = await context.newPage()
+  await tab.goto('/security')
+  await expect(heading(tab)).toHaveText('Account Security')
+  const elsewhere = await otherBrowser.newPage()
+  await elsewhere.goto('/login')
+  await signIn(elsewhere, member.email, member.password)
+  await expect(heading(elsewhere)).toHaveText(greeting)
+  await signOut(page)
+  await expect(tab.getByRole('link', { name: 'Sign in to go on' })).toBeVisible()
+  await elsewhere.reload()
+  await expect(heading(elsewhere)).toHaveText(greeting)
 })
 
 test('what is missing is said at each field of the sign-in', async ({ page }) => {
@@ -110,8 +128,40 @@ test('a refused referral code is said at its field, and the two passwords must a
   await expect(page.getByLabel('Referral code')).toHaveAccessibleDescription(/not valid/)
 })
 
+test('two passwords that differ are told at once, before anything else is filled in', async ({ page }) => {
+  await page.goto('/register')
+  await password(page, 'Password').fill('lantern orchid')
+  await password(page, 'Confirm password').pressSequentially('lant')
+  await expect(password(page, 'Confirm password')).not.toHaveAccessibleDescription(/match/)
+  await password(page, 'Confirm password').pressSequentially('s')
+  await expect(password(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match")
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Referral code')).toHaveAccessibleDescription('Referral code is required')
+  await expect(password(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match")
+})
+
+test('the meter knows who the password is for, and comes only when one is typed', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const meterCode = () => fetched.filter((path) => path.includes('strength-worker'))
+  await page.goto('/register')
+  await page.getByLabel('Display name').fill('Mirabelle Thistlewood')
+  await expect(said(page, 'Three or four uncommon words work best.')).toBeVisible()
+  expect(meterCode()).toEqual([])
+  const judged = page.getByRole('status').filter({ hasText: /guess|uncommon/ })
+  await password(page, 'Password').fill('password123')
+  await expect(judged).toHaveText('Too easy to guess.')
+  await password(page, 'Password').fill('mirabelle thistlewood')
+  await expect(judged).toHaveText(/Too easy|Almost/)
+  await password(page, 'Password').fill('pebble saffron window drift')
+  await expect(judged).toHaveText('Very good: very hard to guess.')
+  expect(meterCode()).toHaveLength(1)
+  expect(faults).toEqual([])
+})
+
 test('a sign-in that needs a second factor asks for it, and Cancel forgets what was typed', async ({ page }) => {
-  const waiting = { requiresTwoFactor: true, userId: randomUUID(), tempToken: 'waiting' }
+  const waiting = { requiresTwoFactor: true, userId: randomUUID(), tempToken: 'a-token-of-nobody' }
   await page.route('**/api/auth/login', (route) => route.fulfill({ json: waiting }))
   await page.goto('/login')
   await signIn(page, 'asha', 'lantern orchid')
@@ -127,12 +177,21 @@ test('a sign-in that needs a second factor asks for it, and Cancel forgets what 
   await expect(dialog.getByLabel('Verification code')).toHaveValue('')
 })
 
-for (const path of ['/login', '/login?view=forgot', '/login?view=reset', '/register', '/verify-email#token=abc']) {
+const doors = [
+  '/login',
+  '/login?view=forgot',
+  '/login?view=reset',
+  '/login#recovery=abc',
+  '/register',
+  '/verify-email#token=abc',
+]
+
+for (const path of doors) {
   test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
-    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothThemes(page)
   })
 }

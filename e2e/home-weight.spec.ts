@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/member.ts'
+import { expect } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/signed-in-member.ts'
 import { gzippedScriptBytes, watchLayoutShifts } from './support/page-weight.ts'
+import { test } from './support/test.ts'
 
 const limbs = ['dhyana', 'pranayama', 'asana', 'dharana', 'niyamas', 'yamas'] as const
 const budget = 180_000

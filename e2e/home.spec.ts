@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/member.ts'
+import { expect, type Page } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/signed-in-member.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { test } from './support/test.ts'
 
 const card = (page: Page, label: string) => page.locator('.stat-card').filter({ hasText: label })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
-import { daysAgo, practiceOn, signInAsNewMember } from './support/member.ts'
+import { expect, type Page } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { toastSays } from './support/practice-form.ts'
+import { said } from './support/member.ts'
+import { test } from './support/test.ts'
 
 const settings = '/settings/practice'
 const pauseForm = (page: Page) => page.getByRole('form', { name: 'New pause' })
@@ -22,7 +23,7 @@ test('zone, day end, weekly goal and quiet mode are saved at once', async ({ pag
   expect([dayEnds.at(0), dayEnds.at(-1)]).toEqual(['0:00', '6:00'])
 
   await page.getByLabel('Day ends at').selectOption('4:00')
-  await expect(toastSays(page, 'Settings saved')).toBeVisible()
+  await expect(said(page, 'Settings saved')).toBeVisible()
   await page.getByLabel('Weekly goal').selectOption('Daily practice')
   await expect.poll(async () => (await member.journey.settings()).weeklyGoal).toBe(7)
   await page.getByLabel('Time zone').selectOption('Europe/Lisbon')
@@ -47,7 +48,7 @@ test('a change that fails is said and put back', async ({ page }) => {
   await expect(page.getByLabel('Weekly goal')).toHaveValue('3')
   await page.route('**/api/journey/settings', (route) => route.abort())
   await page.getByLabel('Weekly goal').selectOption('5 days a week')
-  await expect(toastSays(page, 'Failed to update preferences')).toBeVisible()
+  await expect(said(page, 'Failed to update preferences')).toBeVisible()
   await expect(page.getByLabel('Weekly goal')).toHaveValue('3')
 })
 
@@ -65,20 +66,20 @@ test('a pause keeps the streak, shows in the chart’s table, and can be ended',
   await expect(form.getByLabel('Last day')).toHaveAccessibleDescription('A pause can last up to 30 days')
   await form.getByLabel('Last day').fill(daysAgo(-5))
   await form.getByRole('button', { name: 'Pause' }).click()
-  await expect(toastSays(page, 'Pause noted')).toBeVisible()
+  await expect(said(page, 'Pause noted')).toBeVisible()
   await expect(page.getByText('You are on this pause.')).toBeVisible()
   expect((await member.insight.analytics({ query: {} })).currentStreak).toBe(1)
 
   await form.getByLabel('Last day').fill(daysAgo(-2))
   await form.getByRole('button', { name: 'Pause' }).click()
-  await expect(toastSays(page, 'You already have a pause on some of these days.')).toBeVisible()
+  await expect(said(page, 'You already have a pause on some of these days.')).toBeVisible()
   await page.getByRole('button', { name: 'End pause' }).click()
-  await expect(toastSays(page, 'Welcome back')).toBeVisible()
+  await expect(said(page, 'Welcome back')).toBeVisible()
   await form.getByLabel('First day').fill(daysAgo(-10))
   await form.getByLabel('Last day').fill(daysAgo(-12))
   await form.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Call off' }).click()
-  await expect(toastSays(page, 'Pause called off')).toBeVisible()
+  await expect(said(page, 'Pause called off')).toBeVisible()
   await expect(page.getByText('Not begun yet.')).toBeHidden()
 })
 

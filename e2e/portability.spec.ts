@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
-import { daysAgo, practiceOn, signInAsNewMember } from './support/member.ts'
+import { expect, type Page } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { watchForFaults } from './support/page-checks.ts'
-import { toastSays } from './support/practice-form.ts'
+import { said } from './support/member.ts'
+import { test } from './support/test.ts'
 
 const csvButton = (page: Page) =>
   page.getByRole('region', { name: 'Take it with you' }).getByRole('button', { name: 'CSV' })
@@ -22,7 +23,7 @@ test('the whole log is downloaded as yoga-practice-data.csv', async ({ page }) =
   await csvButton(page).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('yoga-practice-data.csv')
-  await expect(toastSays(page, 'Export successful!')).toBeVisible()
+  await expect(said(page, 'Export successful!')).toBeVisible()
   const text = await readFile(await file.path(), 'utf8')
   expect(text.charCodeAt(0), 'the mark that tells spreadsheets it is UTF-8').toBe(0xfeff)
   const lines = text.trimEnd().split('\r\n')
@@ -42,21 +43,21 @@ test('while the file is made the button waits', async ({ page }) => {
   await csvButton(page).click()
   await expect(csvButton(page)).toHaveAttribute('aria-disabled', 'true')
   way.resolve()
-  await expect(toastSays(page, 'Export successful!')).toBeVisible()
+  await expect(said(page, 'Export successful!')).toBeVisible()
 })
 
 test('an export that fails says so', async ({ page }) => {
   await openHome(page)
   await page.route('**/api/export/csv', (route) => route.fulfill({ status: 503 }))
   await csvButton(page).click()
-  await expect(toastSays(page, 'Export failed')).toBeVisible()
-  await expect(toastSays(page, 'Unable to export data. Please try again.')).toBeVisible()
+  await expect(said(page, 'Export failed')).toBeVisible()
+  await expect(said(page, 'Unable to export data. Please try again.')).toBeVisible()
 })
 
 test('without a stored token the export asks for a sign-in', async ({ page }) => {
   await openHome(page)
   await page.evaluate(() => localStorage.removeItem('accessToken'))
   await csvButton(page).click()
-  await expect(toastSays(page, 'Authentication required')).toBeVisible()
-  await expect(toastSays(page, 'Please log in to export your data.')).toBeVisible()
+  await expect(said(page, 'Authentication required')).toBeVisible()
+  await expect(said(page, 'Please log in to export your data.')).toBeVisible()
 })

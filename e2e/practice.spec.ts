@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
-import { daysAgo, practiceOn, signInAsNewMember } from './support/member.ts'
+import { expect, type Page } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { fillPractice, saveButton, toastSays } from './support/practice-form.ts'
+import { said } from './support/member.ts'
+import { fillPractice, saveButton } from './support/practice-form.ts'
+import { test } from './support/test.ts'
 
 const form = '/?tab=practice'
 const saved = 'Practice session saved!'
@@ -100,8 +102,8 @@ test('a member logs a practice by keyboard alone, and the form begins anew', asy
   await expect(saveButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await expect(toastSays(page, saved)).toBeVisible()
-  await expect(toastSays(page, 'Your mindful practice has been recorded.')).toBeVisible()
+  await expect(said(page, saved)).toBeVisible()
+  await expect(said(page, 'Your mindful practice has been recorded.')).toBeVisible()
   await expect(page.getByLabel('Date')).toHaveValue(daysAgo(0))
   const now = await page.evaluate(() => new Date().toTimeString().slice(0, 5))
   expect(minutesApart(await page.getByLabel('Time').inputValue(), now)).toBeLessThanOrEqual(1)
@@ -132,7 +134,7 @@ test('while the save is on its way the button says so and cannot send twice', as
   await expect(saveButton(page)).toHaveText('Saving...')
   await saveButton(page).click({ force: true })
   way.resolve()
-  await expect(toastSays(page, saved)).toBeVisible()
+  await expect(said(page, saved)).toBeVisible()
   expect((await member.practice.list({ query: {} })).items).toHaveLength(1)
 })
 
@@ -147,13 +149,13 @@ test('a failed save keeps the form, and trying again logs the practice once', as
     await route.abort()
   })
   await saveButton(page).click()
-  await expect(toastSays(page, 'Error')).toBeVisible()
-  await expect(toastSays(page, 'Failed to save practice session. Please try again.')).toBeVisible()
+  await expect(said(page, 'Error')).toBeVisible()
+  await expect(said(page, 'Failed to save practice session. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Practice Notes')).toHaveValue('Rain on the roof.')
   await expect(page.getByLabel('Ashtanga Limb')).toHaveValue('dhyana')
   await page.unroute('**/api/practice-sessions')
   await saveButton(page).click()
-  await expect(toastSays(page, saved)).toBeVisible()
+  await expect(said(page, saved)).toBeVisible()
   expect((await member.practice.list({ query: {} })).items).toHaveLength(1)
 })
 
@@ -209,7 +211,7 @@ test('sessions are private unless shared, and notes unless they are shared too',
   await expect(page.getByLabel('Share my notes')).not.toBeChecked()
   await page.getByLabel('Share my notes').check()
   await saveButton(page).click()
-  await expect(toastSays(page, saved)).toBeVisible()
+  await expect(said(page, saved)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
   expect((await member.practice.list({ query: {} })).items).toMatchObject([
     { visibility: 'followers', shareNotes: true },
@@ -224,7 +226,7 @@ test('a day that passed can be filled in, and the streak follows', async ({ page
   await page.getByLabel('Date').fill(daysAgo(1))
   await page.getByLabel('Time').fill('07:00')
   await saveButton(page).click()
-  await expect(toastSays(page, saved)).toBeVisible()
+  await expect(said(page, saved)).toBeVisible()
   await page.getByRole('tab', { name: 'Dashboard' }).click()
   await expect(page.getByText('Streak', { exact: true }).locator('..')).toContainText('2 days')
 })
@@ -237,7 +239,7 @@ test.describe('in Auckland', () => {
     await page.goto(form)
     await fillPractice(page)
     await saveButton(page).click()
-    await expect(toastSays(page, saved)).toBeVisible()
+    await expect(said(page, saved)).toBeVisible()
     expect((await member.practice.list({ query: {} })).items).toMatchObject([{ zone: 'Pacific/Auckland' }])
     await expect.poll(async () => (await member.journey.settings()).zone).toBe('Pacific/Auckland')
   })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
-import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/member.ts'
+import { expect, type Page } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/signed-in-member.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { toastSays } from './support/practice-form.ts'
+import { said } from './support/member.ts'
+import { test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'All my sessions' }).getByRole('row')
 const rowOf = (page: Page, words: string) => rows(page).filter({ hasText: words })
@@ -62,7 +63,7 @@ test('a session is edited, and the figures follow', async ({ page }) => {
   await dialog(page).getByRole('radio', { name: 'Everyone' }).check()
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(toastSays(page, 'Practice session updated')).toBeVisible()
+  await expect(said(page, 'Practice session updated')).toBeVisible()
   await expect(rowOf(page, 'Asana')).toContainText('90 min')
   await expect(rowOf(page, 'Asana')).toContainText('Everyone')
   await expect(page.getByText('Day 0.')).toBeHidden()
@@ -120,10 +121,10 @@ test('a deleted session can be brought back from the toast and from the list, an
   await page.goto('/sessions')
   const remove = page.getByRole('button', { name: 'Delete Dhyana, Today, 0:01' })
   await remove.click()
-  await expect(toastSays(page, 'Practice session deleted')).toBeVisible()
+  await expect(said(page, 'Practice session deleted')).toBeVisible()
   expect(await streak()).toBe(1)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(toastSays(page, 'Practice session restored')).toBeVisible()
+  await expect(said(page, 'Practice session restored')).toBeVisible()
   expect(await streak()).toBe(2)
 
   await remove.click()
@@ -145,7 +146,7 @@ test('a delete that fails leaves the session where it is', async ({ page }) => {
   await page.goto('/sessions')
   await page.route('**/api/practice-sessions/*', (route) => route.abort())
   await page.getByRole('button', { name: 'Delete Dhyana, Today, 0:01' }).click()
-  await expect(toastSays(page, 'Failed to delete practice session. Please try again.')).toBeVisible()
+  await expect(said(page, 'Failed to delete practice session. Please try again.')).toBeVisible()
   await expect(rowOf(page, 'Day 0.')).toBeVisible()
 })
 
@@ -169,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Delete Dhyana, Yesterday, 0:01' }).click()
     await expect(rowOf(page, 'Deleted')).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(toastSays(page, 'Practice session deleted')).toBeHidden()
+    await expect(said(page, 'Practice session deleted')).toBeHidden()
     await expectAccessible(page)
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -33,16 +33,27 @@ export async function catchMail() {
   }
 }
 
-/** Waits for the mail to this address; whoever gets several names the subject. */
-export async function mailTo(address: string, subject?: string): Promise<Email> {
-  const find = async () => {
-    const mails = await Promise.all(
-      readdirSync(folder).map((name) => PostalMime.parse(readFileSync(resolve(folder, name), 'utf8'))),
-    )
-    return mails.find(
+export const receivedMails = (): Promise<Email[]> =>
+  Promise.all(
+    readdirSync(folder)
+      .toSorted((a, b) => timeOf(a) - timeOf(b))
+      .map((name) => PostalMime.parse(readFileSync(resolve(folder, name), 'utf8'))),
+  )
+
+const timeOf = (name: string) => Number(/-(\d+)\.eml$/.exec(name)?.[1])
+
+type Wanted = {
+  subject?: string
+  /** How many such mails there must be, when there were some before. */ count?: number
+}
+
+/** Waits for a mail to this address and answers the latest. */
+export async function mailTo(address: string, { subject, count = 1 }: Wanted = {}): Promise<Email> {
+  const find = async () =>
+    (await receivedMails()).filter(
       (mail) => mail.to?.some((to) => to.address === address) && (subject === undefined || mail.subject === subject),
     )
-  }
-  await expect.poll(find, { message: `a mail to ${address}`, timeout: 15_000 }).toBeDefined()
-  return (await find()) as Email
+  const message = `${count} mail(s) to ${address}`
+  await expect.poll(async () => (await find()).length, { message, timeout: 30_000 }).toBeGreaterThanOrEqual(count)
+  return (await find()).at(-1) as Email
 }

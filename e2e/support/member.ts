@@ -1,65 +1,45 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { api, createClient, type Client, type NewPracticeSession } from '@sadhana/contract'
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { foundingCode } from './founding-code.ts'
-import { baseUrl } from './service.ts'
 
-export type Member = Client<typeof api>
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const password = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+/** What home says to Asha, by the hour of whoever runs this. */
+export const greeting = /^Good (morning|afternoon|evening), Asha\.$/
+export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
 
-/** Each journey comes from an address of its own, so that they do not use up each other's limits. */
-const randomAddress = () => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
+export type Member = ReturnType<typeof newMember>
 
-/** Creates a member and signs this browser in; what is returned speaks to the API as that member. */
-export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): Promise<Member> {
-  const username = `asha-${randomUUID().slice(0, 13)}`
-  const answer = await page.request.post('/api/auth/register', {
-    headers: { 'x-forwarded-for': randomAddress(), origin: baseUrl },
-    data: {
-      username,
-      email: `${username}@example.org`,
-      displayName,
-      password: 'lantern orchid gravel tide',
-      referralCode: foundingCode(),
-    },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const tokens = (await answer.json()) as { token: string; refreshToken: string; expiresIn: number }
-  await page.addInitScript(({ token, refreshToken, expiresIn }) => {
-    if (sessionStorage.getItem('seeded')) return
-    sessionStorage.setItem('seeded', 'yes')
-    localStorage.setItem('accessToken', token)
-    localStorage.setItem('refreshToken', refreshToken)
-    localStorage.setItem('tokenExpiry', String(Date.now() + expiresIn * 1000))
-  }, tokens)
-  return createClient(api, async ({ method, url, body, idempotencyKey }) => {
-    const response = await fetch(baseUrl + url, {
-      method,
-      headers: {
-        authorization: `Bearer ${tokens.token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const contentType = response.headers.get('content-type') ?? ''
-    return { status: response.status, statusText: response.statusText, contentType, text: await response.text() }
-  })
+export function newMember() {
+  const username = `asha-${randomUUID().slice(0, 8)}`
+  return { username, email: `${username}@example.org`, password: 'lantern orchid gravel tide' }
 }
 
-/** The date so many days ago, on the calendar of this machine and of the browser it drives. */
-export function daysAgo(days: number): string {
-  const moment = new Date()
-  moment.setDate(moment.getDate() - days)
-  return moment.toLocaleDateString('sv-SE')
+export async function register(page: Page, member: Member): Promise<void> {
+  await page.goto(`/register?ref=${foundingCode()}`)
+  await page.getByLabel('Display name').fill('Asha Rao')
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByLabel('Email').fill(member.email)
+  await password(page, 'Password').fill(member.password)
+  await password(page, 'Confirm password').fill(member.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading(page)).toHaveText(greeting)
 }
 
-/** A sit just after midnight: whenever a journey runs, today's has already happened. */
-export const practiceOn = (date: string, changes: Partial<NewPracticeSession> = {}): NewPracticeSession => ({
-  date,
-  time: '00:01',
-  limbType: 'dhyana',
-  duration: 30,
-  beforeFeeling: 'restless',
-  afterFeeling: 'calm',
-  ...changes,
-})
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu of Asha Rao' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+}
+
+export async function signIn(page: Page, identifier: string, secret: string): Promise<void> {
+  await page.getByLabel('Username, email or phone').fill(identifier)
+  await password(page, 'Password').fill(secret)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export async function openSecurity(page: Page, tab?: 'Verification' | 'Activity'): Promise<void> {
+  await page.goto('/security')
+  await expect(heading(page)).toHaveText('Account Security')
+  if (tab) await page.getByRole('tab', { name: tab }).click()
+}

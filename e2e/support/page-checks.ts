@@ -22,8 +22,33 @@ export async function watchForFaults(page: Page): Promise<string[]> {
 const isExpectedFailure = (text: string) => text.startsWith('Failed to load resource')
 
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** Halfway through a fade, contrast is nobody's fault; what turns for ever is not waited for. */
+async function untilStill(page: Page): Promise<void> {
+  // A toast under the pointer would stay.
+  await page.mouse.move(0, 0)
+  await expect(page.locator('.toast')).toBeHidden()
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+          .length,
+    )
+  await expect.poll(moving).toBe(0)
+}
+
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await expectAccessible(page)
+  }
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 
-export const toastSays = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
-
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save Practice Session|Saving\.\.\.)$/ })
 
 /** Fills what the form asks for; date and time are already today and now. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { checkLogs } from './log-check.ts'
 import { catchMail } from './mail.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3999)
@@ -37,14 +38,24 @@ async function startService(): Promise<() => Promise<void>> {
   script('scripts/create-database.ts')
   script('apps/server/src/migrate.ts')
 
-  const start = (name: string): ChildProcess =>
-    spawn(process.execPath, [`apps/server/src/${name}.ts`], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const logFile = resolve(logFolder, 'service.log')
+  const log = createWriteStream(logFile)
+  const start = (name: string): ChildProcess => {
+    const child = spawn(process.execPath, [`apps/server/src/${name}.ts`], { cwd: root, env })
+    for (const output of [child.stdout, child.stderr]) {
+      output.pipe(log, { end: false })
+      output.pipe(process.stdout, { end: false })
+    }
+    return child
+  }
   const processes = [start('api'), start('worker')]
   await untilReady()
   return async () => {
     for (const child of processes) child.kill('SIGTERM')
-    await Promise.all(processes.map((child) => new Promise((done) => child.once('exit', done))))
+    await Promise.all(processes.map((child) => new Promise((done) => child.once('close', done))))
+    await new Promise((done) => log.end(() => done(undefined)))
     await mail.close()
+    await checkLogs(readFileSync(logFile, 'utf8'))
   }
 }
 

@@ -40,7 +40,9 @@ test.each(['/', '/api/waitlist', '/api/nothing', '/healthz', '/readyz', '/some/p
   '%s carries the strict headers',
   async (path) => {
     const { headers } = await fetch(url + path)
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*require-trusted-types-for 'script'/)
+    expect(headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*require-trusted-types-for 'script';trusted-types strength-worker$/,
+    )
     expect(headers.get('content-security-policy')).not.toContain('unsafe-')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')

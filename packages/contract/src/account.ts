@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { displayName, emailAddress, password, passwordMinLength, username } from './fields.ts'
+import { displayName, emailAddress, password, username } from './fields.ts'
 import { defineRoutes } from './http.ts'
+import { confirmPassword, passwordsMatch } from './new-password.ts'
 import { referralCode } from './referral.ts'
 import { BackupCodeAnswer, SecondFactorAnswer } from './second-factor.ts'
 import { AuthTokens, RefreshReply, SignInReply } from './tokens.ts'
@@ -39,12 +40,10 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>
 
 /** What the form asks for: the password is typed twice and sent once. */
-export const RegistrationForm = Registration.extend({
-  confirmPassword: z.string().min(passwordMinLength, 'Confirm password must be at least 6 characters'),
-}).refine((form) => form.password === form.confirmPassword, {
-  path: ['confirmPassword'],
-  error: "Passwords don't match",
-})
+export const RegistrationForm = Registration.extend({ confirmPassword }).refine(
+  (form) => form.password === form.confirmPassword,
+  passwordsMatch,
+)
 export type RegistrationForm = z.infer<typeof RegistrationForm>
 
 export const Credentials = z.object({
@@ -63,10 +62,7 @@ export const PasswordReset = z
     password,
     confirmPassword: z.string(),
   })
-  .refine((reset) => reset.password === reset.confirmPassword, {
-    path: ['confirmPassword'],
-    error: "Passwords don't match",
-  })
+  .refine((reset) => reset.password === reset.confirmPassword, passwordsMatch)
 export type PasswordReset = z.infer<typeof PasswordReset>
 
 /** By the link in the mail, signed in or not, or by the code beside it, signed in. */
@@ -86,7 +82,14 @@ export const EmailProof = z
 export type EmailProof = z.infer<typeof EmailProof>
 
 export const EmailChange = z.object({ email: emailAddress, password })
+export type EmailChange = z.infer<typeof EmailChange>
 export const PasswordChange = z.object({ currentPassword: password, newPassword: password })
+
+/** What the form asks for: the new password is typed twice and sent once. */
+export const PasswordChangeForm = z
+  .object({ currentPassword: password, password, confirmPassword })
+  .refine((change) => change.password === change.confirmPassword, passwordsMatch)
+export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 
 export const account = defineRoutes({
   register: {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { isMailedErrand } from '#features/account/login-view.ts'
 import { useStoredSession } from '#lib/stored-session.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -11,12 +12,12 @@ const MemberApp = lazy(async () => ({ default: (await import('./member-app.tsx')
 
 /** Without a stored session nobody can be signed in, so a visitor waits neither for the server nor for the member's code. */
 export function App() {
-  const holdsSession = useStoredSession() !== null
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const isMember = useStoredSession() !== null && !isMailedErrand(location)
   return (
-    <ErrorBoundary key={holdsSession ? 'member' : 'visitor'} resetOn={pathname}>
+    <ErrorBoundary key={isMember ? 'member' : 'visitor'} resetOn={location.pathname}>
       <OfflineNotice />
-      {holdsSession ? (
+      {isMember ? (
         <Suspense fallback={<FullScreenSpinner />}>
           <MemberApp />
         </Suspense>

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { currentUserQuery } from '#lib/current-user.ts'
+import { mira } from '#testing/mira.ts'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes, visitorRoutes } from './routes.tsx'
 import {
@@ -12,6 +13,7 @@ import {
   LoginScreen,
   PrivacyScreen,
   RegisterScreen,
+  SecurityScreen,
   SessionsScreen,
   SettingsScreen,
   TermsScreen,
@@ -28,6 +30,7 @@ beforeAll(async () => {
       LoginScreen,
       PrivacyScreen,
       RegisterScreen,
+      SecurityScreen,
       SessionsScreen,
       SettingsScreen,
       TermsScreen,
@@ -42,22 +45,7 @@ const openAs = { member: memberRoutes, visitor: visitorRoutes }
 
 /** The headings are there before any answer is. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
-queryClient.setQueryData(currentUserQuery.queryKey, {
-  id: '0198a1f0-0000-7000-8000-000000000001',
-  username: 'mira',
-  displayName: 'Mira Sen',
-  email: 'mira@example.org',
-  phone: null,
-  bio: null,
-  profileImage: null,
-  isVerified: false,
-  emailVerified: true,
-  phoneVerified: false,
-  twoFactorEnabled: false,
-  totalSessions: 0,
-  followers: 0,
-  following: 0,
-})
+queryClient.setQueryData(currentUserQuery.queryKey, mira)
 
 const open = (who: keyof typeof openAs, path: string) => {
   render(
@@ -143,7 +131,6 @@ test('the list of screens that are not built yet only shrinks', () => {
     '/meditation',
     '/gamification',
     '/wellness',
-    '/security',
     '/guide',
     '/pricing',
     '/people/:username',

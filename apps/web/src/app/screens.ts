@@ -7,6 +7,9 @@ export const LoginScreen = lazyScreen(async () => (await import('#features/accou
 export const RegisterScreen = lazyScreen(
   async () => (await import('#features/account/register-screen.tsx')).RegisterScreen,
 )
+export const SecurityScreen = lazyScreen(
+  async () => (await import('#features/security/security-screen.tsx')).SecurityScreen,
+)
 export const VerifyEmailScreen = lazyScreen(
   async () => (await import('#features/account/verify-email-screen.tsx')).VerifyEmailScreen,
 )

@@ -5,7 +5,6 @@ export const unbuiltRoutes = {
   '/meditation': 'Meditation',
   '/gamification': 'Practice journey',
   '/wellness': 'Wellness Tracking',
-  '/security': 'Account Security',
   '/guide': 'User guide',
   '/pricing': 'Conscious Giving, Conscious Growth',
   '/people/:username': 'Member',

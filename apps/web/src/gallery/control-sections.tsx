@@ -11,6 +11,7 @@ import { RatingField } from '#ui/rating-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { Slider } from '#ui/slider.tsx'
+import { StrengthMeter } from '#ui/strength-meter.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -114,6 +115,9 @@ const Fields = () => (
       </Field>
       <Field label="Password" aside={<a href="#forgot">Forgot password?</a>}>
         <PasswordInput autoComplete="current-password" defaultValue="not a real one" />
+      </Field>
+      <Field label="New password" hint={<StrengthMeter score={2} />}>
+        <PasswordInput autoComplete="new-password" defaultValue="not a real one" />
       </Field>
       <Field label="Practice Notes" note="optional, only you see them">
         <Textarea placeholder="What did you notice?" />

@@ -1,5 +1,4 @@
 import type { account, EmailChange, EmailProof, Reply } from '@sadhana/contract'
-import type { z } from 'zod'
 import {
   askForEmailProof,
   checkEmailCode,
@@ -18,7 +17,7 @@ import { findEmail, updateEmail } from './users.repo.ts'
 export async function changeEmail(
   deps: AccountDeps,
   userId: string,
-  { email, password }: z.output<typeof EmailChange>,
+  { email, password }: EmailChange,
   caller: Caller,
 ): Promise<Reply<typeof account.changeEmail>> {
   if (!(await confirmPassword(deps, userId, password))) throw new AppError('account.password_wrong')

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { isStrongEnough } from '@sadhana/contract'
 import { createBoundedQueue } from '#platform/bounded-queue.ts'
 import { AppError } from '#platform/errors.ts'
-import { isStrongEnough } from './password-strength.rules.ts'
 import { createStrengthMeter } from './strength-meter.ts'
 
 /** Argon2id, as OWASP advises: 19 MiB, two passes, one thread. */

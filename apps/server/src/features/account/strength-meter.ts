@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { partToEstimate, wordsOf } from './password-strength.rules.ts'
+import { partToEstimate, wordsOf } from '@sadhana/contract'
 
 export type Question = { id: number; password: string; words: string[] }
 export type Estimate = { id: number; score: number }

@@ -18,12 +18,9 @@ function nameOf(text: string): string | undefined {
  * running most of ours. Kysely names no statements itself.
  */
 export class PreparingClient extends Client {
-  constructor(...options: ConstructorParameters<typeof Client>) {
-    super(...options)
-    const send = this.query.bind(this) as (...call: unknown[]) => unknown
-    this.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
-      return name ? send({ name, text, values }, ...rest) : send(text, values, ...rest)
-    }) as Client['query']
-  }
+  override query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
+    const send = super.query.bind(this) as (...call: unknown[]) => unknown
+    return name ? send({ name, text, values }, ...rest) : send(text, values, ...rest)
+  }) as Client['query']
 }

@@ -1,6 +1,7 @@
 import { mailLinks } from '@sadhana/contract'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Door } from './door.tsx'
+import { FinishRecovery } from './finish-recovery.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { searchWithView, viewIn } from './login-view.ts'
 import { ResetForm } from './reset-form.tsx'
@@ -11,6 +12,7 @@ export function LoginScreen() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const resetToken = useMailedSecret(mailLinks.resetPassword.key, searchWithView(search, 'reset'))
+  const recoveryToken = useMailedSecret(mailLinks.recoverTwoFactor.key, searchWithView(search, 'recovery'))
 
   const signInView = { search: searchWithView(search, 'sign-in') }
   const backToSignIn = () => void navigate(signInView, { replace: true })
@@ -30,6 +32,13 @@ export function LoginScreen() {
       return (
         <Door title="Choose a new password" intro="The token is in the mail we sent you. It works for 30 minutes.">
           <ResetForm key={resetToken} token={resetToken} onReset={backToSignIn} />
+          <p className="door-ways">{wayBack}</p>
+        </Door>
+      )
+    case 'recovery':
+      return (
+        <Door title="Lost your second factor?" intro="The link we mailed you switches two-factor sign-in off.">
+          <FinishRecovery token={recoveryToken} onFinished={backToSignIn} />
           <p className="door-ways">{wayBack}</p>
         </Door>
       )

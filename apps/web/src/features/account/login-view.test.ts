@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { searchWithView, viewIn } from './login-view.ts'
+import { isMailedErrand, searchWithView, viewIn } from './login-view.ts'
 
 test.each([
   ['', 'sign-in'],
   ['?view=forgot', 'forgot'],
   ['?view=reset', 'reset'],
+  ['?view=recovery', 'recovery'],
   ['?view=elsewhere', 'sign-in'],
 ])('an address with "%s" shows the %s view', (search, view) => {
   expect(viewIn(new URLSearchParams(search))).toBe(view)
@@ -14,4 +15,17 @@ test('going through the views and back keeps where the sign-in leads', () => {
   const forgot = searchWithView('?redirect=/wellness', 'forgot')
   expect(viewIn(new URLSearchParams(forgot))).toBe('forgot')
   expect(new URLSearchParams(searchWithView(forgot, 'sign-in')).toString()).toBe('redirect=%2Fwellness')
+})
+
+test.each([
+  ['/login#reset=abc', true],
+  ['/login#recovery=abc', true],
+  ['/login?view=reset', true],
+  ['/login?view=recovery', true],
+  ['/login?view=forgot', false],
+  ['/login', false],
+  ['/login#main', false],
+  ['/profile#reset=abc', false],
+])('%s is an errand by mail: %s', (address, is) => {
+  expect(isMailedErrand(new URL(address, 'http://localhost'))).toBe(is)
 })

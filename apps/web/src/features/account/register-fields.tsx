@@ -2,14 +2,19 @@ import type { RegistrationForm } from '@sadhana/contract'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
+import { StrengthMeter } from '#ui/strength-meter.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { newPasswordHint } from './new-password-hint.ts'
 
-type RegisterFieldsProps = { register: UseFormRegister<RegistrationForm>; errors: FieldErrors<RegistrationForm> }
+type RegisterFieldsProps = {
+  register: UseFormRegister<RegistrationForm>
+  errors: FieldErrors<RegistrationForm>
+  score: number | undefined
+  mismatch: string | undefined
+}
 
 const verbatim = { autoCapitalize: 'none', spellCheck: false } as const
 
-export const RegisterFields = ({ register, errors }: RegisterFieldsProps) => (
+export const RegisterFields = ({ register, errors, score, mismatch }: RegisterFieldsProps) => (
   <>
     <Field label="Referral code" error={errors.referralCode?.message}>
       <TextInput autoComplete="off" {...verbatim} {...register('referralCode')} />
@@ -23,10 +28,10 @@ export const RegisterFields = ({ register, errors }: RegisterFieldsProps) => (
     <Field label="Email" error={errors.email?.message}>
       <TextInput type="email" autoComplete="email" {...register('email')} />
     </Field>
-    <Field label="Password" hint={newPasswordHint} error={errors.password?.message}>
+    <Field label="Password" hint={<StrengthMeter score={score} />} error={errors.password?.message}>
       <PasswordInput autoComplete="new-password" {...register('password')} />
     </Field>
-    <Field label="Confirm password" error={errors.confirmPassword?.message}>
+    <Field label="Confirm password" error={mismatch ?? errors.confirmPassword?.message}>
       <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
     </Field>
   </>

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, RegistrationForm, type ErrorCode } from '@sadhana/contract'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { api } from '#lib/api.ts'
+import { useNewPassword } from '#lib/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { RegisterFields } from './register-fields.tsx'
@@ -15,10 +16,15 @@ const fieldRefusedBy: Partial<Record<ErrorCode, keyof RegistrationForm>> = {
 }
 
 export function RegisterForm({ referralCode }: { referralCode: string }) {
-  const { register, handleSubmit, setError, formState } = useForm<RegistrationForm>({
+  const { control, register, handleSubmit, setError, formState } = useForm<RegistrationForm>({
     resolver: zodResolver(RegistrationForm),
     defaultValues: { referralCode, displayName: '', username: '', email: '', password: '', confirmPassword: '' },
   })
+  const [password, confirmPassword, ...about] = useWatch({
+    control,
+    name: ['password', 'confirmPassword', 'username', 'email', 'displayName'],
+  })
+  const typing = useNewPassword({ password, confirmPassword, about })
 
   const createAccount = async ({ confirmPassword: _typedTwice, ...registration }: RegistrationForm) => {
     try {
@@ -36,7 +42,7 @@ export function RegisterForm({ referralCode }: { referralCode: string }) {
 
   return (
     <form aria-labelledby="door-title" noValidate onSubmit={(event) => void handleSubmit(createAccount)(event)}>
-      <RegisterFields register={register} errors={formState.errors} />
+      <RegisterFields register={register} errors={formState.errors} {...typing} />
       <Button type="submit" size="lg" block pending={formState.isSubmitting}>
         Create account
       </Button>

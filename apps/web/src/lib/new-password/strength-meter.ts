@@ -1,0 +1,47 @@
+import { partToEstimate, wordsOf } from '@sadhana/contract'
+import type { Estimate, Question } from './strength-worker.ts'
+// oxlint-disable-next-line import/default -- the bundler turns it into the address of the built worker
+import workerUrl from './strength-worker.ts?worker&url'
+
+type TrustedTypes = {
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => URL }
+}
+
+const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
+/** Our content policy lets no text become a script but this one address, under this name (`headers.ts` of the server). */
+function trustedWorkerUrl(): URL | string {
+  policy ??= trustedTypes?.createPolicy('strength-worker', { createScriptURL: () => workerUrl })
+  return policy?.createScriptURL('') ?? workerUrl
+}
+
+let worker: Worker | undefined
+let asked = 0
+const open = new Map<number, PromiseWithResolvers<number>>()
+
+function start(): Worker {
+  const started = new Worker(trustedWorkerUrl(), { type: 'module' })
+  started.addEventListener('message', ({ data: { id, score } }: MessageEvent<Estimate>) => {
+    open.get(id)?.resolve(score)
+    open.delete(id)
+  })
+  started.addEventListener('error', () => {
+    worker = undefined
+    for (const { reject } of open.values()) reject(new Error('The password meter could not be loaded'))
+    open.clear()
+  })
+  return started
+}
+
+/** From 0 to 4, as the server will judge it. Fetches the word lists when first asked, and computes off the main thread. */
+export function estimateStrength(password: string, about: readonly (string | null)[]): Promise<number> {
+  worker ??= start()
+  const id = ++asked
+  const answer = Promise.withResolvers<number>()
+  open.set(id, answer)
+  const question = { id, password: partToEstimate(password), words: wordsOf(about) }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin, windows do
+  worker.postMessage(question satisfies Question)
+  return answer.promise
+}

@@ -1,0 +1,42 @@
+import { isTypedDifferently, passwordsMatch } from '@sadhana/contract'
+import { useEffect, useState } from 'react'
+import { estimateStrength } from './strength-meter.ts'
+
+/** Typing goes on for longer than this between two letters only when somebody stops to think. */
+const pauseMs = 150
+
+type Typed = {
+  password: string
+  confirmPassword: string
+  /** What others know of the member: a password made of it is easy to guess. */
+  about: readonly (string | null)[]
+}
+
+/** What can be said about a new password while it is being typed. */
+export function useNewPassword({ password, confirmPassword, about }: Typed) {
+  return {
+    score: useStrength(password, about),
+    mismatch: isTypedDifferently(password, confirmPassword) ? passwordsMatch.error : undefined,
+  }
+}
+
+function useStrength(password: string, about: readonly (string | null)[]): number | undefined {
+  const [judged, setJudged] = useState<{ password: string; score: number }>()
+  const known = about.join('\n')
+  useEffect(() => {
+    if (!password) return
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      estimateStrength(password, known.split('\n')).then(
+        (score) => isCurrent && setJudged({ password, score }),
+        // Without a meter the server still judges, and says so at the field.
+        () => {},
+      )
+    }, pauseMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [password, known])
+  return password ? judged?.score : undefined
+}

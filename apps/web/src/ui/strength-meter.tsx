@@ -1,0 +1,30 @@
+import { classNames } from './class-names.ts'
+import { Meter } from './meter.tsx'
+
+const verdicts = [
+  { words: 'Too easy to guess.', tone: 'weak' },
+  { words: 'Too easy to guess.', tone: 'weak' },
+  { words: 'Almost: add an uncommon word.', tone: 'weak' },
+  { words: 'Good: hard to guess.', tone: 'strong' },
+  { words: 'Very good: very hard to guess.', tone: 'strong' },
+] as const
+
+type StrengthMeterProps = {
+  /** From 0 to 4; undefined while there is nothing to judge. */
+  score: number | undefined
+}
+
+/** For the hint of a new password's field: advice at first, then a verdict in the same place. */
+export function StrengthMeter({ score }: StrengthMeterProps) {
+  const verdict = score === undefined ? undefined : verdicts[score]
+  return (
+    <span className="strength-meter">
+      <Meter
+        label="Password strength"
+        share={score === undefined ? 0 : (score + 1) / verdicts.length}
+        className={classNames(verdict && `meter-${verdict.tone}`)}
+      />
+      <output>{verdict?.words ?? 'Three or four uncommon words work best.'}</output>
+    </span>
+  )
+}

@@ -1,0 +1,256 @@
+import { expect, type Page } from '@playwright/test'
+import { mailTo } from './support/mail.ts'
+import {
+  greeting,
+  heading,
+  newMember,
+  openSecurity,
+  password,
+  register,
+  said,
+  signIn,
+  signOut,
+} from './support/member.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { test } from './support/test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const proofSubject = 'Please confirm your email address'
+
+const codeIn = (text = '') => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? ''
+const linkIn = (text = '') => /http\S+#token=[\w-]+/.exec(text)?.[0] ?? ''
+const otherThan = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')
+
+test('the screen has three tabs, and the choice stays on the page', async ({ page }) => {
+  await register(page, newMember())
+  await openSecurity(page)
+  await expect(page.getByRole('tab')).toHaveText(['Two-Factor Auth', 'Verification', 'Activity'])
+  await expect(page.getByRole('tab', { name: 'Two-Factor Auth' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page).toHaveURL('/security')
+})
+
+test('an email address is verified by the code in the mail', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const member = newMember()
+  await register(page, member)
+  await openSecurity(page, 'Verification')
+  await expect(said(page, 'Your email is not verified.')).toBeVisible()
+  await button(page, 'Send Verification Email').click()
+  await expect(said(page, 'Verification email sent')).toBeVisible()
+  const code = codeIn((await mailTo(member.email, { subject: proofSubject })).text)
+  await page.getByLabel('Verification code').fill(otherThan(code))
+  await button(page, 'Verify Email').click()
+  await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(/^Invalid verification code/)
+  await page.getByLabel('Verification code').fill(code)
+  await button(page, 'Verify Email').click()
+  await expect(said(page, 'Your email is verified.')).toBeVisible()
+  await expect(button(page, 'Send Verification Email')).toBeHidden()
+  expect(faults).toEqual([])
+})
+
+test('an email address is verified by the link in the mail, also in a browser that is not signed in', async ({
+  page,
+  otherBrowser,
+}) => {
+  const member = newMember()
+  await register(page, member)
+  await openSecurity(page, 'Verification')
+  await button(page, 'Send Verification Email').click()
+  const link = linkIn((await mailTo(member.email, { subject: proofSubject })).text)
+  const mailReader = await otherBrowser.newPage()
+  await mailReader.goto(link)
+  await expect(mailReader).toHaveURL('/verify-email')
+  await button(mailReader, 'Verify my email').click()
+  await expect(said(mailReader, 'Thank you, your email is verified.')).toBeVisible()
+  await expectAccessibleInBothThemes(mailReader)
+  await openSecurity(page, 'Verification')
+  await expect(said(page, 'Your email is verified.')).toBeVisible()
+})
+
+test('a new email address takes the password and a proof, and the old one hears of it', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const member = newMember()
+  const email = `new-${member.email}`
+  await register(page, member)
+  await openSecurity(page, 'Verification')
+  const form = region(page, 'Change email')
+  await form.getByLabel('New email').fill('not an address')
+  await password(page, 'Password').fill('not my password')
+  await button(page, 'Change Email').click()
+  await expect(form.getByLabel('New email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await form.getByLabel('New email').fill(email)
+  await button(page, 'Change Email').click()
+  await expect(password(page, 'Password')).toHaveAccessibleDescription('This is not your current password.')
+  await password(page, 'Password').fill(member.password)
+  await button(page, 'Change Email').click()
+  await expect(said(page, 'Please follow the link we sent to your new email address.')).toBeVisible()
+  await form.getByLabel('Verification code').fill(codeIn((await mailTo(email, { subject: proofSubject })).text))
+  await button(page, 'Verify Email').click()
+  await expect(region(page, 'Email verification')).toContainText(email)
+  await expect(said(page, 'Your email is verified.')).toBeVisible()
+  await mailTo(member.email, { subject: 'Your email address was changed' })
+  await signOut(page)
+  await signIn(page, email, member.password)
+  await expect(heading(page)).toHaveText(greeting)
+  expect(faults).toEqual([])
+})
+
+test('a new password is judged alike by meter and server, and signs the other devices out', async ({
+  page,
+  otherBrowser,
+}) => {
+  const faults = await watchForFaults(page)
+  const member = newMember()
+  await register(page, member)
+  const elsewhere = await otherBrowser.newPage()
+  await elsewhere.goto('/login')
+  await signIn(elsewhere, member.username, member.password)
+  await expect(heading(elsewhere)).toHaveText(greeting)
+
+  await openSecurity(page, 'Verification')
+  const form = region(page, 'Change password')
+  const change = async (current: string, next: string) => {
+    await password(page, 'Current password').fill(current)
+    await password(page, 'New password').fill(next)
+    await password(page, 'Confirm password').fill(next)
+    await expect(form.getByRole('status')).toHaveText(/guess|Almost/)
+    await button(page, 'Change Password').click()
+  }
+  const replacement = 'pebble saffron window drift'
+  await change('not my password', replacement)
+  await expect(password(page, 'Current password')).toHaveAccessibleDescription('This is not your current password.')
+  for (const weak of ['password123', `${member.username}${member.username}`, 'asha rao 1984', 'qwertyuiop']) {
+    await change(member.password, weak)
+    await expect(form.getByRole('status')).toHaveText(/Too easy to guess|Almost/)
+    await expect(password(page, 'New password')).toHaveAccessibleDescription(/This password is too easy to guess/)
+  }
+  await change(member.password, replacement)
+  await expect(said(page, 'Your password is changed')).toBeVisible()
+  await expect(password(page, 'New password')).toHaveValue('')
+  await mailTo(member.email, { subject: 'Your password was changed' })
+  await elsewhere.goto('/security')
+  await expect(elsewhere.getByRole('link', { name: 'Sign in to go on' })).toBeVisible()
+  await signOut(page)
+  await signIn(page, member.username, member.password)
+  await expect(said(page, 'Invalid credentials. Please try again.')).toBeVisible()
+  await signIn(page, member.username, replacement)
+  await expect(heading(page)).toHaveText(greeting)
+  expect(faults).toEqual([])
+})
+
+test('sessions are listed with device, address and last use; one is ended, then all', async ({
+  page,
+  otherBrowser,
+}) => {
+  const faults = await watchForFaults(page)
+  const member = newMember()
+  await register(page, member)
+  const elsewhere = await otherBrowser.newPage()
+  const signInElsewhere = async () => {
+    await elsewhere.goto('/login')
+    await signIn(elsewhere, member.username, member.password)
+    await expect(heading(elsewhere)).toHaveText(greeting)
+  }
+  await signInElsewhere()
+  await openSecurity(page, 'Activity')
+  const sessions = region(page, 'Active Sessions').getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await expect(sessions.first()).toContainText('This device')
+  await expect(sessions.last()).toContainText(
+    /Chrome on Linux.*Signed in from 198\.18\.\d+\.\d+ · Last used [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}/,
+  )
+  await sessions.last().getByRole('button').click()
+  await expect(said(page, 'Session ended')).toBeVisible()
+  await expect(sessions).toHaveCount(1)
+  await expect(elsewhereAfterAsking(elsewhere)).resolves.toBe('signed out')
+
+  await signInElsewhere()
+  await button(page, 'Sign Out From All Devices').click()
+  await expect(page).toHaveURL('/login')
+  await expect(elsewhereAfterAsking(elsewhere)).resolves.toBe('signed out')
+  await signIn(page, member.username, member.password)
+  await expect(heading(page)).toHaveText(greeting)
+  await openSecurity(page, 'Activity')
+  await expect(page.getByRole('cell', { name: 'Logout all devices success' })).toBeVisible()
+  await expect(sessions).toHaveCount(1)
+  await button(page, 'Sign out on this device').click()
+  await expect(page).toHaveURL('/login')
+  expect(faults).toEqual([])
+})
+
+/** What the other browser sees once it asks the server for anything again. */
+async function elsewhereAfterAsking(page: Page): Promise<string> {
+  await page.goto('/security')
+  const call = page.getByRole('link', { name: 'Sign in to go on' })
+  await expect(call.or(page.getByRole('tab').first())).toBeVisible()
+  return (await call.isVisible()) ? 'signed out' : 'signed in'
+}
+
+test('a sign-out from all devices that fails is told, and nobody is signed out', async ({ page }) => {
+  await register(page, newMember())
+  await openSecurity(page, 'Activity')
+  await page.route('**/api/auth/logout', (route) => route.abort())
+  await button(page, 'Sign Out From All Devices').click()
+  await expect(said(page, 'Failed to sign out from all devices. Please try again.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Account Security')
+})
+
+test('the log tells what happened, newest first, page by page', async ({ page, request }) => {
+  const member = newMember()
+  await register(page, member)
+  const wrong = { identifier: member.username, password: 'not the password' }
+  for (let guess = 1; guess <= 20; guess++) {
+    await request.post('/api/auth/login', { data: wrong, headers: { 'x-forwarded-for': `198.51.100.${guess}` } })
+  }
+  await openSecurity(page, 'Activity')
+  const log = page.getByRole('table', { name: 'Security Activity Log' })
+  await expect(log.getByRole('columnheader')).toHaveText(['Event', 'Details', 'IP Address', 'Date & Time'])
+  const rows = log.getByRole('row').filter({ has: page.getByRole('cell') })
+  // Failed attempts are written by a job, so as not to tell by time who is a member.
+  await expect(async () => {
+    await openSecurity(page, 'Activity')
+    await expect(button(page, 'Show more')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(rows).toHaveCount(20)
+  await expect(rows.first().getByRole('cell').first()).toHaveText('Login failed')
+  await expect(rows.first().getByRole('cell').nth(2)).toHaveText(/^198\.51\.100\.\d+$/)
+  await expect(rows.first().getByRole('cell').last()).toHaveText(
+    /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/u,
+  )
+  await button(page, 'Show more').click()
+  await expect(rows).toHaveCount(21)
+  await expect(rows.last().getByRole('cell').first()).toHaveText('Account created success')
+  await expect(button(page, 'Show more')).toBeHidden()
+})
+
+test('an empty log and one that cannot be fetched say so', async ({ page }) => {
+  await register(page, newMember())
+  await page.route('**/api/security/logs*', (route) => route.fulfill({ json: { items: [], nextCursor: null } }))
+  await openSecurity(page, 'Activity')
+  await expect(said(page, 'No security logs found')).toBeVisible()
+  await page.route('**/api/security/logs*', (route) => route.abort())
+  await openSecurity(page, 'Activity')
+  await expect(said(page, 'Failed to fetch security logs')).toBeVisible()
+  await page.unroute('**/api/security/logs*')
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('cell', { name: 'Account created success' })).toBeVisible()
+})
+
+for (const width of [320, 1280]) {
+  test(`verification and activity are accessible and fit ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await register(page, newMember())
+    await openSecurity(page, 'Verification')
+    await button(page, 'I have a code').click()
+    await password(page, 'New password').fill('password123')
+    await expect(said(page, 'Too easy to guess.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('tab', { name: 'Activity' }).click()
+    await expect(page.getByRole('cell', { name: 'Account created success' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothThemes(page)
+  })
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { isStrongEnough, isTypedDifferently, partToEstimate, RegistrationForm, wordsOf } from './index.ts'
+
+test('a score of 3 is the least', () => {
+  expect([0, 1, 2, 3, 4].map(isStrongEnough)).toEqual([false, false, false, true, true])
+})
+
+test('a password is held against a name as a whole and against each of its words', () => {
+  expect(wordsOf(['asha.sen@example.org', null, 'Åsa Sen-Öz'])).toEqual([
+    'asha.sen@example.org',
+    'asha',
+    'sen',
+    'example',
+    'org',
+    'Åsa Sen-Öz',
+    'Åsa',
+    'Sen',
+  ])
+})
+
+test('only the beginning of a very long password is estimated', () => {
+  expect(partToEstimate('x'.repeat(128))).toHaveLength(64)
+})
+
+test.each([
+  ['lantern', '', false],
+  ['lantern', 'lan', false],
+  ['lantern', 'lantern', false],
+  ['lantern', 'lam', true],
+  ['lantern', 'lanterns', true],
+  ['', 'lantern', false],
+])('"%s" and then "%s" is typed differently: %s', (password, again, differs) => {
+  expect(isTypedDifferently(password, again)).toBe(differs)
+})
+
+test('two passwords that differ are told together with what else is wrong', () => {
+  const { error } = RegistrationForm.safeParse({ password: 'quiet river', confirmPassword: 'quiet rivers' })
+  const messages = error?.issues.map(({ message }) => message)
+  expect(messages).toContain('Username is required')
+  expect(messages).toContain("Passwords don't match")
+})
+
+test('an empty second password is not told to differ', () => {
+  const { error } = RegistrationForm.safeParse({ password: 'quiet river', confirmPassword: '' })
+  expect(error?.issues.map(({ message }) => message)).not.toContain("Passwords don't match")
+})
