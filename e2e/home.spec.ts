@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 const card = (page: Page, label: string) => page.locator('.stat-card').filter({ hasText: label })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Thirty days of dhyana with one of them missed, and asana twice as often two months ago. */
+/** Dhyana on four of the last five days, and asana on eight days two months ago. */
 async function aHistory(member: Member) {
   for (const day of [0, 1, 2, 4]) await member.practice.log({ body: practiceOn(daysAgo(day)) })
   const asana = { limbType: 'asana', duration: 60, beforeFeeling: 'tired', afterFeeling: 'grateful' } as const

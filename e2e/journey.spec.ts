@@ -52,7 +52,7 @@ test('a change that fails is said and put back', async ({ page }) => {
   await expect(page.getByLabel('Weekly goal')).toHaveValue('3')
 })
 
-test('a pause keeps the streak, shows in the chart’s table, and can be ended', async ({ page }) => {
+test('a pause is checked, noted, keeps the streak, and can be ended or called off', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto(settings)
