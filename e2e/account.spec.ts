@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { mailTo } from './support/mail.ts'
-import { heading, newMember, password, register, said, signIn, signOut } from './support/member.ts'
+import { greeting, heading, newMember, password, register, said, signIn, signOut } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
 
@@ -49,7 +49,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(heading(page)).toHaveText('Welcome back')
   await signIn(page, member.username, replacement)
-  await expect(heading(page)).toHaveText('Home')
+  await expect(heading(page)).toHaveText(greeting)
 })
 
 test('a reset link works for a member who is signed in, and signs them out', async ({ page }) => {
@@ -67,7 +67,7 @@ test('a reset link works for a member who is signed in, and signs them out', asy
   await expect(said(page, 'Your password is changed')).toBeVisible()
   await expect(heading(page)).toHaveText('Welcome back')
   await signIn(page, member.username, replacement)
-  await expect(heading(page)).toHaveText('Home')
+  await expect(heading(page)).toHaveText(greeting)
 })
 
 test('a reset with a token that is not good says so', async ({ page }) => {
@@ -95,11 +95,11 @@ test('signing out in one tab signs the other out, and another browser stays sign
   const elsewhere = await otherBrowser.newPage()
   await elsewhere.goto('/login')
   await signIn(elsewhere, member.email, member.password)
-  await expect(heading(elsewhere)).toHaveText('Home')
+  await expect(heading(elsewhere)).toHaveText(greeting)
   await signOut(page)
   await expect(tab.getByRole('link', { name: 'Sign in to go on' })).toBeVisible()
   await elsewhere.reload()
-  await expect(heading(elsewhere)).toHaveText('Home')
+  await expect(heading(elsewhere)).toHaveText(greeting)
 })
 
 test('what is missing is said at each field of the sign-in', async ({ page }) => {

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { mailTo } from './support/mail.ts'
-import { heading, newMember, openSecurity, password, register, said, signIn, signOut } from './support/member.ts'
+import {
+  greeting,
+  heading,
+  newMember,
+  openSecurity,
+  password,
+  register,
+  said,
+  signIn,
+  signOut,
+} from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
 
@@ -83,7 +93,7 @@ test('a new email address takes the password and a proof, and the old one hears 
   await mailTo(member.email, { subject: 'Your email address was changed' })
   await signOut(page)
   await signIn(page, email, member.password)
-  await expect(heading(page)).toHaveText('Home')
+  await expect(heading(page)).toHaveText(greeting)
   expect(faults).toEqual([])
 })
 
@@ -97,7 +107,7 @@ test('a new password is judged alike by meter and server, and signs the other de
   const elsewhere = await otherBrowser.newPage()
   await elsewhere.goto('/login')
   await signIn(elsewhere, member.username, member.password)
-  await expect(heading(elsewhere)).toHaveText('Home')
+  await expect(heading(elsewhere)).toHaveText(greeting)
 
   await openSecurity(page, 'Verification')
   const form = region(page, 'Change password')
@@ -126,7 +136,7 @@ test('a new password is judged alike by meter and server, and signs the other de
   await signIn(page, member.username, member.password)
   await expect(said(page, 'Invalid credentials. Please try again.')).toBeVisible()
   await signIn(page, member.username, replacement)
-  await expect(heading(page)).toHaveText('Home')
+  await expect(heading(page)).toHaveText(greeting)
   expect(faults).toEqual([])
 })
 
@@ -141,7 +151,7 @@ test('sessions are listed with device, address and last use; one is ended, then 
   const signInElsewhere = async () => {
     await elsewhere.goto('/login')
     await signIn(elsewhere, member.username, member.password)
-    await expect(heading(elsewhere)).toHaveText('Home')
+    await expect(heading(elsewhere)).toHaveText(greeting)
   }
   await signInElsewhere()
   await openSecurity(page, 'Activity')
@@ -161,7 +171,7 @@ test('sessions are listed with device, address and last use; one is ended, then 
   await expect(page).toHaveURL('/login')
   await expect(elsewhereAfterAsking(elsewhere)).resolves.toBe('signed out')
   await signIn(page, member.username, member.password)
-  await expect(heading(page)).toHaveText('Home')
+  await expect(heading(page)).toHaveText(greeting)
   await openSecurity(page, 'Activity')
   await expect(page.getByRole('cell', { name: 'Logout all devices success' })).toBeVisible()
   await expect(sessions).toHaveCount(1)

@@ -2,7 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { codeFor, nextCodeFor } from './support/authenticator.ts'
 import { mailTo } from './support/mail.ts'
 import { letRecoveryWaitPass } from './support/recovery-wait.ts'
-import { heading, newMember, openSecurity, password, register, said, signIn, signOut } from './support/member.ts'
+import {
+  greeting,
+  heading,
+  newMember,
+  openSecurity,
+  password,
+  register,
+  said,
+  signIn,
+  signOut,
+} from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
 
@@ -80,7 +90,7 @@ test('two-factor sign-in is set up, used with a code and with a backup code, and
   await signIn(page, member.username, member.password)
   await code(page).fill(nextCodeFor(secret))
   await button(page, 'Verify').click()
-  await expect(heading(page)).toHaveText('Home')
+  await expect(heading(page)).toHaveText(greeting)
   await signOut(page)
   for (const attempt of ['first', 'second']) {
     await signIn(page, member.email, member.password)
@@ -88,14 +98,14 @@ test('two-factor sign-in is set up, used with a code and with a backup code, and
     await page.getByLabel('Backup code').fill(backupCodes[0] ?? '')
     await button(page, 'Verify').click()
     if (attempt === 'first') {
-      await expect(heading(page)).toHaveText('Home')
+      await expect(heading(page)).toHaveText(greeting)
       await signOut(page)
     }
   }
   await expect(said(page, 'Verification failed')).toBeVisible()
   await page.getByLabel('Backup code').fill(backupCodes[1] ?? '')
   await button(page, 'Verify').click()
-  await expect(heading(page)).toHaveText('Home')
+  await expect(heading(page)).toHaveText(greeting)
 
   await openSecurity(page)
   await expect(button(page, 'Disable 2FA')).toBeDisabled()
@@ -185,7 +195,7 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
   await openLink(2)
   await expect(said(lost, '2FA Disabled')).toBeVisible()
   await signIn(lost, member.username, member.password)
-  await expect(heading(lost)).toHaveText('Home')
+  await expect(heading(lost)).toHaveText(greeting)
   expect(faults).toEqual([])
 })
 

@@ -17,8 +17,10 @@ const member = {
   following: 0,
 }
 
-/** Signs the browser in without an account: a stored session, and an answer about the current user. */
+/** Signs the browser in without an account: a stored session, an answer about the current user, and none of the rest. */
 export async function signInAsStandIn(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
+  await page.route('**/api/auth/**', (route) => route.continue())
   await page.route('**/api/auth/me', (route) => route.fulfill({ json: member }))
   await storeSession(page, { expiresInMs: 10 * 60_000 })
 }

@@ -1,14 +1,15 @@
 import type { CurrentUser } from '@sadhana/contract'
-import { Check, ChevronDown, LogOut, Monitor, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react'
+import { Check, LogOut, Monitor, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '#lib/sign-out.ts'
 import { chooseTheme, themeChoices, useThemeChoice } from '#lib/theme.ts'
-import { Avatar } from '#ui/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu.tsx'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
+import { AccountButton } from './account-button.tsx'
 import { themeLabels } from './theme-labels.ts'
 
+/** Comes into being when it is first opened. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
@@ -23,7 +24,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     )
   }
   return (
-    <Menu trigger={<AccountButton user={user} />}>
+    <Menu startsOpen trigger={<AccountButton user={user} />}>
       <MenuLabel>
         <strong className="block truncate">{user.displayName}</strong>
         <span className="block truncate text-sm text-muted">@{user.username}</span>
@@ -48,13 +49,6 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     </Menu>
   )
 }
-
-const AccountButton = ({ user, ...rest }: { user: CurrentUser }) => (
-  <button type="button" className="account-button" aria-label={`Account menu of ${user.displayName}`} {...rest}>
-    <Avatar name={user.displayName} imageUrl={user.profileImage} />
-    <ChevronDown aria-hidden="true" />
-  </button>
-)
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const
 

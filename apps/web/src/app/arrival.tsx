@@ -32,7 +32,7 @@ export function Arrival({ title }: { title: string }) {
   return null
 }
 
-function focusHeading() {
+export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
   heading.tabIndex = -1

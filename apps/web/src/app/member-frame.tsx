@@ -3,7 +3,7 @@ import type { CurrentUser } from '@sadhana/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#ui/logo.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountCorner } from './account-corner.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 
@@ -14,7 +14,7 @@ export const MemberFrame = ({ user, children }: { user: CurrentUser; children: R
       <Link className="home-link" to="/">
         <Logo />
       </Link>
-      <AccountMenu user={user} />
+      <AccountCorner user={user} />
     </header>
     <main id={mainId} className="page" tabIndex={-1}>
       {children}

@@ -1,13 +1,16 @@
-import { matchPath } from 'react-router'
+import { matchPath, Navigate } from 'react-router'
 import { LandingRoute } from './landing-route.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { landingTitle, notFoundTitle } from './page-title.ts'
 import type { AppRoute } from './route-table.tsx'
 import {
+  HomeScreen,
   LoginScreen,
   PrivacyScreen,
   RegisterScreen,
   SecurityScreen,
+  SessionsScreen,
+  SettingsScreen,
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
@@ -32,16 +35,17 @@ const forEveryone: readonly AppRoute[] = [
 ]
 
 const forMembersOnly: readonly AppRoute[] = [
-  unbuilt('/'),
+  { path: '/', title: 'Home', element: <HomeScreen /> },
   unbuilt('/profile'),
   unbuilt('/community'),
   unbuilt('/meditation'),
   unbuilt('/gamification'),
   unbuilt('/wellness'),
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
-  unbuilt('/sessions'),
+  { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
   unbuilt('/people/:username'),
-  unbuilt('/settings/*'),
+  { path: '/settings', title: 'Practice settings', element: <Navigate to="/settings/practice" replace /> },
+  { path: '/settings/practice', title: 'Practice settings', element: <SettingsScreen /> },
 ]
 
 const doors = ['/login', '/register', '/waitlist'].map((path) => ({

@@ -18,3 +18,10 @@ export const WaitlistScreen = lazyScreen(
 )
 export const PrivacyScreen = lazyScreen(async () => (await import('#features/legal/privacy-screen.tsx')).PrivacyScreen)
 export const TermsScreen = lazyScreen(async () => (await import('#features/legal/terms-screen.tsx')).TermsScreen)
+export const HomeScreen = lazyScreen(async () => (await import('./home-screen.tsx')).HomeScreen)
+export const SessionsScreen = lazyScreen(
+  async () => (await import('#features/practice/sessions-screen.tsx')).SessionsScreen,
+)
+export const SettingsScreen = lazyScreen(
+  async () => (await import('#features/journey/settings-screen.tsx')).SettingsScreen,
+)

@@ -1,6 +1,5 @@
 /** Routes that exist and lead to a screen which is not built yet. Whoever builds one takes it off this list. */
 export const unbuiltRoutes = {
-  '/': 'Home',
   '/profile': 'Profile',
   '/community': 'Community',
   '/meditation': 'Meditation',
@@ -8,9 +7,7 @@ export const unbuiltRoutes = {
   '/wellness': 'Wellness Tracking',
   '/guide': 'User guide',
   '/pricing': 'Conscious Giving, Conscious Growth',
-  '/sessions': 'All my sessions',
   '/people/:username': 'Member',
-  '/settings/*': 'Settings',
   '/shared/:token': 'Shared with you',
 } as const
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Logo } from '#ui/logo.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Toaster } from '#ui/toaster.tsx'
-import { TooltipProvider } from '#ui/tooltip.tsx'
 import { ChartSections } from './chart-sections.tsx'
 import { ControlSections } from './control-sections.tsx'
 import { FoundationSections } from './foundation-sections.tsx'
@@ -26,7 +25,7 @@ export function Gallery() {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
   return (
-    <TooltipProvider>
+    <>
       <main className="page gallery">
         <div className="gallery-head">
           <Logo />
@@ -43,6 +42,6 @@ export function Gallery() {
         </div>
       </main>
       <Toaster />
-    </TooltipProvider>
+    </>
   )
 }

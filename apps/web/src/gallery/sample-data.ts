@@ -41,7 +41,8 @@ function progressDays(minutes: readonly number[], labels: Intl.DateTimeFormat): 
       fullLabel: full.format(day),
       minutes: value,
       totalHours: total / 60,
-      rest: value === 0,
+      rest: value === 0 && index % 2 === 1,
+      paused: value === 0 && index % 2 === 0,
       today: isToday,
     }
   })

@@ -1,4 +1,5 @@
 import { api } from './api.ts'
+import { forgetPracticeDraft } from './practice-draft.ts'
 import { queryClient } from './query-client.ts'
 import { sessionStore } from './session-store.ts'
 
@@ -25,6 +26,7 @@ async function tellServer({ allDevices }: { allDevices: boolean }): Promise<void
 
 function leave() {
   sessionStore.forget()
+  forgetPracticeDraft()
   queryClient.clear()
   window.location.assign('/login')
 }

@@ -5,6 +5,8 @@ type MenuProps = {
   /** The button that opens the menu. */
   trigger: ReactNode
   align?: 'start' | 'center' | 'end'
+  /** For a menu that was asked for before its code was there. */
+  startsOpen?: boolean
   children: ReactNode
 }
 
@@ -12,8 +14,8 @@ type MenuProps = {
  * Not modal, because the modal kind locks scrolling with an injected style element; and without a portal,
  * so that it stays inside the landmark of its trigger.
  */
-export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
-  <Primitive.Root modal={false}>
+export const Menu = ({ trigger, align = 'end', startsOpen = false, children }: MenuProps) => (
+  <Primitive.Root modal={false} defaultOpen={startsOpen}>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
     <Primitive.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
       {children}

@@ -1,26 +1,68 @@
-import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { tabAfterKey } from './tabs.rules.ts'
 
 type TabsProps = {
   label: string
   tabs: ReadonlyArray<{ id: string; label: ReactNode; content: ReactNode }>
   /** The first tab unless told otherwise; the choice stays on this page. */
   initialTab?: string | undefined
+  /** For a page that keeps the choice elsewhere, such as in its address. */
+  chosen?: { tab: string; onChange: (tab: string) => void }
+  listClassName?: string
 }
 
-export const Tabs = ({ label, tabs, initialTab = tabs[0]?.id }: TabsProps) => (
-  <Primitive.Root {...(initialTab !== undefined && { defaultValue: initialTab })}>
-    <Primitive.List className="tab-list" aria-label={label}>
-      {tabs.map((tab) => (
-        <Primitive.Trigger key={tab.id} value={tab.id} className="tab">
-          {tab.label}
-        </Primitive.Trigger>
-      ))}
-    </Primitive.List>
-    {tabs.map((tab) => (
-      <Primitive.Content key={tab.id} value={tab.id} className="tab-panel">
-        {tab.content}
-      </Primitive.Content>
-    ))}
-  </Primitive.Root>
-)
+/** One tab is in the tab order; arrow keys, Home and End move from tab to tab and show it at once. */
+export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassName }: TabsProps) {
+  const baseId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [ownTab, setOwnTab] = useState(initialTab)
+  const { tab: current, onChange: show } = chosen ?? { tab: ownTab, onChange: setOwnTab }
+  const panel = tabs.find((tab) => tab.id === current)
+
+  const walk = (event: KeyboardEvent) => {
+    const from = tabs.findIndex((tab) => tab.id === current)
+    const target = tabAfterKey(event.key, from, tabs.length)
+    const next = target === undefined ? undefined : tabs[target]
+    if (target === undefined || !next) return
+    event.preventDefault()
+    show(next.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
+  }
+
+  return (
+    <div>
+      <div ref={list} role="tablist" className={classNames('tab-list', listClassName)} aria-label={label}>
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${baseId}-${id}`}
+            className="tab"
+            aria-selected={id === current}
+            aria-controls={id === current ? `${baseId}-panel` : undefined}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => show(id)}
+            onKeyDown={walk}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {panel && (
+        <div
+          key={panel.id}
+          role="tabpanel"
+          id={`${baseId}-panel`}
+          className="tab-panel"
+          aria-labelledby={`${baseId}-${panel.id}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard goes from a tab to its panel
+          tabIndex={0}
+        >
+          {panel.content}
+        </div>
+      )}
+    </div>
+  )
+}

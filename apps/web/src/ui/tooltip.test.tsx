@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Tooltip, TooltipProvider } from './tooltip.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
   render(
-    <TooltipProvider>
+    <>
       <Tooltip text="About limbs">
         <button type="button">Limb</button>
       </Tooltip>
       <Tooltip text="About moods">
         <button type="button">Mood</button>
       </Tooltip>
-    </TooltipProvider>,
+    </>,
   )
 })
 
@@ -52,4 +52,20 @@ test.each([
   pointAt('Mood')
   pass(0)
   expect(shown()).toBe(expected)
+})
+
+test('opens at once for the keyboard, names itself as the description, and closes with Escape', () => {
+  const button = screen.getByRole('button', { name: 'Limb' })
+  fireEvent.focus(button)
+  expect(shown()).toBe('About limbs')
+  expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(shown()).toBeUndefined()
+})
+
+test('pressing the control leaves no tooltip behind', () => {
+  pointAt('Limb')
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Limb' }))
+  pass(1000)
+  expect(shown()).toBeUndefined()
 })

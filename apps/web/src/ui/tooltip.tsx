@@ -1,16 +1,6 @@
-import { Tooltip as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
-
-const openDelayMs = 700
-/** Moving from one tooltip to the next within this time opens it at once. */
-const skipDelayMs = 300
-
-/** Once around the app, so that neighbouring tooltips know of each other. */
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <Primitive.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>
-    {children}
-  </Primitive.Provider>
-)
+import { Slot } from 'radix-ui'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useTooltipTiming } from './tooltip-timing.ts'
 
 type TooltipProps = {
   text: string
@@ -18,12 +8,49 @@ type TooltipProps = {
   children: ReactNode
 }
 
-/** Without a portal, so that it stays inside the landmark of its control. */
-export const Tooltip = ({ text, children }: TooltipProps) => (
-  <Primitive.Root>
-    <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-    <Primitive.Content className="tooltip" sideOffset={8} collisionPadding={12}>
-      {text}
-    </Primitive.Content>
-  </Primitive.Root>
-)
+/**
+ * Opens on hover after a while, and at once for the keyboard. Our own, because the primitive brings a positioning
+ * engine that weighs more than a form. Without a portal, so that it stays inside the landmark of its control.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { openSoon, openNow, close } = useTooltipTiming(setOpen)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeByEscape = (event: KeyboardEvent) => void (event.key === 'Escape' && close())
+    document.addEventListener('keydown', closeByEscape)
+    return () => document.removeEventListener('keydown', closeByEscape)
+  }, [isOpen, close])
+
+  return (
+    <span className="tooltip-anchor" onPointerLeave={close}>
+      <Slot.Root
+        aria-describedby={isOpen ? id : undefined}
+        onPointerMove={openSoon}
+        onPointerDown={close}
+        onFocus={openNow}
+        onBlur={close}
+      >
+        {children}
+      </Slot.Root>
+      {isOpen && (
+        <span role="tooltip" id={id} className="tooltip" ref={keepInWindow}>
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const edge = 12
+
+/** Centred over its control, unless that would lead out of the window. */
+function keepInWindow(tooltip: HTMLElement | null) {
+  if (!tooltip) return
+  const { left, right } = tooltip.getBoundingClientRect()
+  const tooFarRight = Math.max(0, right + edge - document.documentElement.clientWidth)
+  const tooFarLeft = Math.max(0, edge - left)
+  tooltip.style.setProperty('--nudge', `${tooFarLeft - tooFarRight}px`)
+}

@@ -2,10 +2,10 @@ import type { Request, waitlist } from '@sadhana/contract'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Link } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { OptionList } from '#ui/option-list.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { OptionList } from './option-list.tsx'
 import {
   frequencyLabels,
   interestLabels,

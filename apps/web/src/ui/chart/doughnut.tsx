@@ -1,4 +1,5 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape'
+import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { LimbSymbol, type LimbId } from '#ui/limb-symbol.tsx'
 import { ChartFrame, type ChartView } from './chart-frame.tsx'
@@ -23,6 +24,8 @@ type DoughnutProps = {
   shares: readonly Share[]
   /** What is counted, as in "41 sessions". */
   unit: string
+  /** Shares without the counts behind them. */
+  hidesCounts?: boolean
 }
 
 const layOut = pie<Slice>()
@@ -35,7 +38,7 @@ const outline = arc<PieArcDatum<Slice>>()
   .padRadius(middleRadius)
 
 /** Shares of a whole by limb, clockwise from the largest, with symbols on the segments and words beside them. */
-export function Doughnut({ title, shares, unit }: DoughnutProps) {
+export function Doughnut({ title, shares, unit, hidesCounts = false }: DoughnutProps) {
   const visible = visibleShares(shares)
   const percentages = wholePercentages(visible.map((share) => share.value))
   const slices = visible.map((share, index) => ({
@@ -48,17 +51,14 @@ export function Doughnut({ title, shares, unit }: DoughnutProps) {
   return (
     <ChartFrame
       title={title}
-      summary={`${total} ${unit}: ${slices.map((slice) => `${slice.label} ${slice.percent}%`).join(', ')}.`}
-      readings={slices.map((slice) => `${slice.label}: ${slice.value} of ${total} ${unit}, ${slice.percent}%`)}
-      table={{
-        headers: ['Limb', 'Share', unit[0]?.toUpperCase() + unit.slice(1)],
-        rows: slices.map((slice) => [slice.label, `${slice.percent}%`, String(slice.value)]),
-      }}
+      {...(hidesCounts ? shareWords(slices) : countWords(slices, total, unit))}
       className="doughnut"
     >
       {(view) => (
         <>
-          <Ring slices={slices} total={total} unit={unit} {...view} />
+          <Ring slices={slices} {...view}>
+            {!hidesCounts && <Total total={total} unit={unit} />}
+          </Ring>
           <Legend slices={slices} {...view} />
         </>
       )}
@@ -66,9 +66,26 @@ export function Doughnut({ title, shares, unit }: DoughnutProps) {
   )
 }
 
+const percentOf = (slice: Slice) => `${slice.label} ${slice.percent}%`
+
+const shareWords = (slices: readonly Slice[]) => ({
+  summary: `${slices.map(percentOf).join(', ')}.`,
+  readings: slices.map(percentOf),
+  table: { headers: ['Limb', 'Share'], rows: slices.map((slice) => [slice.label, `${slice.percent}%`]) },
+})
+
+const countWords = (slices: readonly Slice[], total: number, unit: string) => ({
+  summary: `${total} ${unit}: ${slices.map(percentOf).join(', ')}.`,
+  readings: slices.map((slice) => `${slice.label}: ${slice.value} of ${total} ${unit}, ${slice.percent}%`),
+  table: {
+    headers: ['Limb', 'Share', unit[0]?.toUpperCase() + unit.slice(1)],
+    rows: slices.map((slice) => [slice.label, `${slice.percent}%`, String(slice.value)]),
+  },
+})
+
 type PartProps = ChartView & { slices: readonly Slice[] }
 
-const Ring = ({ slices, total, unit, active, onPoint }: PartProps & { total: number; unit: string }) => (
+const Ring = ({ slices, active, onPoint, children }: PartProps & { children: ReactNode }) => (
   <svg className="doughnut-ring" viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
     {layOut([...slices]).map((segment) => (
       <g
@@ -87,13 +104,19 @@ const Ring = ({ slices, total, unit, active, onPoint }: PartProps & { total: num
     {compassTicks.map((angle) => (
       <path key={angle} className="doughnut-tick" d="M0 -79v6" transform={`rotate(${angle})`} />
     ))}
+    {children}
+  </svg>
+)
+
+const Total = ({ total, unit }: { total: number; unit: string }) => (
+  <>
     <text className="doughnut-total" y="8" textAnchor="middle">
       {total}
     </text>
     <text className="doughnut-unit" y="31" textAnchor="middle">
       {unit}
     </text>
-  </svg>
+  </>
 )
 
 function SegmentSymbol({ segment }: { segment: PieArcDatum<Slice> }) {

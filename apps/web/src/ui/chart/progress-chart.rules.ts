@@ -1,4 +1,3 @@
-import { scaleLinear, scalePoint } from 'd3-scale'
 import { area, line } from 'd3-shape'
 
 export type ProgressDay = {
@@ -11,7 +10,10 @@ export type ProgressDay = {
   minutes: number
   /** Hours practised up to and including this day. */
   totalHours: number
+  /** A rest day kept the run. */
   rest?: boolean
+  /** The member paused over this day. */
+  paused?: boolean
   today?: boolean
 }
 
@@ -20,7 +22,7 @@ const narrowEdge = 26
 const linePanel = { top: 37, bottom: 116, floor: 136 }
 const barPanel = { top: 196, floor: 310 }
 const widestBar = 40
-const largestMoon = 18
+const largestMark = 18
 const roomForValue = 26
 const letterWidth = 7
 const labelGap = 6
@@ -28,21 +30,15 @@ const labelGap = 6
 /** Two panels on one x-axis: hours as a line above, minutes as bars below. */
 export function layOutProgress(days: readonly ProgressDay[], width: number) {
   const margin = width < 480 ? narrowEdge : edge
-  const position = scalePoint()
-    .domain(days.map((day) => day.date))
-    .range([margin, width - margin])
-  const step = days.length > 1 ? position.step() : width - 2 * margin
+  const room = width - 2 * margin
+  const step = days.length > 1 ? room / (days.length - 1) : room
   const hours = days.map((day) => day.totalHours)
-  const toLineY = scaleLinear()
-    .domain(spread(Math.min(...hours), Math.max(...hours)))
-    .range([linePanel.bottom, linePanel.top])
-  const toBarY = scaleLinear()
-    .domain([0, Math.max(1, ...days.map((day) => day.minutes))])
-    .range([barPanel.floor, barPanel.top])
+  const toLineY = scale(spread(Math.min(...hours), Math.max(...hours)), [linePanel.bottom, linePanel.top])
+  const toBarY = scale([0, Math.max(1, ...days.map((day) => day.minutes))], [barPanel.floor, barPanel.top])
   const labelEvery = Math.ceil(roomForLabels(days) / step)
   const columns = days.map((day, index) => ({
     ...day,
-    x: position(day.date) ?? width / 2,
+    x: days.length > 1 ? margin + index * step : width / 2,
     lineY: toLineY(day.totalHours),
     barY: toBarY(day.minutes),
     labelled: (days.length - 1 - index) % labelEvery === 0,
@@ -53,7 +49,7 @@ export function layOutProgress(days: readonly ProgressDay[], width: number) {
     step,
     barWidth: Math.min(widestBar, step * 0.6),
     barFloor: barPanel.floor,
-    moonSize: Math.min(largestMoon, step),
+    markSize: Math.min(largestMark, step),
     hasRoomForValues: step >= roomForValue,
     linePath: line()(points) ?? '',
     areaPath: area().y0(linePanel.floor)(points) ?? '',
@@ -66,6 +62,14 @@ const roomForLabels = (days: readonly ProgressDay[]) =>
 
 const meanLength = (label: string, next = '') => (label.length + next.length) / 2
 
+type Extent = readonly [number, number]
+
+/** Maps one extent onto another, in proportion. */
+const scale =
+  ([low, high]: Extent, [from, to]: Extent) =>
+  (value: number) =>
+    from + ((value - low) / (high - low)) * (to - from)
+
 /** A flat line needs a domain with some height. */
 const spread = (low: number, high: number): [number, number] => (low === high ? [low - 1, high + 1] : [low, high])
 
@@ -76,8 +80,15 @@ export function barPath(x: number, top: number, width: number, floor: number): s
   return `M${x - width / 2} ${floor}V${top + radius}q0 ${-radius} ${radius} ${-radius}h${inner}q${radius} 0 ${radius} ${radius}V${floor}Z`
 }
 
+/** What the day held: its minutes, or why there are none. */
+export function contentOf({ minutes, rest, paused }: ProgressDay): string {
+  if (minutes > 0) return `${minutes} minutes`
+  if (paused) return 'paused'
+  return rest ? 'rest day' : '0 minutes'
+}
+
 export const readingOf = (day: ProgressDay): string =>
-  `${day.fullLabel}: ${day.rest ? 'rest day' : `${day.minutes} minutes`}, ${day.totalHours.toFixed(1)} hours in all`
+  `${day.fullLabel}: ${contentOf(day)}, ${day.totalHours.toFixed(1)} hours in all`
 
 export function summaryOf(days: readonly ProgressDay[]): string {
   const practised = days.filter((day) => day.minutes > 0)

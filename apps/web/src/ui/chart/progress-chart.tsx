@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { ChartFrame, type ChartView } from './chart-frame.tsx'
-import { moonPath } from './moon.ts'
-import { barPath, layOutProgress, readingOf, summaryOf, type ProgressDay } from './progress-chart.rules.ts'
+import { moonPath, pausePath } from './day-marks.ts'
+import { barPath, contentOf, layOutProgress, readingOf, summaryOf, type ProgressDay } from './progress-chart.rules.ts'
 
 const height = 340
 /** Stays inside the margin of the outermost day on narrow screens. */
@@ -16,8 +16,8 @@ export const ProgressChart = ({ title, days }: ProgressChartProps) => (
     summary={summaryOf(days)}
     readings={days.map(readingOf)}
     table={{
-      headers: ['Day', 'Minutes', 'Hours in all'],
-      rows: days.map((day) => [day.fullLabel, day.rest ? 'rest day' : String(day.minutes), day.totalHours.toFixed(1)]),
+      headers: ['Day', 'Practice', 'Hours in all'],
+      rows: days.map((day) => [day.fullLabel, contentOf(day), day.totalHours.toFixed(1)]),
     }}
     className="progress-chart"
   >
@@ -123,7 +123,8 @@ const DayBar = ({ column, layout }: { column: Column; layout: Layout }) => (
         {column.minutes}
       </text>
     )}
-    {column.rest && <Moon x={column.x} size={layout.moonSize} floor={layout.barFloor} />}
+    {column.rest && <DayMark path={moonPath} x={column.x} size={layout.markSize} floor={layout.barFloor} />}
+    {column.paused && <DayMark path={pausePath} x={column.x} size={layout.markSize} floor={layout.barFloor} />}
     {column.labelled && (
       <text className={classNames(column.today && 'chart-strong')} x={column.x} y="332" textAnchor="middle">
         {column.label}
@@ -132,10 +133,12 @@ const DayBar = ({ column, layout }: { column: Column; layout: Layout }) => (
   </>
 )
 
-const Moon = ({ x, size, floor }: { x: number; size: number; floor: number }) => (
+type DayMarkProps = { path: string; x: number; size: number; floor: number }
+
+const DayMark = ({ path, x, size, floor }: DayMarkProps) => (
   <path
-    className="chart-moon"
-    d={moonPath}
+    className="chart-mark"
+    d={path}
     transform={`translate(${x - size / 2} ${floor - 10 - size}) scale(${size / 24})`}
   />
 )

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import { moonPath } from './moon.ts'
+import { moonPath } from './day-marks.ts'
 
 export type WeekDay = {
   /** ISO date. */

@@ -1,2 +1,5 @@
 /** A rest day, on the 24 grid. */
 export const moonPath = 'M19 14.6A7.6 7.6 0 0 1 9.4 5a7.6 7.6 0 1 0 9.6 9.6Z'
+
+/** A paused day, on the 24 grid. */
+export const pausePath = 'M9 6v12M15 6v12'

@@ -1,0 +1,63 @@
+import './insight.css'
+import { analyticsRanges, limbs, type Analytics, type AnalyticsRange } from '@sadhana/contract'
+import { limbNames } from '#lib/limb-names.ts'
+import { Doughnut } from '#ui/chart/doughnut.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { FeelingChanges } from './feeling-changes.tsx'
+import { rangeTotal } from './figures.rules.ts'
+
+const rangeLabels: Record<AnalyticsRange, string> = {
+  'last-30-days': 'Last 30 Days',
+  'last-90-days': 'Last 90 Days',
+  'this-year': 'This Year',
+}
+
+type DistributionPanelProps = {
+  analytics: Analytics
+  range: AnalyticsRange
+  onRange: (range: AnalyticsRange) => void
+  /** The figures in sight belong to the range before; the new ones are on their way. */
+  waiting: boolean
+  quiet: boolean
+  className?: string
+}
+
+export const DistributionPanel = (props: DistributionPanelProps) => (
+  <Panel aria-labelledby="distribution" className={classNames('distribution-panel', props.className)}>
+    <PanelHeader
+      id="distribution"
+      title="Practice distribution"
+      aside={
+        <Select
+          compact
+          aria-label="Range"
+          value={props.range}
+          onChange={(event) => props.onRange(event.target.value as AnalyticsRange)}
+        >
+          {analyticsRanges.map((range) => (
+            <option key={range} value={range}>
+              {rangeLabels[range]}
+            </option>
+          ))}
+        </Select>
+      }
+    />
+    <div aria-busy={props.waiting}>
+      <Distribution {...props} />
+    </div>
+  </Panel>
+)
+
+function Distribution({ analytics, quiet }: DistributionPanelProps) {
+  const { limbDistribution, feelingChanges } = analytics
+  if (rangeTotal(analytics) === 0) return <p className="text-muted">Nothing logged in this range.</p>
+  const shares = limbs.map((limb) => ({ limb, label: limbNames[limb], value: limbDistribution[limb] ?? 0 }))
+  return (
+    <>
+      <Doughnut title="Practice distribution" shares={shares} unit="sessions" hidesCounts={quiet} />
+      <FeelingChanges changes={feelingChanges} quiet={quiet} />
+    </>
+  )
+}

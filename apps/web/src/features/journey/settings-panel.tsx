@@ -1,0 +1,72 @@
+import type { JourneySettings, JourneySettingsChange } from '@sadhana/contract'
+import { deviceZone } from '#lib/device-zone.ts'
+import { Field } from '#ui/field.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { clockOf, dayEndOptions, goalLabel, goalOptions, zoneOptions } from './settings-options.ts'
+import { useSettingsChange } from './use-settings-change.ts'
+
+/** Each change is saved at once; while it is on its way the new value shows, and a failure puts the old one back. */
+export function SettingsPanel({ settings }: { settings: JourneySettings }) {
+  const [unsaved, change] = useSettingsChange()
+  const isPending = unsaved !== null
+  const shown = { ...settings, ...unsaved } as JourneySettings
+  return (
+    <Panel aria-labelledby="rhythm" aria-busy={isPending}>
+      <PanelHeader id="rhythm" title="Your rhythm" {...(isPending && { aside: 'Saving...' })} />
+      <div className="grid gap-5">
+        <ZoneField settings={shown} onChange={change} />
+        <Field
+          label="Day ends at"
+          hint="A practice before this time still counts for the day before. Days already practised stay as they are."
+        >
+          <Select value={shown.dayEndsAt} onChange={(event) => change({ dayEndsAt: Number(event.target.value) })}>
+            {dayEndOptions(shown.dayEndsAt).map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {clockOf(minutes)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Weekly goal">
+          <Select value={shown.weeklyGoal} onChange={(event) => change({ weeklyGoal: Number(event.target.value) })}>
+            {goalOptions.map((days) => (
+              <option key={days} value={days}>
+                {goalLabel(days)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Switch
+          label="Quiet mode"
+          hint="Hides counts, streaks and levels everywhere. They are kept, should you want them back."
+          checked={shown.quietMode}
+          onChange={(event) => change({ quietMode: event.target.checked })}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+type ZoneFieldProps = { settings: JourneySettings; onChange: (change: JourneySettingsChange) => void }
+
+function ZoneField({ settings: { zone, zoneFollowsDevice }, onChange }: ZoneFieldProps) {
+  const here = deviceZone()
+  const choose = (chosen: string) =>
+    onChange(
+      chosen ? { zone: chosen, zoneFollowsDevice: false } : { zoneFollowsDevice: true, ...(here && { zone: here }) },
+    )
+  return (
+    <Field label="Time zone" hint="It decides when your today begins.">
+      <Select value={zoneFollowsDevice ? '' : zone} onChange={(event) => choose(event.target.value)}>
+        <option value="">Follow this device ({here ?? zone})</option>
+        {zoneOptions(zone).map((name) => (
+          <option key={name} value={name}>
+            {name.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import { practice, recentSessionsShown, type Limb, type PracticeSession } from '@sadhana/contract'
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query'
+import { api } from '#lib/api.ts'
+import { queryClient } from '#lib/query-client.ts'
+
+export type SessionFilter = { limb?: Limb; from?: string; to?: string }
+
+/** Every key begins with the list's path, so that a change of the log reaches all of them. */
+const keys = {
+  latest: [practice.list.path, 'latest'],
+  allPages: [practice.list.path, 'pages'],
+  pages: (filter: SessionFilter) => [practice.list.path, 'pages', filter],
+} as const
+
+export const latestSessionsQuery = queryOptions({
+  queryKey: keys.latest,
+  queryFn: async () => (await api.practice.list({ query: { limit: recentSessionsShown } })).items,
+})
+
+export const sessionPagesQuery = (filter: SessionFilter) =>
+  infiniteQueryOptions({
+    queryKey: keys.pages(filter),
+    queryFn: ({ pageParam }) => api.practice.list({ query: { ...filter, ...(pageParam && { cursor: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+type SessionPage = Awaited<ReturnType<typeof api.practice.list>>
+
+/** Shows a changed session in the place it has in the lists that are open. */
+export const replaceInPages = (changed: PracticeSession): void =>
+  void queryClient.setQueriesData<InfiniteData<SessionPage>>(
+    { queryKey: keys.allPages },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(swap(changed)) })) },
+  )
+
+const swap = (changed: PracticeSession) => (session: PracticeSession) => (session.id === changed.id ? changed : session)

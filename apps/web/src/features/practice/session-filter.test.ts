@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { filterFrom, isFiltered, searchOf } from './session-filter.ts'
+
+test.each([
+  ['', {}],
+  ['limb=dhyana', { limb: 'dhyana' }],
+  ['limb=dhyana&from=2026-01-01&to=2026-02-01', { limb: 'dhyana', from: '2026-01-01', to: '2026-02-01' }],
+  ['limb=walking&from=yesterday&to=2026-99-99', {}],
+])('the address ?%s asks for %o', (search, filter) => {
+  expect(filterFrom(new URLSearchParams(search))).toEqual(filter)
+})
+
+test('a filter survives the way through the address', () => {
+  const filter = { limb: 'asana', from: '2026-01-01' } as const
+  expect(filterFrom(new URLSearchParams(searchOf(filter)))).toEqual(filter)
+  expect(isFiltered(filter)).toBe(true)
+  expect(isFiltered({})).toBe(false)
+})

@@ -1,0 +1,29 @@
+import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
+
+const key = 'practice-draft'
+
+/** What a member began to log, kept on this device until it is saved, thrown away, or its writer signs out. */
+export const createPracticeDraft = <Draft extends object>(storage: KeyValueStorage = browserStorage()) => ({
+  /** Only its writer's: another member on this device finds none. */
+  read(userId: string): Draft | null {
+    const kept = parse<Draft>(storage.getItem(key))
+    return kept?.userId === userId ? kept.draft : null
+  },
+  write: (userId: string, draft: Draft) => storage.setItem(key, JSON.stringify({ userId, draft })),
+  forget: () => storage.removeItem(key),
+})
+
+export const forgetPracticeDraft = (): void => createPracticeDraft().forget()
+
+type Kept<Draft> = { userId: string; draft: Draft }
+
+function parse<Draft>(text: string | null): Kept<Draft> | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Kept<Draft>> | null
+    return kept?.userId && typeof kept.draft === 'object' && kept.draft
+      ? { userId: kept.userId, draft: kept.draft }
+      : null
+  } catch {
+    return null
+  }
+}

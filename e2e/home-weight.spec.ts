@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/signed-in-member.ts'
+import { gzippedScriptBytes, watchLayoutShifts } from './support/page-weight.ts'
+import { test } from './support/test.ts'
+
+const limbs = ['dhyana', 'pranayama', 'asana', 'dharana', 'niyamas', 'yamas'] as const
+const budget = 180_000
+
+/** Every day but each ninth, for as many days as the limit on writing lets through at once. */
+async function aLongHistory(member: Member) {
+  for (let day = 0; day < 60; day++) {
+    const limbType = limbs[day % limbs.length]!
+    if (day % 9 !== 3)
+      await member.practice.log({ body: practiceOn(daysAgo(day), { limbType, notes: 'Began again.' }) })
+  }
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`home at ${viewport.width} px stands still while it fills, within the budget for script`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const member = await signInAsNewMember(page)
+    await aLongHistory(member)
+    const shifts = await watchLayoutShifts(page)
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Take it with you' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts(), 'cumulative layout shift').toBeLessThanOrEqual(0.02)
+    const bytes = await gzippedScriptBytes(page)
+    test.info().annotations.push({ type: 'gzip bytes of script', description: String(bytes) })
+    expect(bytes, 'gzip bytes of script').toBeLessThanOrEqual(budget)
+  })
+}
+
+const otherPages = {
+  '/?tab=practice': 'New Practice Session',
+  '/sessions': 'All my sessions',
+  '/settings/practice': 'Practice settings',
+}
+
+for (const [path, name] of Object.entries(otherPages)) {
+  test(`${path} keeps the budget for script and stands still`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const member = await signInAsNewMember(page)
+    await member.practice.log({ body: practiceOn(daysAgo(0)) })
+    const shifts = await watchLayoutShifts(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const bytes = await gzippedScriptBytes(page)
+    test.info().annotations.push({ type: 'gzip bytes of script', description: String(bytes) })
+    expect(bytes, 'gzip bytes of script').toBeLessThanOrEqual(budget)
+    expect(await shifts(), 'cumulative layout shift').toBeLessThanOrEqual(0.02)
+  })
+}

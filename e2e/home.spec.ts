@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/signed-in-member.ts'
+import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { test } from './support/test.ts'
+
+const card = (page: Page, label: string) => page.locator('.stat-card').filter({ hasText: label })
+const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+/** Dhyana on four of the last five days, and asana on eight days two months ago. */
+async function aHistory(member: Member) {
+  for (const day of [0, 1, 2, 4]) await member.practice.log({ body: practiceOn(daysAgo(day)) })
+  const asana = { limbType: 'asana', duration: 60, beforeFeeling: 'tired', afterFeeling: 'grateful' } as const
+  for (let day = 60; day < 68; day++) await member.practice.log({ body: practiceOn(daysAgo(day), asana) })
+}
+
+test('a new member finds an open day, an empty list and the way to the form', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  await signInAsNewMember(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/analytics?*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Asha\.$/)
+  await expect(page.getByTestId('stat-skeleton')).toHaveCount(4)
+  answer.resolve()
+  await expect(page.getByText('No practice sessions yet')).toBeVisible()
+  await expect(page.getByText('Everything is ready for your first practice.')).toBeVisible()
+  await expect(page.locator('.stat-card')).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Log a practice' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New Practice Session' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByText('No practice sessions yet')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('home has three tabs that the keyboard walks', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto('/')
+  await expect(page.getByRole('tab')).toHaveText(['Dashboard', 'Community', 'Practice'])
+  await page.getByRole('tab', { name: 'Dashboard' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community')
+  await expect(page.getByRole('tab', { name: 'Community' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Practice Session')
+  await expect(page.getByRole('tab', { name: 'Practice' })).toBeFocused()
+})
+
+test('the four figures are those of the log', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await aHistory(member)
+  await page.goto('/')
+  await expect(page.getByText('You sat at 0:01, so today already counts.')).toBeVisible()
+  await expect(card(page, 'This Week')).toContainText('4 sessions')
+  await expect(card(page, 'This Week')).toContainText('Practised on 4 of the last 7 days')
+  await expect(card(page, 'Total Time')).toContainText('10 hours')
+  await expect(card(page, 'Total Time')).toContainText('2.0 h in seven days')
+  await expect(card(page, 'Streak')).toContainText(/\d days/)
+  await expect(card(page, 'Favorite practice')).toContainText('Dhyana')
+  await expect(card(page, 'Favorite practice')).toContainText('4 of 4 sessions')
+})
+
+test('the range drives the distribution, its favourite and the change of feeling', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await aHistory(member)
+  await page.goto('/')
+  const distribution = panel(page, 'Practice distribution')
+  const range = distribution.getByLabel('Range')
+  await expect(range.locator('option')).toHaveText(['Last 30 Days', 'Last 90 Days', 'This Year'])
+  await expect(distribution.locator('.doughnut-legend li')).toHaveText(['Dhyana100%'])
+  await range.selectOption('Last 90 Days')
+  await expect(distribution.locator('.doughnut-legend li')).toHaveText(['Asana67%', 'Dhyana33%'])
+  await expect(card(page, 'Favorite practice')).toContainText('Asana')
+  await expect(distribution.getByText('the change you log most after asana, 8 of 8')).toBeVisible()
+  await distribution.getByText('The other limbs').click()
+  await expect(distribution.getByText('dhyana, 4 of 4')).toBeVisible()
+  await range.selectOption('This Year')
+  await expect(range).toHaveValue('this-year')
+})
+
+test('the progress chart shows seven or thirty days, also as a table', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await aHistory(member)
+  await page.goto('/')
+  const progress = panel(page, 'Progress')
+  await progress.getByRole('button', { name: 'Show as table' }).click()
+  await expect(progress.getByRole('row')).toHaveCount(8)
+  await expect(progress.getByRole('row').last()).toContainText('30 minutes')
+  await expect(progress.getByRole('row').last()).toContainText('10.0')
+  await progress.getByRole('radio', { name: 'Monthly' }).check()
+  await expect(progress.getByRole('row')).toHaveCount(31)
+})
+
+test('the three latest sessions are listed with feelings and notes', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await aHistory(member)
+  await member.practice.log({ body: practiceOn(daysAgo(0), { time: '00:02', notes: 'Began again.' }) })
+  await page.goto('/')
+  const items = panel(page, 'Recent sessions').getByRole('listitem')
+  await expect(items).toHaveCount(3)
+  await expect(items.first()).toContainText('Today, 0:02')
+  await expect(items.first()).toContainText('Began again.')
+  await expect(items.nth(2)).toContainText('Yesterday, 0:01')
+})
+
+test('a week in a row and fifty sessions are met with kind words', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  for (let day = 0; day < 7; day++) await member.practice.log({ body: practiceOn(daysAgo(day)) })
+  await page.goto('/')
+  await expect(page.getByText('7 days in a row.')).toBeVisible()
+  await expect(page.getByText(/sessions are yours/)).toBeHidden()
+  for (let minute = 10; minute < 53; minute++)
+    await member.practice.log({ body: practiceOn(daysAgo(3), { time: `08:${minute}`, duration: 1 }) })
+  await page.reload()
+  await expect(page.getByText(/^7 days in a row.* 50 sessions are yours/)).toBeVisible()
+})
+
+test('quiet mode hides counts, streaks and totals, and shows the rest', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  for (let day = 0; day < 8; day++) await member.practice.log({ body: practiceOn(daysAgo(day)) })
+  await member.journey.changeSettings({ body: { quietMode: true } })
+  await page.goto('/')
+  await expect(card(page, 'Favorite practice')).toContainText('Dhyana')
+  await expect(page.locator('.stat-card')).toHaveCount(1)
+  await expect(panel(page, 'Practice distribution')).toContainText('Dhyana100%')
+  await expect(panel(page, 'Progress')).toBeHidden()
+  const words = await page.getByRole('main').innerText()
+  expect(words).not.toMatch(/\d+ (sessions|days|hours)|\d+ of \d+|in a row/)
+  await expect(panel(page, 'Recent sessions').getByRole('listitem')).toHaveCount(3)
+})
+
+test('figures that could not be fetched can be asked for again', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await aHistory(member)
+  await page.route('**/api/analytics?*', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('Your figures could not be fetched')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'This Week')).toBeVisible()
+})
+
+test('the tools lead where they say', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto('/')
+  const tools = panel(page, 'Sadhana tools').getByRole('link')
+  await expect(tools).toHaveText(['Meditation timer', 'User guide', 'Practice settings'])
+  const paths = await tools.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(['/meditation', '/guide', '/settings/practice'])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`home is accessible and fits every width in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const member = await signInAsNewMember(page)
+    await aHistory(member)
+    await page.goto('/')
+    await expect(card(page, 'This Week')).toBeVisible()
+    await expectAccessible(page)
+    for (const width of [320, 390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('tab', { name: 'Community' }).click()
+    await expectAccessible(page)
+  })
+}

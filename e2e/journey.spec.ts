@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
+import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { said } from './support/member.ts'
+import { test } from './support/test.ts'
+
+const settings = '/settings/practice'
+const pauseForm = (page: Page) => page.getByRole('form', { name: 'New pause' })
+
+test('/settings leads to the practice settings', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto('/settings')
+  await expect(page).toHaveURL(settings)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice settings')
+})
+
+test('zone, day end, weekly goal and quiet mode are saved at once', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
+  await page.goto(settings)
+  await expect(page.getByLabel('Day ends at')).toHaveValue('0')
+  const dayEnds = await page.getByLabel('Day ends at').locator('option').allTextContents()
+  expect([dayEnds.at(0), dayEnds.at(-1)]).toEqual(['0:00', '6:00'])
+
+  await page.getByLabel('Day ends at').selectOption('4:00')
+  await expect(said(page, 'Settings saved')).toBeVisible()
+  await page.getByLabel('Weekly goal').selectOption('Daily practice')
+  await expect.poll(async () => (await member.journey.settings()).weeklyGoal).toBe(7)
+  await page.getByLabel('Time zone').selectOption('Europe/Lisbon')
+  await expect
+    .poll(() => member.journey.settings())
+    .toMatchObject({ zone: 'Europe/Lisbon', zoneFollowsDevice: false, dayEndsAt: 240 })
+  await page.getByRole('switch', { name: 'Quiet mode' }).check()
+  await expect.poll(async () => (await member.journey.settings()).quietMode).toBe(true)
+
+  await page.reload()
+  await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Lisbon')
+  await expect(page.getByLabel('Day ends at')).toHaveValue('240')
+  await expect(page.getByRole('switch', { name: 'Quiet mode' })).toBeChecked()
+  await page.getByLabel('Time zone').selectOption({ index: 0 })
+  await expect.poll(async () => (await member.journey.settings()).zoneFollowsDevice).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('a change that fails is said and put back', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto(settings)
+  await expect(page.getByLabel('Weekly goal')).toHaveValue('3')
+  await page.route('**/api/journey/settings', (route) => route.abort())
+  await page.getByLabel('Weekly goal').selectOption('5 days a week')
+  await expect(said(page, 'Failed to update preferences')).toBeVisible()
+  await expect(page.getByLabel('Weekly goal')).toHaveValue('3')
+})
+
+test('a pause is checked, noted, keeps the streak, and can be ended or called off', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await member.practice.log({ body: practiceOn(daysAgo(0)) })
+  await page.goto(settings)
+  const form = pauseForm(page)
+  await expect(form.getByLabel('First day')).toHaveValue(daysAgo(0))
+  await form.getByRole('button', { name: 'Pause' }).click()
+  await expect(form.getByLabel('Last day')).toHaveAccessibleDescription('Please choose the last day')
+  await form.getByLabel('Last day').fill(daysAgo(3))
+  await expect(form.getByLabel('Last day')).toHaveAccessibleDescription('The last day cannot be before the first')
+  await form.getByLabel('Last day').fill(daysAgo(-40))
+  await expect(form.getByLabel('Last day')).toHaveAccessibleDescription('A pause can last up to 30 days')
+  await form.getByLabel('Last day').fill(daysAgo(-5))
+  await form.getByRole('button', { name: 'Pause' }).click()
+  await expect(said(page, 'Pause noted')).toBeVisible()
+  await expect(page.getByText('You are on this pause.')).toBeVisible()
+  expect((await member.insight.analytics({ query: {} })).currentStreak).toBe(1)
+
+  await form.getByLabel('Last day').fill(daysAgo(-2))
+  await form.getByRole('button', { name: 'Pause' }).click()
+  await expect(said(page, 'You already have a pause on some of these days.')).toBeVisible()
+  await page.getByRole('button', { name: 'End pause' }).click()
+  await expect(said(page, 'Welcome back')).toBeVisible()
+  await form.getByLabel('First day').fill(daysAgo(-10))
+  await form.getByLabel('Last day').fill(daysAgo(-12))
+  await form.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Call off' }).click()
+  await expect(said(page, 'Pause called off')).toBeVisible()
+  await expect(page.getByText('Not begun yet.')).toBeHidden()
+})
+
+test('settings that could not be fetched can be asked for again', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.route('**/api/journey/settings', (route) => route.abort())
+  await page.goto(settings)
+  await expect(page.getByRole('alert')).toContainText('Your settings could not be fetched')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Weekly goal')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the settings are accessible and fit every width in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const member = await signInAsNewMember(page)
+    await member.journey.pause({ body: { firstDay: daysAgo(0), lastDay: daysAgo(-3) } })
+    await page.goto(settings)
+    await expect(page.getByText('You are on this pause.')).toBeVisible()
+    await expectAccessible(page)
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}

@@ -1,0 +1,262 @@
+import { expect, type Page } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
+import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { said } from './support/member.ts'
+import { fillPractice, saveButton } from './support/practice-form.ts'
+import { test } from './support/test.ts'
+
+const form = '/?tab=practice'
+const saved = 'Practice session saved!'
+const formHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'New Practice Session' })
+
+test('each missing field says what it needs, and the focus goes to the first', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  await signInAsNewMember(page)
+  await page.goto(form)
+  await page.getByLabel('Date').fill('')
+  await page.getByLabel('Time').fill('')
+  await saveButton(page).click()
+  const messages = {
+    Date: 'Date is required',
+    Time: 'Time is required',
+    'Ashtanga Limb': 'Please select an Ashtanga limb',
+    'Duration (minutes)': 'Duration must be at least 1 minute',
+    'Feeling Before Practice': 'Please select how you felt before practice',
+    'Feeling After Practice': 'Please select how you feel after practice',
+  }
+  for (const [label, message] of Object.entries(messages))
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message)
+  await expect(page.getByLabel('Practice Notes')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Date')).toBeFocused()
+  await expectAccessible(page)
+  expect(faults).toEqual([])
+})
+
+test('a duration lies between 1 and 300 minutes', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto(form)
+  const duration = page.getByLabel('Duration (minutes)')
+  await expect(duration).toHaveAttribute('min', '1')
+  await expect(duration).toHaveAttribute('max', '300')
+  await fillPractice(page, { minutes: '301' })
+  await saveButton(page).click()
+  await expect(duration).toHaveAccessibleDescription('Duration cannot exceed 300 minutes')
+  await duration.fill('0')
+  await expect(duration).toHaveAccessibleDescription('Duration must be at least 1 minute')
+})
+
+test('the choices are the eight limbs and the feelings, and the limbs are explained', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto(form)
+  await expect(formHeading(page)).toBeVisible()
+  const choices = async (label: string) => (await page.getByLabel(label).locator('option').allTextContents()).slice(1)
+  expect(await choices('Ashtanga Limb')).toEqual([
+    'Yamas',
+    'Niyamas',
+    'Asana',
+    'Pranayama',
+    'Pratyahara',
+    'Dharana',
+    'Dhyana',
+    'Samadhi',
+  ])
+  expect(await choices('Feeling Before Practice')).toEqual([
+    'Stressed',
+    'Anxious',
+    'Tired',
+    'Restless',
+    'Neutral',
+    'Content',
+    'Energized',
+  ])
+  expect(await choices('Feeling After Practice')).toEqual([
+    'Calm',
+    'Peaceful',
+    'Focused',
+    'Energized',
+    'Centered',
+    'Grateful',
+    'Blissful',
+  ])
+  await page.getByRole('button', { name: 'What is a limb?' }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText('The eight limbs of yoga as outlined by Patanjali')
+})
+
+test('a member logs a practice by keyboard alone, and the form begins anew', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await page.goto(form)
+  await page.getByLabel('Duration (minutes)').focus()
+  await page.keyboard.type('40')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Ashtanga Limb')).toBeFocused()
+  await page.keyboard.type('Pran')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tired')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Focused')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Long out-breaths.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(saveButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(said(page, saved)).toBeVisible()
+  await expect(said(page, 'Your mindful practice has been recorded.')).toBeVisible()
+  await expect(page.getByLabel('Date')).toHaveValue(daysAgo(0))
+  const now = await page.evaluate(() => new Date().toTimeString().slice(0, 5))
+  expect(minutesApart(await page.getByLabel('Time').inputValue(), now)).toBeLessThanOrEqual(1)
+  for (const label of ['Duration (minutes)', 'Ashtanga Limb', 'Feeling Before Practice', 'Practice Notes'])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Long out-breaths.' })).toBeVisible()
+  const { items } = await member.practice.list({ query: {} })
+  expect(items).toMatchObject([
+    { limbType: 'pranayama', duration: 40, beforeFeeling: 'tired', afterFeeling: 'focused', visibility: 'private' },
+  ])
+})
+
+const minutesApart = (left: string, right: string) => {
+  const [from, to] = [left, right].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))
+  return Math.abs(from! - to!) % 1438
+}
+
+test('while the save is on its way the button says so and cannot send twice', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  const way = Promise.withResolvers<void>()
+  await page.route('**/api/practice-sessions', async (route) => {
+    if (route.request().method() === 'POST') await way.promise
+    await route.continue()
+  })
+  await page.goto(form)
+  await fillPractice(page)
+  await saveButton(page).click()
+  await expect(saveButton(page)).toHaveText('Saving...')
+  await saveButton(page).click({ force: true })
+  way.resolve()
+  await expect(said(page, saved)).toBeVisible()
+  expect((await member.practice.list({ query: {} })).items).toHaveLength(1)
+})
+
+test('a failed save keeps the form, and trying again logs the practice once', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await page.goto(form)
+  await fillPractice(page, { notes: 'Rain on the roof.' })
+  // The practice is saved, but the answer is lost.
+  await page.route('**/api/practice-sessions', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await saveButton(page).click()
+  await expect(said(page, 'Error')).toBeVisible()
+  await expect(said(page, 'Failed to save practice session. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Practice Notes')).toHaveValue('Rain on the roof.')
+  await expect(page.getByLabel('Ashtanga Limb')).toHaveValue('dhyana')
+  await page.unroute('**/api/practice-sessions')
+  await saveButton(page).click()
+  await expect(said(page, saved)).toBeVisible()
+  expect((await member.practice.list({ query: {} })).items).toHaveLength(1)
+})
+
+test('a practice in the future is refused at its time', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto(form)
+  await fillPractice(page)
+  await page.getByLabel('Date').fill(daysAgo(-2))
+  await saveButton(page).click()
+  await expect(page.getByLabel('Time')).toHaveAccessibleDescription(
+    'This practice lies in the future. Please check date and time.',
+  )
+  await expect(page.getByLabel('Duration (minutes)')).toHaveValue('25')
+})
+
+test('what was begun is there after leaving, and a signed-out device keeps none of it', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto(form)
+  await fillPractice(page, { notes: 'Half a thought' })
+  await page.goto('/wellness')
+  await page.goto(form)
+  await expect(page.getByText('What you began to write is still here.')).toBeVisible()
+  await expect(page.getByLabel('Practice Notes')).toHaveValue('Half a thought')
+  await expect(page.getByLabel('Ashtanga Limb')).toHaveValue('dhyana')
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(page.getByLabel('Practice Notes')).toHaveValue('')
+  await expect(page.getByLabel('Date')).toHaveValue(daysAgo(0))
+  await page.getByLabel('Practice Notes').fill('Another thought')
+  await page.getByRole('button', { name: 'Account menu of Asha Rao' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('thought')
+})
+
+test('repeating the last practice leaves the feelings to be told', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await member.practice.log({ body: practiceOn(daysAgo(1), { limbType: 'asana', duration: 45 }) })
+  await page.goto(form)
+  await page.getByRole('button', { name: 'Repeat last: Asana, 45 min' }).click()
+  await expect(page.getByLabel('Ashtanga Limb')).toHaveValue('asana')
+  await expect(page.getByLabel('Duration (minutes)')).toHaveValue('45')
+  await expect(page.getByLabel('Feeling Before Practice')).toHaveValue('')
+  await expect(page.getByLabel('Date')).toHaveValue(daysAgo(0))
+})
+
+test('sessions are private unless shared, and notes unless they are shared too', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await page.goto(form)
+  await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
+  await expect(page.getByLabel('Share my notes')).toBeHidden()
+  await fillPractice(page, { notes: 'For my friends.' })
+  await page.getByRole('radio', { name: 'Followers' }).check()
+  await expect(page.getByLabel('Share my notes')).not.toBeChecked()
+  await page.getByLabel('Share my notes').check()
+  await saveButton(page).click()
+  await expect(said(page, saved)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
+  expect((await member.practice.list({ query: {} })).items).toMatchObject([
+    { visibility: 'followers', shareNotes: true },
+  ])
+})
+
+test('a day that passed can be filled in, and the streak follows', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await member.practice.log({ body: practiceOn(daysAgo(0)) })
+  await page.goto(form)
+  await fillPractice(page)
+  await page.getByLabel('Date').fill(daysAgo(1))
+  await page.getByLabel('Time').fill('07:00')
+  await saveButton(page).click()
+  await expect(said(page, saved)).toBeVisible()
+  await page.getByRole('tab', { name: 'Dashboard' }).click()
+  await expect(page.getByText('Streak', { exact: true }).locator('..')).toContainText('2 days')
+})
+
+test.describe('in Auckland', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('a session carries the zone of the device, and the account follows it', async ({ page }) => {
+    const member = await signInAsNewMember(page)
+    await page.goto(form)
+    await fillPractice(page)
+    await saveButton(page).click()
+    await expect(said(page, saved)).toBeVisible()
+    expect((await member.practice.list({ query: {} })).items).toMatchObject([{ zone: 'Pacific/Auckland' }])
+    await expect.poll(async () => (await member.journey.settings()).zone).toBe('Pacific/Auckland')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the form is accessible and fits every width in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const member = await signInAsNewMember(page)
+    await member.practice.log({ body: practiceOn(daysAgo(0), { notes: 'Sun on the mat.' }) })
+    await page.goto(form)
+    await expect(formHeading(page)).toBeVisible()
+    await expect(page.getByText('Sun on the mat.')).toBeVisible()
+    await expectAccessible(page)
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test'
+import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/signed-in-member.ts'
+import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { said } from './support/member.ts'
+import { test } from './support/test.ts'
+
+const rows = (page: Page) => page.getByRole('table', { name: 'All my sessions' }).getByRole('row')
+const rowOf = (page: Page, words: string) => rows(page).filter({ hasText: words })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit practice session' })
+
+const logDays = async (member: Member, count: number) => {
+  for (let index = 0; index < count; index++)
+    await member.practice.log({ body: practiceOn(daysAgo(index), { notes: `Day ${index}.` }) })
+}
+
+test('all sessions are listed page by page, newest first', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
+  await logDays(member, 23)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'All sessions' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All my sessions')
+  await expect(rows(page)).toHaveCount(21)
+  await expect(rows(page).nth(1)).toContainText('Today, 0:01')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(rows(page)).toHaveCount(24)
+  await expect(rows(page).last()).toContainText('Day 22.')
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
+  expect(faults).toEqual([])
+})
+
+test('sessions are found by limb and by date, and the address remembers it', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await logDays(member, 4)
+  await member.practice.log({ body: practiceOn(daysAgo(1), { limbType: 'asana', time: '09:00', notes: 'Slow.' }) })
+  await page.goto('/sessions')
+  await expect(rows(page)).toHaveCount(6)
+  await page.getByLabel('Limb').selectOption('Asana')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rowOf(page, 'Slow.')).toBeVisible()
+  await page.getByLabel('Limb').selectOption('All limbs')
+  await page.getByLabel('From').fill(daysAgo(2))
+  await page.getByLabel('To', { exact: true }).fill(daysAgo(1))
+  await expect(rows(page)).toHaveCount(4)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(4)
+  await expect(page.getByLabel('From')).toHaveValue(daysAgo(2))
+  await page.getByLabel('Limb').selectOption('Samadhi')
+  await expect(page.getByText('No sessions match')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all sessions' }).click()
+  await expect(rows(page)).toHaveCount(6)
+})
+
+test('a session is edited, and the figures follow', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await logDays(member, 1)
+  await page.goto('/sessions')
+  await page.getByRole('button', { name: 'Edit Dhyana, Today, 0:01' }).click()
+  await expect(dialog(page).getByLabel('Practice Notes')).toHaveValue('Day 0.')
+  await dialog(page).getByLabel('Ashtanga Limb').selectOption('Asana')
+  await dialog(page).getByLabel('Duration (minutes)').fill('90')
+  await dialog(page).getByLabel('Practice Notes').fill('')
+  await dialog(page).getByRole('radio', { name: 'Everyone' }).check()
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(said(page, 'Practice session updated')).toBeVisible()
+  await expect(rowOf(page, 'Asana')).toContainText('90 min')
+  await expect(rowOf(page, 'Asana')).toContainText('Everyone')
+  await expect(page.getByText('Day 0.')).toBeHidden()
+  await page.goto('/')
+  await expect(page.getByText('Total Time').locator('..')).toContainText('1.5 hours')
+  await expect(page.getByText('Favorite practice').locator('..')).toContainText('Asana')
+})
+
+test('what is wrong in an edit is said at its field, and Cancel changes nothing', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await logDays(member, 1)
+  await page.goto('/sessions')
+  const edit = page.getByRole('button', { name: 'Edit Dhyana, Today, 0:01' })
+  await edit.click()
+  await dialog(page).getByLabel('Duration (minutes)').fill('')
+  await dialog(page).getByLabel('Feeling After Practice').selectOption('Select a feeling')
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog(page).getByLabel('Duration (minutes)')).toHaveAccessibleDescription(
+    'Duration must be at least 1 minute',
+  )
+  await expect(dialog(page).getByLabel('Feeling After Practice')).toHaveAccessibleDescription(
+    'Please select how you feel after practice',
+  )
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(edit).toBeFocused()
+  await expect(rowOf(page, '30 min')).toBeVisible()
+})
+
+test('of two devices that edit a session, the later one is told and can keep its own words', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  const session = await member.practice.log({ body: practiceOn(daysAgo(0)) })
+  await page.goto('/sessions')
+  await page.getByRole('button', { name: 'Edit Dhyana, Today, 0:01' }).click()
+  await dialog(page).getByLabel('Practice Notes').fill('Written on the phone.')
+  const body = { version: session.version, notes: 'Written on the laptop.', duration: 55 }
+  await member.practice.edit({ params: { id: session.id }, body })
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+
+  await expect(dialog(page).getByText('This session was changed on another device.')).toBeVisible()
+  await expect(dialog(page).getByLabel('Practice Notes')).toHaveValue('Written on the laptop.')
+  await expect(dialog(page).getByLabel('Duration (minutes)')).toHaveValue('55')
+  await dialog(page).getByRole('button', { name: 'Put back what I wrote' }).click()
+  await expect(dialog(page).getByLabel('Practice Notes')).toHaveValue('Written on the phone.')
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(rowOf(page, 'Written on the phone.')).toBeVisible()
+})
+
+test('a deleted session can be brought back from the toast and from the list, and the figures follow', async ({
+  page,
+}) => {
+  const member = await signInAsNewMember(page)
+  await logDays(member, 2)
+  const streak = async () => (await member.insight.analytics({ query: {} })).currentStreak
+  await page.goto('/sessions')
+  const remove = page.getByRole('button', { name: 'Delete Dhyana, Today, 0:01' })
+  await remove.click()
+  await expect(said(page, 'Practice session deleted')).toBeVisible()
+  expect(await streak()).toBe(1)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(said(page, 'Practice session restored')).toBeVisible()
+  expect(await streak()).toBe(2)
+
+  await remove.click()
+  await expect(rowOf(page, 'Deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo deleting Dhyana, Today, 0:01' }).click()
+  await expect(remove).toBeVisible()
+  expect(await streak()).toBe(2)
+
+  await remove.click()
+  await expect(rowOf(page, 'Deleted')).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'All sessions' }).click()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('a delete that fails leaves the session where it is', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await logDays(member, 1)
+  await page.goto('/sessions')
+  await page.route('**/api/practice-sessions/*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Delete Dhyana, Today, 0:01' }).click()
+  await expect(said(page, 'Failed to delete practice session. Please try again.')).toBeVisible()
+  await expect(rowOf(page, 'Day 0.')).toBeVisible()
+})
+
+test('without sessions the place says so, and a failed fetch can be tried again', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.route('**/api/practice-sessions?*', (route) => route.abort())
+  await page.route('**/api/practice-sessions', (route) => route.abort())
+  await page.goto('/sessions')
+  await expect(page.getByRole('alert')).toContainText('Your sessions could not be fetched')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No practice sessions yet')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the list and its dialog are accessible and fit every width in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const member = await signInAsNewMember(page)
+    await logDays(member, 2)
+    await page.goto('/sessions')
+    await page.getByRole('button', { name: 'Delete Dhyana, Yesterday, 0:01' }).click()
+    await expect(rowOf(page, 'Deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(said(page, 'Practice session deleted')).toBeHidden()
+    await expectAccessible(page)
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('button', { name: 'Edit Dhyana, Today, 0:01' }).click()
+    await expect(dialog(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { api, createClient, type Client, type NewPracticeSession } from '@sadhana/contract'
+import { expect, type Page } from '@playwright/test'
+import { foundingCode } from './founding-code.ts'
+import { baseUrl } from './service.ts'
+
+export type Member = Client<typeof api>
+
+/** Creates a member and signs this browser in; what is returned speaks to the API as that member. */
+export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): Promise<Member> {
+  const username = `asha-${randomUUID().slice(0, 13)}`
+  const answer = await page.request.post('/api/auth/register', {
+    headers: { origin: baseUrl },
+    data: {
+      username,
+      email: `${username}@example.org`,
+      displayName,
+      password: 'lantern orchid gravel tide',
+      referralCode: foundingCode(),
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const tokens = (await answer.json()) as { token: string; refreshToken: string; expiresIn: number }
+  await page.addInitScript(({ token, refreshToken, expiresIn }) => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', 'yes')
+    localStorage.setItem('accessToken', token)
+    localStorage.setItem('refreshToken', refreshToken)
+    localStorage.setItem('tokenExpiry', String(Date.now() + expiresIn * 1000))
+  }, tokens)
+  return createClient(api, async ({ method, url, body, idempotencyKey }) => {
+    const response = await fetch(baseUrl + url, {
+      method,
+      headers: {
+        authorization: `Bearer ${tokens.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const contentType = response.headers.get('content-type') ?? ''
+    return { status: response.status, statusText: response.statusText, contentType, text: await response.text() }
+  })
+}
+
+/** The date so many days ago, on the calendar of this machine and of the browser it drives. */
+export function daysAgo(days: number): string {
+  const moment = new Date()
+  moment.setDate(moment.getDate() - days)
+  return moment.toLocaleDateString('sv-SE')
+}
+
+/** A sit just after midnight: whenever a journey runs, today's has already happened. */
+export const practiceOn = (date: string, changes: Partial<NewPracticeSession> = {}): NewPracticeSession => ({
+  date,
+  time: '00:01',
+  limbType: 'dhyana',
+  duration: 30,
+  beforeFeeling: 'restless',
+  afterFeeling: 'calm',
+  ...changes,
+})
