@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'structure/**/*.test.ts'],
+    include: ['{packages,apps}/*/{src,tooling}/**/*.test.{ts,tsx}', 'structure/**/*.test.ts'],
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,

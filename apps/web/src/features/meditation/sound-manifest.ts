@@ -1,0 +1,20 @@
+// Written by tooling/sounds/make.ts; docs/sounds.md says how.
+
+/** Sounds without a seam, in seconds: play from `loopStart`, and at `loopEnd` go on from there. */
+export const loopFiles = [
+  { id: 'rain', file: '/sounds/rain.mp3?v=5d18ec289c', loopStart: 0.54, loopEnd: 40.86, seconds: 40.32 },
+  { id: 'ocean', file: '/sounds/ocean.mp3?v=50491ef727', loopStart: 0.54, loopEnd: 49.32, seconds: 48.78 },
+  { id: 'forest', file: '/sounds/forest.mp3?v=0a42f8f22e', loopStart: 0.54, loopEnd: 49.14, seconds: 48.6 },
+  { id: 'tibetan', file: '/sounds/tibetan.mp3?v=9f162783c8', loopStart: 0.54, loopEnd: 82.26, seconds: 81.72 },
+  { id: 'wind', file: '/sounds/wind.mp3?v=83bf9b6c18', loopStart: 0.54, loopEnd: 48.78, seconds: 48.24 },
+  { id: 'cafe', file: '/sounds/cafe.mp3?v=89ab7d4f26', loopStart: 0.54, loopEnd: 61.02, seconds: 60.48 },
+  { id: 'flute', file: '/sounds/flute.mp3?v=2ac3a57440', loopStart: 0.54, loopEnd: 81.72, seconds: 81.18 },
+  { id: 'fire', file: '/sounds/fire.mp3?v=f4121c67db', loopStart: 0.54, loopEnd: 48.96, seconds: 48.42 },
+] as const
+
+/** Bells, and where in the file the strike is, in seconds. */
+export const bellFiles = [
+  { id: 'bowl', file: '/sounds/bell-bowl.mp3?v=8d16993ded', onset: 0.05 },
+  { id: 'tingsha', file: '/sounds/bell-tingsha.mp3?v=de471c4a36', onset: 0.05 },
+  { id: 'gong', file: '/sounds/bell-gong.mp3?v=204179920d', onset: 0.05 },
+] as const

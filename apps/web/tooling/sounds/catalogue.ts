@@ -1,0 +1,47 @@
+import { bowlBell, gongBell, tingshaBell } from './bells.ts'
+import { cafe } from './cafe.ts'
+import { fire } from './fire.ts'
+import { flute } from './flute.ts'
+import { forest } from './forest.ts'
+import { ocean } from './ocean.ts'
+import { rain } from './rain.ts'
+import type { Random } from './random.ts'
+import { sampleRate, type Stereo } from './ring.ts'
+import { tibetan } from './tibetan.ts'
+import { wind } from './wind.ts'
+
+/** An mp3 frame. A period of whole frames is cut alike at its end and at its beginning. */
+const frameSamples = 1152
+const frames = (count: number) => count * frameSamples
+
+/** What is heard before and after the loop: the same ring, so that the edges of the codec fall outside. */
+export const leadSamples = frames(15)
+
+export type Loop = { id: string; periodSamples: number; kbps: number; make: (random: Random, length: number) => Stereo }
+
+/**
+ * In 500 kB a sound is either long or finely coded: even noise wants it fine, or it turns watery; events want length.
+ * Multiples of five frames are whole samples at 44.1 and 48 kHz too. No two periods are equal, so that a mix of sounds
+ * does not come back to the same moment for hours.
+ */
+export const loops: Loop[] = [
+  { id: 'rain', periodSamples: frames(1120), kbps: 96, make: rain },
+  { id: 'ocean', periodSamples: frames(1355), kbps: 80, make: ocean },
+  { id: 'forest', periodSamples: frames(1350), kbps: 80, make: forest },
+  { id: 'tibetan', periodSamples: frames(2270), kbps: 48, make: tibetan },
+  { id: 'wind', periodSamples: frames(1340), kbps: 80, make: wind },
+  { id: 'cafe', periodSamples: frames(1680), kbps: 64, make: cafe },
+  { id: 'flute', periodSamples: frames(2255), kbps: 48, make: flute },
+  { id: 'fire', periodSamples: frames(1345), kbps: 80, make: fire },
+]
+
+export type Bell = { id: string; kbps: number; make: (random: Random) => Stereo }
+
+/** The strike comes this long after the beginning of the file, so that the codec has settled before it. */
+export const onsetSamples = Math.round(0.05 * sampleRate)
+
+export const bells: Bell[] = [
+  { id: 'bowl', kbps: 96, make: bowlBell },
+  { id: 'tingsha', kbps: 96, make: tingshaBell },
+  { id: 'gong', kbps: 96, make: gongBell },
+]

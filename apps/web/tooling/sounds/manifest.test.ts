@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bellFiles, loopFiles } from '#features/meditation/sound-manifest.ts'
+import { manifestPath, manifestText, soundFolder } from './manifest.ts'
+
+test('the manifest speaks of the sounds as they are', () => {
+  expect(readFileSync(manifestPath, 'utf8')).toBe(manifestText())
+})
+
+test('every file is in the manifest', () => {
+  const named = [...loopFiles, ...bellFiles].map(({ file }) => /^\/sounds\/(.+)\?v=/.exec(file)?.[1])
+  expect(new Set(named)).toEqual(new Set(readdirSync(soundFolder)))
+})

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { bells, leadSamples, loops, onsetSamples } from './catalogue.ts'
+import { sampleRate } from './ring.ts'
+
+const web = resolve(import.meta.dirname, '../..')
+export const soundFolder = resolve(web, 'public/sounds')
+export const manifestPath = resolve(web, 'src/features/meditation/sound-manifest.ts')
+
+/** The file from which the web knows the sounds as they now are. */
+export function manifestText(): string {
+  const loopEntries = loops.map(({ id, periodSamples }) => {
+    const points = `loopStart: ${seconds(leadSamples)}, loopEnd: ${seconds(leadSamples + periodSamples)}`
+    return `  { id: '${id}', file: '${addressOf(`${id}.mp3`)}', ${points}, seconds: ${seconds(periodSamples)} },`
+  })
+  const bellEntries = bells.map(
+    ({ id }) => `  { id: '${id}', file: '${addressOf(`bell-${id}.mp3`)}', onset: ${seconds(onsetSamples)} },`,
+  )
+  return `// Written by tooling/sounds/make.ts; docs/sounds.md says how.
+
+/** Sounds without a seam, in seconds: play from \`loopStart\`, and at \`loopEnd\` go on from there. */
+export const loopFiles = [
+${loopEntries.join('\n')}
+] as const
+
+/** Bells, and where in the file the strike is, in seconds. */
+export const bellFiles = [
+${bellEntries.join('\n')}
+] as const
+`
+}
+
+const seconds = (samples: number): string => String(samples / sampleRate)
+
+/** Another content has another address, so that a browser may keep what it has. */
+function addressOf(fileName: string): string {
+  const hash = createHash('sha256').update(readFileSync(resolve(soundFolder, fileName)))
+  return `/sounds/${fileName}?v=${hash.digest('hex').slice(0, 10)}`
+}

@@ -1,0 +1,74 @@
+import { type Random } from './random.ts'
+
+/** Full bandwidth for these sounds (16 kHz), and fewer frames to pay for than at 44.1 or 48 kHz. */
+export const sampleRate = 32_000
+
+export const samplesIn = (seconds: number): number => Math.round(seconds * sampleRate)
+
+/** One period of sound, or of something that steers sound. What runs over its end goes on at its beginning. */
+export type Ring = Float32Array
+
+export type Stereo = { left: Ring; right: Ring }
+
+export const silence = (length: number): Stereo => ({ left: new Float32Array(length), right: new Float32Array(length) })
+
+export const whiteNoise = (random: Random, length: number): Ring => new Float32Array(length).map(() => random() * 2 - 1)
+
+/** Adds a sound that begins at a moment (in samples) and may go round the end. */
+export function add(ring: Ring, at: number, sound: Float32Array, gain = 1): void {
+  let place = (((Math.round(at) % ring.length) + ring.length) % ring.length) - 1
+  for (const sample of sound) {
+    place = place + 1 === ring.length ? 0 : place + 1
+    ring[place] = (ring[place] ?? 0) + sample * gain
+  }
+}
+
+export type Position = { at: number; gain: number; pan: number }
+
+/** Puts a sound somewhere between left (-1) and right (1): by level, and by the moment it reaches each ear. */
+export function place(stage: Stereo, sound: Float32Array, { at, gain, pan }: Position): void {
+  const angle = ((pan + 1) * Math.PI) / 4
+  const start = at * sampleRate
+  add(stage.left, start + Math.max(0, pan) * farEarSamples, sound, gain * Math.cos(angle))
+  add(stage.right, start + Math.max(0, -pan) * farEarSamples, sound, gain * Math.sin(angle))
+}
+
+const farEarSamples = 0.0004 * sampleRate
+
+/** Adds a whole ring at a level of its own, in dB, however loud it was made. */
+export function layer(stage: Stereo, sound: Stereo, decibels: number): void {
+  addStereo(stage, sound, { gain: 10 ** (decibels / 20) / averageOf(sound) })
+}
+
+/** The root of the mean square. */
+export const averageOf = ({ left, right }: Stereo): number =>
+  Math.sqrt((energyOf(left) + energyOf(right)) / (2 * left.length))
+
+const energyOf = (ring: Ring): number => ring.reduce((sum, sample) => sum + sample * sample, 0)
+
+export function addStereo(stage: Stereo, sound: Stereo, { at = 0, gain = 1 } = {}): void {
+  add(stage.left, at * sampleRate, sound.left, gain)
+  add(stage.right, at * sampleRate, sound.right, gain)
+}
+
+export const times = (ring: Ring, factor: Ring): Ring => ring.map((sample, i) => sample * (factor[i] ?? 0))
+
+export const scaled = (ring: Ring, gain: number): Ring => ring.map((sample) => sample * gain)
+
+/** A sound whose loudness follows a path. */
+export const steered = (sound: Stereo, level: Ring): Stereo => bothEars(sound, (ear) => times(ear, level))
+
+export const bothEars = (stage: Stereo, change: (ring: Ring) => Ring): Stereo => ({
+  left: change(stage.left),
+  right: change(stage.right),
+})
+
+export function joined(...parts: Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

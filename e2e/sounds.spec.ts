@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { bellFiles, loopFiles } from '../apps/web/src/features/meditation/sound-manifest.ts'
+import { bellAsDecoded, energiesAsHeard, loopAsDecoded, lufsOf } from './support/sound-checks.ts'
+
+const mostBytes = 500_000
+
+const highestPeak = 10 ** (-2 / 20)
+
+for (const loop of loopFiles) {
+  test(`${loop.id} goes round without a seam`, async ({ page }) => {
+    await page.goto('/')
+    const { bytes, seconds, channels } = await page.evaluate(loopAsDecoded, loop)
+    expect(bytes).toBeLessThanOrEqual(mostBytes)
+    expect(loop.seconds).toBeGreaterThanOrEqual(30)
+    expect(loop.loopEnd - loop.loopStart).toBeCloseTo(loop.seconds, 6)
+    expect(seconds).toBeGreaterThan(loop.loopEnd)
+    for (const { peak, step, ordinaryStep, bend, ordinaryBend } of channels) {
+      expect(step).toBeLessThan(ordinaryStep)
+      expect(bend).toBeLessThan(ordinaryBend)
+      expect(peak).toBeLessThan(highestPeak)
+    }
+  })
+
+  test(`${loop.id} is as loud as the others`, async ({ page }) => {
+    await page.goto('/')
+    const lufs = lufsOf(await page.evaluate(energiesAsHeard, loop))
+    expect(Math.abs(lufs + 18)).toBeLessThanOrEqual(1)
+  })
+}
+
+for (const bell of bellFiles) {
+  test(`the ${bell.id} bell sounds when it is told to`, async ({ page }) => {
+    await page.goto('/')
+    const { bytes, heardAfter, peak } = await page.evaluate(bellAsDecoded, bell)
+    expect(bytes).toBeLessThanOrEqual(mostBytes)
+    expect(Math.abs(heardAfter - bell.onset)).toBeLessThan(0.02)
+    expect(peak).toBeLessThan(highestPeak)
+  })
+}
+
+test('sounds come as mp3, may be kept when asked for by content, and in parts', async ({ request }) => {
+  const { file } = loopFiles[0]
+  const whole = await request.get(file)
+  expect(whole.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' })
+  expect(whole.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  const part = await request.get(file, { headers: { range: 'bytes=0-99' } })
+  expect(part.status()).toBe(206)
+  expect(await part.body()).toHaveLength(100)
+})
