@@ -3,6 +3,7 @@ import { insightRoutes } from '#features/insight/index.ts'
 import { portabilityRoutes } from '#features/portability/index.ts'
 import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
 import { journeyRoutes } from '#features/journey/index.ts'
+import { meditationRoutes, sitKeeper } from '#features/meditation/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
 import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
@@ -63,7 +64,8 @@ export function createApp(
         journeyRoutes({ clock }),
         referralRoutes({ clock }),
         waitlistRoutes({ events }),
-        practiceRoutes({ clock }),
+        practiceRoutes({ clock, sits: sitKeeper }),
+        meditationRoutes({ clock }),
         insightRoutes({ clock }),
         portabilityRoutes(),
       ])

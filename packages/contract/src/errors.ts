@@ -37,6 +37,8 @@ export const errors = {
   'practice.changed_elsewhere': [409, 'This session was changed on another device. Here is how it reads now.'],
   'journey.pause_overlaps': [409, 'You already have a pause on some of these days.'],
   'journey.pause_not_found': [404, 'This pause does not exist any more.'],
+  'meditation.not_found': [404, 'This sit does not exist, or is not yours to see.'],
+  'meditation.already_saved': [409, 'This sit was saved before.'],
   'service.failed': [500, 'Something went wrong on our side. Please try again later.'],
   'service.unavailable': [503, 'We are short of breath for a moment. Please try again soon.'],
 } as const satisfies Record<`${string}.${string}`, readonly [status: number, message: string]>

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { insight } from './insight.ts'
 import { journey } from './journey.ts'
+import { meditation } from './meditation.ts'
 import { portability } from './portability.ts'
 import { practice } from './practice.ts'
 import { referral } from './referral.ts'
@@ -31,4 +32,4 @@ export * from './waitlist.ts'
 export * from './wellness.ts'
 
 /** The whole API, one key per feature. */
-export const api = { account, insight, journey, portability, practice, referral, security, waitlist }
+export const api = { account, insight, journey, meditation, portability, practice, referral, security, waitlist }

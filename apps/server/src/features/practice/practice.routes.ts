@@ -4,13 +4,13 @@ import {
   editSession,
   listOwnSessions,
   logSession,
-  type PracticeDeps,
   readSession,
   removeSession,
   restoreSession,
+  type TrashDeps,
 } from './practice.service.ts'
 
-export const practiceRoutes = (deps: Omit<PracticeDeps, 'db'>) =>
+export const practiceRoutes = (deps: Omit<TrashDeps, 'db'>) =>
   implement(practice, {
     log: ({ member, body, db }) => logSession({ ...deps, db }, member.id, body),
     list: ({ member, query, db }) => listOwnSessions({ db }, member.id, query),

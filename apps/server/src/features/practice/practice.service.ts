@@ -20,6 +20,14 @@ import { findSession, listSessions } from './sessions.repo.ts'
 
 export type PracticeDeps = { db: Db; clock: Clock }
 
+/** Looks after what a sit is besides a practice while that is in the trash; other sessions do not concern it. */
+export type SitKeeper = {
+  keep: (tx: Db, userId: string, id: string) => Promise<void>
+  bringBack: (tx: Db, userId: string, id: string) => Promise<void>
+}
+
+export type TrashDeps = PracticeDeps & { sits: SitKeeper }
+
 type ListQuery = Input<typeof practice.list>['query']
 
 export async function listOwnSessions(
@@ -83,16 +91,18 @@ export const editSession = (deps: PracticeDeps, userId: string, id: string, chan
     return describeSession(edited, { author, likes, isLiked })
   })
 
-export const removeSession = (deps: PracticeDeps, userId: string, id: string): Promise<null> =>
+export const removeSession = (deps: TrashDeps, userId: string, id: string): Promise<null> =>
   changingLedger(deps, userId, async (tx, _practitioner, now) => {
+    await deps.sits.keep(tx, userId, id)
     const removed = await moveToTrash(tx, userId, id, now)
     if (!removed) throw new AppError('practice.not_found')
     await applyPractice(tx, userId, { before: removed, after: null })
     return null
   })
 
-export const restoreSession = (deps: PracticeDeps, userId: string, id: string): Promise<PracticeSession> =>
+export const restoreSession = (deps: TrashDeps, userId: string, id: string): Promise<PracticeSession> =>
   changingLedger(deps, userId, async (tx, _practitioner, now) => {
+    await deps.sits.bringBack(tx, userId, id)
     const restored = await moveFromTrash(tx, userId, id, undoLimit(now))
     if (!restored) throw new AppError('practice.not_found')
     await applyPractice(tx, userId, { before: null, after: restored })

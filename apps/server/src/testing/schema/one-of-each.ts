@@ -14,6 +14,7 @@ const later = new Date('2026-04-01T06:00:00Z')
 /** In the order they can be written. Only what a row cannot do without is given, the rest are its defaults. */
 function rowsOf(member: string, friend: string): OneOfEach {
   const sit = newId()
+  const deletedSit = newId()
   const device = newId()
   const code = newId()
   const achievement = newId()
@@ -75,7 +76,14 @@ function rowsOf(member: string, friend: string): OneOfEach {
     session_media: { ...ofMember, session_id: sit, id: newId(), media_type: 'image', media_url: 'photo.webp' },
     daily_totals: { ...ofMember, practice_day: day, sessions: 1, minutes: 20 },
     feeling_totals: { ...ofMember, limb_type: 'dhyana', sessions: 1, minutes: 20 },
-    deleted_practice_sessions: { ...ofMember, id: newId(), session: {}, deleted_at: then },
+    deleted_practice_sessions: { ...ofMember, id: deletedSit, session: {}, deleted_at: then },
+    deleted_meditation_sessions: {
+      ...ofMember,
+      id: deletedSit,
+      completed_at: then,
+      interrupted: false,
+      created_at: then,
+    },
     user_streaks: ofMember,
     user_progress: ofMember,
     covered_days: { ...ofMember, day },

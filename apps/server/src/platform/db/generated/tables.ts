@@ -66,6 +66,15 @@ export type DailyTotals = {
   minutes: number
 }
 
+export type DeletedMeditationSessions = {
+  user_id: string
+  id: string
+  ambient_sound: 'rain' | 'ocean' | 'forest' | 'tibetan' | 'wind' | 'cafe' | 'flute' | 'fire' | null
+  completed_at: Date
+  interrupted: boolean
+  created_at: Date
+}
+
 export type DeletedPracticeSessions = {
   user_id: string
   id: string
@@ -553,6 +562,7 @@ export type Tables = {
   chat_messages: ChatMessages
   covered_days: CoveredDays
   daily_totals: DailyTotals
+  deleted_meditation_sessions: DeletedMeditationSessions
   deleted_practice_sessions: DeletedPracticeSessions
   direct_messages: DirectMessages
   educational_content: EducationalContent

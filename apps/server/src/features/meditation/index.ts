@@ -1,0 +1,2 @@
+export { meditationRoutes } from './meditation.routes.ts'
+export { sitKeeper } from './meditation.service.ts'

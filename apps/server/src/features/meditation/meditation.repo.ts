@@ -1,0 +1,87 @@
+import type { AmbientSound, MeditationSession } from '@sadhana/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+export type Sit = { id: string; ambientSound: AmbientSound | null; interrupted: boolean; completedAt: Date }
+
+/** False when the member has this sit already; of two at the same time, the second waits and learns so too. */
+export async function insertSit(tx: Db, userId: string, sit: Sit, at: Date): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('meditation_sessions')
+    .values({
+      user_id: userId,
+      id: sit.id,
+      ambient_sound: sit.ambientSound,
+      interrupted: sit.interrupted,
+      completed_at: sit.completedAt,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+type Row = Omit<MeditationSession, 'type' | 'completedAt'> & { completedAt: Date }
+
+const sitsWhere = (condition: RawBuilder<unknown>) => sql<Row>`
+  select id, duration, ambient_sound as "ambientSound", notes, interrupted, completed_at as "completedAt",
+    limb_type as "limbType", after_feeling as "afterFeeling", practice_day as "practiceDay"
+  from meditation_sessions join practice_sessions using (user_id, id)
+  where ${condition}`
+
+const describeRow = (row: Row): MeditationSession => ({
+  ...row,
+  type: 'meditation',
+  completedAt: row.completedAt.toISOString(),
+})
+
+export async function findSit(db: Db, userId: string, id: string): Promise<MeditationSession | undefined> {
+  const { rows } = await sitsWhere(sql`user_id = ${userId} and id = ${id}`).execute(db)
+  return rows[0] && describeRow(rows[0])
+}
+
+type Page = { count: number; after?: { completedAt: string; id: string } | undefined }
+
+/** The latest first. */
+export async function listLatestSits(db: Db, userId: string, { count, after }: Page): Promise<MeditationSession[]> {
+  const later = after ? sql`and (completed_at, id) < (${after.completedAt}, ${after.id})` : sql``
+  const { rows } = await sql<Row>`${sitsWhere(sql`user_id = ${userId} ${later}`)}
+    order by completed_at desc, id desc limit ${count}`.execute(db)
+  return rows.map(describeRow)
+}
+
+/** Whether a practice of anybody, or a deleted one of this member, has the id. */
+export async function isIdTaken(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from practice_sessions where id = ${id})
+      or exists (select from deleted_practice_sessions where user_id = ${userId} and id = ${id}) as taken`.execute(db)
+  return rows[0]?.taken ?? false
+}
+
+type Figures = {
+  weekSessions: number
+  weekMinutes: number
+  recentSessions: number
+  hours: { hour: number; sessions: number }[]
+  sounds: { sound: AmbientSound | null; minutes: number }[]
+}
+
+/** In one statement, from the days the figures speak of. */
+export async function findFigures(db: Db, userId: string, since: { week: string; recent: string }): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    with sit as (
+      select practice_day, duration, extract(hour from time)::int as hour, ambient_sound
+      from practice_sessions join meditation_sessions using (user_id, id)
+      where user_id = ${userId} and practice_day >= ${since.recent}
+    )
+    select count(*) filter (where practice_day >= ${since.week})::int as "weekSessions",
+      coalesce(sum(duration) filter (where practice_day >= ${since.week}), 0)::int as "weekMinutes",
+      count(*)::int as "recentSessions",
+      array(select json_build_object('hour', hour, 'sessions', count(*)) from sit group by hour) as hours,
+      array(
+        select json_build_object('sound', ambient_sound, 'minutes', sum(duration)) from sit group by ambient_sound
+      ) as sounds
+    from sit`.execute(db)
+  return rows[0] as Figures
+}

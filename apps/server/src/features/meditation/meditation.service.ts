@@ -1,0 +1,97 @@
+import {
+  chartDays,
+  type Input,
+  type meditation,
+  meditationInsightDays,
+  type MeditationSession,
+  type MeditationStats,
+  type NewMeditationSession,
+  type Reply,
+} from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { calendarOf, isKnownZone, standingOf } from '#features/journey/index.ts'
+import { logSit, removeSession, type SitKeeper } from '#features/practice/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { findFigures, findSit, insertSit, isIdTaken, listLatestSits } from './meditation.repo.ts'
+import { bestTimeOf, cursorOf, firstOf, localMoment, momentsOf, positionOf, rankSounds } from './meditation.rules.ts'
+import { copyFromTrash, copyToTrash } from './trash.repo.ts'
+
+export type MeditationDeps = { db: Db; clock: Clock }
+
+export const sitKeeper: SitKeeper = { keep: copyToTrash, bringBack: copyFromTrash }
+
+/** A sit and its practice come to be together. One that is known already is answered as it stands. */
+export const saveSit = (
+  { db, clock }: MeditationDeps,
+  userId: string,
+  { id = newId(), ...given }: NewMeditationSession,
+): Promise<MeditationSession> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const { began, ended } = momentsOf(given, now)
+    const { ambientSound = null, interrupted = false, duration, limbType = 'dhyana', afterFeeling = null } = given
+    if (await insertSit(tx, userId, { id, ambientSound, interrupted, completedAt: ended }, now)) {
+      if (await isIdTaken(tx, userId, id)) throw new AppError('meditation.already_saved')
+      const zone = await zoneOf(tx, userId, given.zone)
+      const when = { ...localMoment(began, zone), zone }
+      const notes = given.notes ?? undefined
+      await logSit({ db: tx, clock }, userId, id, {
+        ...when,
+        limbType,
+        duration,
+        notes,
+        beforeFeeling: null,
+        afterFeeling,
+      })
+    }
+    return readSit(tx, userId, id)
+  })
+
+/** A sit is over, and its device cannot correct it: a zone that we do not know must not lose it. */
+async function zoneOf(db: Db, userId: string, zone: string | undefined): Promise<string> {
+  return zone && isKnownZone(zone) ? zone : (await calendarOf(db, userId)).zone
+}
+
+async function readSit(db: Db, userId: string, id: string): Promise<MeditationSession> {
+  const sit = await findSit(db, userId, id)
+  if (!sit) throw new AppError('meditation.not_found')
+  return sit
+}
+
+type ListQuery = Input<typeof meditation.list>['query']
+
+export async function listSits(
+  { db }: Pick<MeditationDeps, 'db'>,
+  userId: string,
+  { cursor, limit }: ListQuery,
+): Promise<Reply<typeof meditation.list>> {
+  const after = cursor === undefined ? undefined : positionOf(cursor)
+  if (cursor !== undefined && !after) {
+    throw new AppError('request.invalid', { fields: { cursor: 'Please send the cursor of the page before' } })
+  }
+  const found = await listLatestSits(db, userId, { count: limit + 1, after })
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return { items, nextCursor: last && found.length > limit ? cursorOf(last) : null }
+}
+
+export const removeSit = ({ db, clock }: MeditationDeps, userId: string, id: string): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    await readSit(tx, userId, id)
+    return removeSession({ db: tx, clock, sits: sitKeeper }, userId, id)
+  })
+
+export async function readStats({ db, clock }: MeditationDeps, userId: string): Promise<MeditationStats> {
+  const { today, currentStreak, consistency, totalSessions } = await standingOf(db, userId, clock.now())
+  const since = { week: firstOf(chartDays.weekly, today), recent: firstOf(meditationInsightDays, today) }
+  const { hours, sounds, ...figures } = await findFigures(db, userId, since)
+  return {
+    ...figures,
+    currentStreak,
+    mindfulnessScore: totalSessions > 0 ? Math.round(consistency) : null,
+    bestTime: bestTimeOf(hours),
+    minutesBySound: rankSounds(sounds),
+  }
+}

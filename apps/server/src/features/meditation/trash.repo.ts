@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+const columns = sql.raw('user_id, id, ambient_sound, completed_at, interrupted, created_at')
+
+/** Copies a sit aside, before its practice is deleted and takes it along. */
+export async function copyToTrash(tx: Db, userId: string, id: string): Promise<void> {
+  await sql`insert into deleted_meditation_sessions (${columns})
+    select ${columns} from meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)
+}
+
+/** Copies a sit back, before its practice leaves the trash and the copy goes with it. */
+export async function copyFromTrash(tx: Db, userId: string, id: string): Promise<void> {
+  await sql`insert into meditation_sessions (${columns})
+    select ${columns} from deleted_meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)
+}
