@@ -38,7 +38,7 @@ export const errors = {
   'journey.pause_overlaps': [409, 'You already have a pause on some of these days.'],
   'journey.pause_not_found': [404, 'This pause does not exist any more.'],
   'meditation.not_found': [404, 'This sit does not exist, or is not yours to see.'],
-  'meditation.already_saved': [409, 'This sit was saved before.'],
+  'meditation.deleted': [409, 'This sit was saved before, and then deleted.'],
   'service.failed': [500, 'Something went wrong on our side. Please try again later.'],
   'service.unavailable': [503, 'We are short of breath for a moment. Please try again soon.'],
 } as const satisfies Record<`${string}.${string}`, readonly [status: number, message: string]>

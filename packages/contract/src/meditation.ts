@@ -27,8 +27,8 @@ const moment = (message: string) =>
 
 export const NewMeditationSession = z
   .object({
-    /** Made by the device that sat: sent twice, however late, it is saved once. */
-    id: z.uuid().optional(),
+    /** What the device that sat calls the sit: sent twice, however late, it is saved once. */
+    clientId: z.uuid().optional(),
     /** Minutes. An open-ended sit ends where a practice does. */
     duration: z
       .int('Duration must be at least 1 minute')
@@ -95,7 +95,7 @@ export const meditation = defineRoutes({
     access: 'member',
     body: NewMeditationSession,
     reply: MeditationSession,
-    errors: ['meditation.already_saved'],
+    errors: ['meditation.deleted'],
     limit: { max: 60, seconds: 60 },
     creates: true,
   },

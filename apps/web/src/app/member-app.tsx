@@ -8,6 +8,7 @@ import { MemberFrame } from './member-frame.tsx'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
 import { HomeScreen } from './screens.ts'
+import { useWaitingSits } from './use-waiting-sits.ts'
 import { VisitorApp } from './visitor-app.tsx'
 
 // Most visits begin at home, and its code need not wait until it is known whose home it is.
@@ -29,6 +30,7 @@ function OnceKnown() {
 
 function Member({ user }: { user: CurrentUser }) {
   useDeviceZone()
+  useWaitingSits(user.id)
   return (
     <MemberFrame user={user}>
       <RouteTable routes={memberRoutes} />

@@ -1,6 +1,7 @@
 import { matchPath, Navigate } from 'react-router'
 import { LandingRoute } from './landing-route.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { MeditationRoute } from './meditation-route.tsx'
 import { landingTitle, notFoundTitle } from './page-title.ts'
 import type { AppRoute } from './route-table.tsx'
 import {
@@ -38,7 +39,7 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/', title: 'Home', element: <HomeScreen /> },
   unbuilt('/profile'),
   unbuilt('/community'),
-  unbuilt('/meditation'),
+  { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
   unbuilt('/gamification'),
   unbuilt('/wellness'),
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },

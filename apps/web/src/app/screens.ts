@@ -19,6 +19,9 @@ export const WaitlistScreen = lazyScreen(
 export const PrivacyScreen = lazyScreen(async () => (await import('#features/legal/privacy-screen.tsx')).PrivacyScreen)
 export const TermsScreen = lazyScreen(async () => (await import('#features/legal/terms-screen.tsx')).TermsScreen)
 export const HomeScreen = lazyScreen(async () => (await import('./home-screen.tsx')).HomeScreen)
+export const MeditationScreen = lazyScreen(
+  async () => (await import('#features/meditation/meditation-screen.tsx')).MeditationScreen,
+)
 export const SessionsScreen = lazyScreen(
   async () => (await import('#features/practice/sessions-screen.tsx')).SessionsScreen,
 )

@@ -2,7 +2,6 @@
 export const unbuiltRoutes = {
   '/profile': 'Profile',
   '/community': 'Community',
-  '/meditation': 'Meditation',
   '/gamification': 'Practice journey',
   '/wellness': 'Wellness Tracking',
   '/guide': 'User guide',

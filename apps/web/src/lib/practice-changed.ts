@@ -1,8 +1,14 @@
-import { account, insight, journey, practice } from '@sadhana/contract'
+import { account, insight, journey, meditation, practice } from '@sadhana/contract'
 import { queryClient } from './query-client.ts'
 
 /** Everything that is counted or drawn from the practice log, by the first part of its query key. */
-const derived = [insight.analytics.path, journey.stats.path, account.me.path]
+const derived = [
+  insight.analytics.path,
+  journey.stats.path,
+  account.me.path,
+  meditation.list.path,
+  meditation.stats.path,
+]
 
 /** Asks again for what the log's change may have altered; the lists of sessions too, unless told to leave them. */
 export async function practiceChanged({ keepLists = false } = {}): Promise<void> {

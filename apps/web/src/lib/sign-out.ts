@@ -1,4 +1,6 @@
 import { api } from './api.ts'
+import { browserStorage } from './browser-storage.ts'
+import { sitKey } from './kept-sit-key.ts'
 import { forgetPracticeDraft } from './practice-draft.ts'
 import { queryClient } from './query-client.ts'
 import { sessionStore } from './session-store.ts'
@@ -27,6 +29,7 @@ async function tellServer({ allDevices }: { allDevices: boolean }): Promise<void
 function leave() {
   sessionStore.forget()
   forgetPracticeDraft()
+  browserStorage().removeItem(sitKey)
   queryClient.clear()
   window.location.assign('/login')
 }

@@ -2,7 +2,13 @@ import type { AmbientSound, MeditationSession } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-export type Sit = { id: string; ambientSound: AmbientSound | null; interrupted: boolean; completedAt: Date }
+export type Sit = {
+  id: string
+  clientId: string | null
+  ambientSound: AmbientSound | null
+  interrupted: boolean
+  completedAt: Date
+}
 
 /** False when the member has this sit already; of two at the same time, the second waits and learns so too. */
 export async function insertSit(tx: Db, userId: string, sit: Sit, at: Date): Promise<boolean> {
@@ -11,12 +17,13 @@ export async function insertSit(tx: Db, userId: string, sit: Sit, at: Date): Pro
     .values({
       user_id: userId,
       id: sit.id,
+      client_id: sit.clientId,
       ambient_sound: sit.ambientSound,
       interrupted: sit.interrupted,
       completed_at: sit.completedAt,
       created_at: at,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
@@ -51,12 +58,14 @@ export async function listLatestSits(db: Db, userId: string, { count, after }: P
   return rows.map(describeRow)
 }
 
-/** Whether a practice of anybody, or a deleted one of this member, has the id. */
-export async function isIdTaken(db: Db, userId: string, id: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select exists (select from practice_sessions where id = ${id})
-      or exists (select from deleted_practice_sessions where user_id = ${userId} and id = ${id}) as taken`.execute(db)
-  return rows[0]?.taken ?? false
+/** The sit that a device calls so. */
+export async function findSitOfClient(
+  db: Db,
+  userId: string,
+  clientId: string,
+): Promise<MeditationSession | undefined> {
+  const { rows } = await sitsWhere(sql`user_id = ${userId} and client_id = ${clientId}`).execute(db)
+  return rows[0] && describeRow(rows[0])
 }
 
 type Figures = {

@@ -106,13 +106,13 @@ describe('a saved sit', () => {
 describe('the same sit sent again', () => {
   test('is saved once, one after the other and all at once', async () => {
     const asha = await member()
-    const body = aSit({ id: randomUUID() })
+    const body = aSit({ clientId: randomUUID() })
     const first = await as(asha).meditation.save({ body })
     expect(await as(asha).meditation.save({ body })).toEqual(first)
     expect(await rowsOf(asha.id)).toEqual(both)
 
     const ben = await member()
-    const parallel = aSit({ id: randomUUID() })
+    const parallel = aSit({ clientId: randomUUID() })
     const answers = await Promise.all(Array.from({ length: 20 }, () => as(ben).meditation.save({ body: parallel })))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await rowsOf(ben.id)).toEqual(both)
@@ -121,18 +121,19 @@ describe('the same sit sent again', () => {
 
   test('after it was deleted does not come back', async () => {
     const asha = await member()
-    const body = aSit({ id: randomUUID() })
+    const body = aSit({ clientId: randomUUID() })
     const { id } = await as(asha).meditation.save({ body })
     await as(asha).meditation.remove({ params: { id } })
-    await expect(as(asha).meditation.save({ body })).rejects.toMatchObject({ code: 'meditation.already_saved' })
+    await expect(as(asha).meditation.save({ body })).rejects.toMatchObject({ code: 'meditation.deleted' })
     expect(await rowsOf(asha.id)).toEqual(trashed)
   })
 
-  test('under the id of another member’s practice is refused', async () => {
+  test('by two members whose devices chose the same name is two sits', async () => {
     const [asha, ben] = [await member(), await member()]
-    const { id } = await as(asha).practice.log({ body: aPractice() })
-    await expect(as(ben).meditation.save({ body: aSit({ id }) })).rejects.toMatchObject({ status: 409 })
-    expect(await rowsOf(ben.id)).toEqual({ sits: 0, practices: 0, deletedSits: 0 })
+    const body = aSit({ clientId: randomUUID() })
+    const [hers, his] = [await as(asha).meditation.save({ body }), await as(ben).meditation.save({ body })]
+    expect(hers.id).not.toBe(his.id)
+    expect(await rowsOf(ben.id)).toEqual(both)
   })
 })
 

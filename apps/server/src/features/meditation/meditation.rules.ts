@@ -21,6 +21,17 @@ export function localMoment(at: Date, zone: string): { date: string; time: strin
   return { date, time }
 }
 
+/** The practice that a sit is: where its device was when it began, and private until its member shares it. */
+export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string) => ({
+  ...localMoment(began, zone),
+  zone,
+  duration: sit.duration,
+  limbType: sit.limbType ?? ('dhyana' as const),
+  beforeFeeling: null,
+  afterFeeling: sit.afterFeeling ?? null,
+  ...(sit.notes && { notes: sit.notes }),
+})
+
 /** The first of so many days that end today. */
 export function firstOf(days: number, today: string): string {
   const day = new Date(today)

@@ -14,9 +14,9 @@ import { logSit, removeSession, type SitKeeper } from '#features/practice/index.
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { findFigures, findSit, insertSit, isIdTaken, listLatestSits } from './meditation.repo.ts'
-import { bestTimeOf, cursorOf, firstOf, localMoment, momentsOf, positionOf, rankSounds } from './meditation.rules.ts'
-import { copyFromTrash, copyToTrash } from './trash.repo.ts'
+import { findFigures, findSit, findSitOfClient, insertSit, listLatestSits } from './meditation.repo.ts'
+import { bestTimeOf, cursorOf, firstOf, momentsOf, positionOf, practiceOf, rankSounds } from './meditation.rules.ts'
+import { copyFromTrash, copyToTrash, isInTrash } from './trash.repo.ts'
 
 export type MeditationDeps = { db: Db; clock: Clock }
 
@@ -26,27 +26,21 @@ export const sitKeeper: SitKeeper = { keep: copyToTrash, bringBack: copyFromTras
 export const saveSit = (
   { db, clock }: MeditationDeps,
   userId: string,
-  { id = newId(), ...given }: NewMeditationSession,
+  given: NewMeditationSession,
 ): Promise<MeditationSession> =>
   inTransaction(db, async (tx) => {
+    const { clientId = null, ambientSound = null, interrupted = false } = given
+    if (clientId && (await isInTrash(tx, userId, clientId))) throw new AppError('meditation.deleted')
     const now = clock.now()
+    const id = newId()
     const { began, ended } = momentsOf(given, now)
-    const { ambientSound = null, interrupted = false, duration, limbType = 'dhyana', afterFeeling = null } = given
-    if (await insertSit(tx, userId, { id, ambientSound, interrupted, completedAt: ended }, now)) {
-      if (await isIdTaken(tx, userId, id)) throw new AppError('meditation.already_saved')
-      const zone = await zoneOf(tx, userId, given.zone)
-      const when = { ...localMoment(began, zone), zone }
-      const notes = given.notes ?? undefined
-      await logSit({ db: tx, clock }, userId, id, {
-        ...when,
-        limbType,
-        duration,
-        notes,
-        beforeFeeling: null,
-        afterFeeling,
-      })
+    if (await insertSit(tx, userId, { id, clientId, ambientSound, interrupted, completedAt: ended }, now)) {
+      await logSit({ db: tx, clock }, userId, id, practiceOf(given, began, await zoneOf(tx, userId, given.zone)))
+      return readSit(tx, userId, id)
     }
-    return readSit(tx, userId, id)
+    const known = clientId && (await findSitOfClient(tx, userId, clientId))
+    if (!known) throw new AppError('meditation.not_found')
+    return known
   })
 
 /** A sit is over, and its device cannot correct it: a zone that we do not know must not lose it. */

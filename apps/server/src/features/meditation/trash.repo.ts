@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-const columns = sql.raw('user_id, id, ambient_sound, completed_at, interrupted, created_at')
+const columns = sql.raw('user_id, id, client_id, ambient_sound, completed_at, interrupted, created_at')
 
 /** Copies a sit aside, before its practice is deleted and takes it along. */
 export async function copyToTrash(tx: Db, userId: string, id: string): Promise<void> {
@@ -13,4 +13,14 @@ export async function copyToTrash(tx: Db, userId: string, id: string): Promise<v
 export async function copyFromTrash(tx: Db, userId: string, id: string): Promise<void> {
   await sql`insert into meditation_sessions (${columns})
     select ${columns} from deleted_meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)
+}
+
+export async function isInTrash(db: Db, userId: string, clientId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('deleted_meditation_sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return found !== undefined
 }

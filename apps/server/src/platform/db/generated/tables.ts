@@ -72,6 +72,7 @@ export type DeletedMeditationSessions = {
   ambient_sound: 'rain' | 'ocean' | 'forest' | 'tibetan' | 'wind' | 'cafe' | 'flute' | 'fire' | null
   completed_at: Date
   interrupted: boolean
+  client_id: string | null
   created_at: Date
 }
 
@@ -183,6 +184,7 @@ export type MeditationSessions = {
   completed_at: Date
   interrupted: Generated<boolean>
   created_at: Generated<Date>
+  client_id: string | null
 }
 
 export type MoodEntries = {

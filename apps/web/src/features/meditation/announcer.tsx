@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react'
+import { announcementOf } from './announcement.rules.ts'
+import type { Phase } from './timer.rules.ts'
+
+export function Announcer({ phase, minutes }: { phase: Phase; minutes: number | null }) {
+  const before = useRef(phase)
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const announcement = announcementOf(phase, before.current, minutes)
+    before.current = phase
+    if (announcement) setWords(announcement)
+  }, [phase, minutes])
+  return (
+    <p className="sr-only" role="status">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+export type Bell = 'start' | 'interval' | 'end'
+
+export type BellSettings = {
+  start: boolean
+  end: boolean
+  /** Minutes from one to the next; 0 for none. */
+  every: number
+}
+
+export type PlannedBell = { bell: Bell; atMs: number }
+
+export const intervalChoices = [0, 1, 2, 3, 5, 10, 15, 20, 30] as const
+
+const minuteMs = 60_000
+
+/** When each bell of a sit rings, counted from its start. The end bell rings alone. */
+export function plannedBells(lengthMs: number, { start, end, every }: BellSettings): PlannedBell[] {
+  const intervals = every > 0 ? Math.ceil(lengthMs / (every * minuteMs)) - 1 : 0
+  return [
+    ...(start ? [{ bell: 'start' as const, atMs: 0 }] : []),
+    ...Array.from({ length: intervals }, (_, index) => ({
+      bell: 'interval' as const,
+      atMs: (index + 1) * every * minuteMs,
+    })),
+    ...(end ? [{ bell: 'end' as const, atMs: lengthMs }] : []),
+  ]
+}
+
+/** What is still to ring, and in how many seconds; `sinceStartMs` is below zero before the start. */
+export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number): { bell: Bell; inSeconds: number }[] =>
+  bells
+    .filter(({ atMs }) => atMs >= sinceStartMs)
+    .map(({ bell, atMs }) => ({ bell, inSeconds: (atMs - sinceStartMs) / 1000 }))

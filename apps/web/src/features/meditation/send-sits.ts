@@ -1,0 +1,47 @@
+import { ApiError, failedWith, meditation } from '@sadhana/contract'
+import type { api } from '#lib/api.ts'
+import type { Waiting, WaitingSits } from './waiting-sits.ts'
+
+export type Sending = { sent: number; left: number }
+
+type Parts = {
+  waiting: WaitingSits
+  api: Pick<typeof api, 'meditation' | 'practice'>
+  /** One tab at a time: without this, two tabs would send the same sit at once. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+/** Sends what waits, in order. What the network or a tired server swallows stays, and is sent again later. */
+export const createSitSender = ({ waiting, api, alone }: Parts) => {
+  const deliver = async ({ body, feeling }: Waiting) => {
+    const { id } = await api.meditation.save({ body, idempotencyKey: body.clientId })
+    if (!feeling) return
+    const { version } = await api.practice.read({ params: { id } })
+    await api.practice.edit({ params: { id }, body: { version, afterFeeling: feeling } })
+  }
+
+  return (userId: string): Promise<Sending> =>
+    alone(async () => {
+      let sent = 0
+      for (const { key, waiting: entry } of await waiting.list(userId)) {
+        try {
+          await deliver(entry)
+        } catch (error) {
+          if (mayHelpLater(error)) break
+          // A sit that is refused is kept nevertheless: nobody's practice vanishes because of a mistake of ours.
+          if (!failedWith(meditation.save, error, 'meditation.deleted')) continue
+        }
+        await waiting.remove(key)
+        sent += 1
+      }
+      return { sent, left: (await waiting.list(userId)).length }
+    })
+}
+
+const temporary = new Set([401, 408, 409, 425, 429])
+
+const mayHelpLater = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return true
+  if (error.code === 'meditation.deleted') return false
+  return temporary.has(error.status) || error.status >= 500
+}

@@ -1,0 +1,98 @@
+import { volume } from '@sadhana/contract'
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { limbNames } from '#lib/limb-names.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogActions, DialogBody } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { Slider } from '#ui/slider.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { intervalChoices } from './bells.rules.ts'
+import { settleChoices, type MeditationSettings } from './settings.rules.ts'
+import { toStep } from './sound-mix.rules.ts'
+import { minutesInWords } from './timer.rules.ts'
+
+type SitOptionsProps = {
+  settings: MeditationSettings
+  disabled: boolean
+  onChange: (changes: Partial<MeditationSettings>) => void
+}
+
+/** What most members set once. */
+export function SitOptions({ settings, disabled, onChange }: SitOptionsProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" className="sit-options" disabled={disabled} onClick={() => setOpen(true)}>
+        <Bell aria-hidden="true" /> Bells and more
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Bells and more">
+        <DialogBody>
+          <BellFields settings={settings} onChange={onChange} />
+          <Field label="Time to settle" hint="Before the sit and its minutes begin.">
+            <Select
+              value={settings.settleSeconds}
+              onChange={(event) => onChange({ settleSeconds: Number(event.target.value) })}
+            >
+              {settleChoices.map((seconds) => (
+                <option key={seconds} value={seconds}>
+                  {seconds === 0 ? 'None' : `${seconds} seconds`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Counts as" hint="The limb under which a sit appears in your practice log.">
+            <Select
+              value={settings.limbType}
+              onChange={(event) => onChange({ limbType: event.target.value as MeditationSettings['limbType'] })}
+            >
+              {Object.entries(limbNames).map(([limb, name]) => (
+                <option key={limb} value={limb}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </DialogBody>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Done</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+function BellFields({ settings: { bells, bellVolume }, onChange }: Pick<SitOptionsProps, 'settings' | 'onChange'>) {
+  const ring = (changes: Partial<typeof bells>) => onChange({ bells: { ...bells, ...changes } })
+  return (
+    <>
+      <div className="grid">
+        <Switch
+          label="Bell at the start"
+          checked={bells.start}
+          onChange={(event) => ring({ start: event.target.checked })}
+        />
+        <Switch label="Bell at the end" checked={bells.end} onChange={(event) => ring({ end: event.target.checked })} />
+      </div>
+      <Field label="Bell in between">
+        <Select value={bells.every} onChange={(event) => ring({ every: Number(event.target.value) })}>
+          {intervalChoices.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes === 0 ? 'None' : `Every ${minutesInWords(minutes).replace(/^1 /, '')}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Volume of the bells" aside={<output>{Math.round(bellVolume * 100)}%</output>}>
+        <Slider
+          min={volume.min}
+          max={volume.max}
+          step={volume.step}
+          value={bellVolume}
+          onValueChange={(value) => onChange({ bellVolume: toStep(value) })}
+        />
+      </Field>
+    </>
+  )
+}

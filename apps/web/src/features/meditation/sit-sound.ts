@@ -1,0 +1,125 @@
+import { bellsAhead, plannedBells } from './bells.rules.ts'
+import type { MeditationSettings } from './settings.rules.ts'
+import { createSoundEngine, type SoundEngine } from './sound-engine.ts'
+import type { SittingEvent, Timer } from './sitting.ts'
+import { createStore, type Store } from './store.ts'
+import { elapsedMs, endsAt, lengthMs, settlingMs, type Sit } from './timer.rules.ts'
+
+/** Further apart than this, the audio clock and the timer do not mean the same moment. */
+const toleratedSeconds = 0.1
+/** A bell this close to ringing is left alone. */
+const imminentSeconds = 2
+
+type Parts = { timer: Timer; settings: Store<MeditationSettings>; tabId: string }
+
+/** Makes the timer heard: ambience while it runs, bells when they are due. Only in the tab that the sit began in. */
+export function createSitSound({ timer, settings, tabId }: Parts) {
+  let engine: SoundEngine | undefined
+  let last: Sit | null = null
+  const isHeard = createStore(false)
+
+  /** Made at the first touch: browsers complain about earlier ones. */
+  const ready = (): SoundEngine => {
+    if (engine) return engine
+    engine = createSoundEngine(() => new AudioContext({ latencyHint: 'playback' }))
+    engine.setLevels(settings.get())
+    engine.context.addEventListener('statechange', () => {
+      isHeard.set(engine?.context.state === 'running')
+      if (engine?.context.state === 'running') planBells()
+    })
+    return engine
+  }
+
+  const own = () => {
+    const { sit, phase } = timer.get()
+    return sit && sit.tabId === tabId && phase !== 'paused' ? sit : null
+  }
+
+  const bellsOf = (sit: Sit) => {
+    const now = Date.now()
+    const sinceStart = elapsedMs(sit, now) - settlingMs(sit, now)
+    return bellsAhead(plannedBells(lengthMs(sit), sit.bells), sinceStart)
+  }
+
+  function planBells() {
+    if (!own()) return
+    void ready()
+      .planBells(() => {
+        const sit = own()
+        return sit ? bellsOf(sit) : []
+      })
+      .catch(() => undefined)
+  }
+
+  /** After a sleep, or over an hour of slightly different clocks, the end bell moves to where the timer ends. */
+  function align() {
+    const sit = own()
+    const planned = engine?.endBellIn()
+    if (!sit || planned === undefined || engine?.context.state !== 'running') return
+    const due = (endsAt(sit) - Date.now()) / 1000
+    if (due > imminentSeconds && Math.abs(planned - due) > toleratedSeconds) planBells()
+  }
+
+  function play() {
+    if (!own()) return
+    const sound = ready()
+    void sound.wake().catch(() => undefined)
+    void sound.choose(settings.get().mix).catch(() => undefined)
+    void sound.play().catch(() => undefined)
+    planBells()
+  }
+
+  function silence({ rewind }: { rewind: boolean }) {
+    engine?.pause()
+    if (rewind) engine?.rewind()
+  }
+
+  function ended(sit: Sit | null) {
+    silence({ rewind: true })
+    const planned = engine?.endBellIn()
+    if (!engine || !sit?.bells.end || sit.tabId !== tabId) return engine?.cancelBells()
+    if (planned !== undefined && Math.abs(planned) < imminentSeconds) return
+    const lateMs = Date.now() - endsAt(sit)
+    engine.cancelBells()
+    // Ended early by its member, or a moment ago. A bell for what ended long ago would only startle.
+    if (lateMs < lateBellMs) void engine.planBells(() => [{ bell: 'end', inSeconds: 0 }]).catch(() => undefined)
+  }
+
+  const reactions: Record<SittingEvent, () => void> = {
+    begun: play,
+    resumed: play,
+    found: () => (own() ? play() : leave()),
+    paused: () => {
+      silence({ rewind: false })
+      engine?.cancelBells()
+    },
+    reset: () => {
+      silence({ rewind: true })
+      engine?.cancelBells()
+    },
+    ended: () => ended(last),
+    'clock changed': planBells,
+  }
+
+  /** Another tab ended or took over the sit. A bell that is about to ring may do so. */
+  function leave() {
+    silence({ rewind: true })
+    const planned = engine?.endBellIn()
+    if (planned === undefined || Math.abs(planned) > imminentSeconds) engine?.cancelBells()
+  }
+
+  timer.subscribe((event) => {
+    if (event) reactions[event]()
+    else align()
+    last = timer.get().sit
+  })
+
+  settings.subscribe(() => {
+    engine?.setLevels(settings.get())
+    void engine?.choose(settings.get().mix).catch(() => undefined)
+  })
+
+  return { isHeard, wake: () => own() && play() }
+}
+
+const lateBellMs = 10_000

@@ -1,0 +1,30 @@
+/** Keeps the screen from going dark while somebody sits. Where the browser knows no such thing, nothing happens. */
+export function createWakeLock() {
+  let wanted = false
+  let lock: WakeLockSentinel | null = null
+
+  const take = async () => {
+    if (!wanted || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+    try {
+      lock = await navigator.wakeLock.request('screen')
+      lock.addEventListener('release', () => (lock = null))
+      if (!wanted) await lock.release()
+    } catch {
+      // Refused, for want of battery perhaps. The timer does not depend on it.
+    }
+  }
+
+  // The browser takes the lock away from a hidden page, and does not give it back by itself.
+  document.addEventListener('visibilitychange', () => void take())
+
+  return {
+    hold() {
+      wanted = true
+      void take()
+    },
+    release() {
+      wanted = false
+      void lock?.release()
+    },
+  }
+}
