@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
+import { sitKeeper } from '#features/meditation/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movableClock } from '#testing/clock.ts'
 import { testDatabase } from '#testing/database.ts'
@@ -10,7 +11,7 @@ import { expectTrueTotals } from '#testing/practice.ts'
 import { editSession, logSession, removeSession, restoreSession } from './practice.service.ts'
 
 const db = await testDatabase()
-const deps = { db, clock: movableClock(new Date('2026-03-10T12:00:00Z')) }
+const deps = { db, clock: movableClock(new Date('2026-03-10T12:00:00Z')), sits: sitKeeper }
 
 async function newMember(): Promise<string> {
   const id = newId()

@@ -56,7 +56,7 @@ export function LengthChoice({ minutes, disabled, onChange }: LengthChoiceProps)
           chosen={!isCustom && minutes === null}
           disabled={disabled}
           onClick={() => choose(null)}
-          label="No end: sit until you finish"
+          label="No end, until you stop"
         >
           No end
         </LengthButton>

@@ -1,4 +1,5 @@
-import { Check, Pause, Play, RotateCcw } from 'lucide-react'
+import { Check, RotateCcw } from 'lucide-react'
+import { SymbolFrame } from '#ui/symbol.tsx'
 import type { Phase } from './timer.rules.ts'
 
 type PlayControlsProps = {
@@ -22,7 +23,14 @@ export function PlayControls({ phase, onStart, onPause, onReset, onFinish }: Pla
       </button>
       {/* One button, so that the focus stays where it is. */}
       <button type="button" className="sit-control sit-control-main" onClick={isGoing ? onPause : onStart}>
-        <i>{isGoing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}</i>
+        <i>
+          <SymbolFrame size={34} strokeWidth={isGoing ? 2.8 : 1.6}>
+            <path
+              d={isGoing ? 'M8.6 5.5v13M15.4 5.5v13' : 'M8.5 5.2v13.6l10.6-6.8Z'}
+              fill={isGoing ? 'none' : 'currentColor'}
+            />
+          </SymbolFrame>
+        </i>
         {isGoing ? 'Pause' : 'Start'}
       </button>
       <button
