@@ -24,11 +24,12 @@ export function PlayControls({ phase, onStart, onPause, onReset, onFinish }: Pla
       {/* One button, so that the focus stays where it is. */}
       <button type="button" className="sit-control sit-control-main" onClick={isGoing ? onPause : onStart}>
         <i>
-          <SymbolFrame size={34} strokeWidth={isGoing ? 2.8 : 1.6}>
-            <path
-              d={isGoing ? 'M8.6 5.5v13M15.4 5.5v13' : 'M8.5 5.2v13.6l10.6-6.8Z'}
-              fill={isGoing ? 'none' : 'currentColor'}
-            />
+          <SymbolFrame size={34}>
+            {isGoing ? (
+              <path d="M8.6 5.5v13M15.4 5.5v13" strokeWidth="2.8" />
+            ) : (
+              <path d="M8.5 5.2v13.6l10.6-6.8Z" fill="currentColor" />
+            )}
           </SymbolFrame>
         </i>
         {isGoing ? 'Pause' : 'Start'}

@@ -29,31 +29,33 @@ export function SitOptions({ settings, disabled, onChange }: SitOptionsProps) {
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title="Bells and more">
         <DialogBody>
-          <BellFields settings={settings} onChange={onChange} />
-          <Field label="Time to settle" hint="Before the sit and its minutes begin.">
-            <Select
-              value={settings.settleSeconds}
-              onChange={(event) => onChange({ settleSeconds: Number(event.target.value) })}
-            >
-              {settleChoices.map((seconds) => (
-                <option key={seconds} value={seconds}>
-                  {seconds === 0 ? 'None' : `${seconds} seconds`}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Counts as" hint="The limb under which a sit appears in your practice log.">
-            <Select
-              value={settings.limbType}
-              onChange={(event) => onChange({ limbType: event.target.value as MeditationSettings['limbType'] })}
-            >
-              {Object.entries(limbNames).map(([limb, name]) => (
-                <option key={limb} value={limb}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <div className="grid gap-4">
+            <BellFields settings={settings} onChange={onChange} />
+            <Field label="Time to settle" hint="Before the sit and its minutes begin.">
+              <Select
+                value={settings.settleSeconds}
+                onChange={(event) => onChange({ settleSeconds: Number(event.target.value) })}
+              >
+                {settleChoices.map((seconds) => (
+                  <option key={seconds} value={seconds}>
+                    {seconds === 0 ? 'None' : `${seconds} seconds`}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Counts as" hint="The limb under which a sit appears in your practice log.">
+              <Select
+                value={settings.limbType}
+                onChange={(event) => onChange({ limbType: event.target.value as MeditationSettings['limbType'] })}
+              >
+                {Object.entries(limbNames).map(([limb, name]) => (
+                  <option key={limb} value={limb}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
         </DialogBody>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Done</Button>
