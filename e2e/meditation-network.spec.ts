@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signInAsNewMember } from './support/member.ts'
+import { control, expectOneSit } from './support/sit.ts'
+
+const posts = '**/api/meditation-sessions'
+
+async function sitToTheEnd(page: Page): Promise<void> {
+  await page.goto('/meditation')
+  await control(page, 'Start').click()
+  await page.clock.fastForward('10:00')
+}
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('without a network a sit is kept, and sent once when it is back', async ({ page, context }) => {
+  const member = await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await control(page, 'Start').click()
+  await context.setOffline(true)
+  await page.clock.fastForward('10:00')
+  await expect(page.getByText('Failed to save session').first()).toBeVisible()
+  await expect(page.getByText('Kept on this device, and sent when the connection is back.')).toBeVisible()
+  expect((await member.meditation.list({ query: {} })).items).toEqual([])
+  await context.setOffline(false)
+  await expectOneSit(member, { duration: 10 })
+})
+
+test('an answer that gets lost on its way does not double the sit', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  let asked = 0
+  await page.route(posts, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    asked += 1
+    if (asked > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await sitToTheEnd(page)
+  await expect(page.getByText('Failed to save session').first()).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => asked).toBe(2)
+  await expectOneSit(member, { duration: 10 })
+})
+
+test('a sit that could not be sent is sent by the next page, whichever it is', async ({ page, context }) => {
+  const member = await signInAsNewMember(page)
+  await page.route(posts, (route) => route.abort())
+  await sitToTheEnd(page)
+  await expect(page.getByText('Failed to save session').first()).toBeVisible()
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/privacy')
+  await expectOneSit(member, { duration: 10 })
+})
+
+test('two tabs that see the same sit end save it once', async ({ page, context }) => {
+  const member = await signInAsNewMember(page)
+  await page.goto('/meditation')
+  const other = await context.newPage()
+  await other.clock.install()
+  await other.goto('/meditation')
+  await control(page, 'Start').click()
+  await expect(control(other, 'Pause')).toBeVisible()
+  await Promise.all([page.clock.fastForward('10:00'), other.clock.fastForward('10:00')])
+  await expect(page.getByRole('dialog', { name: 'You sat for 10 minutes' })).toBeVisible()
+  await expectOneSit(member, { duration: 10 })
+})

@@ -1,0 +1,235 @@
+import { expect, test } from '@playwright/test'
+import { signInAsNewMember } from './support/member.ts'
+import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { chooseOneMinute, clockOf, control, expectOneSit } from './support/sit.ts'
+
+const length = (name: string) => ({ name, exact: true })
+
+test('the timer starts, ticks, pauses, goes on and resets as it says', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  await page.clock.install()
+  await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await expect(page.getByRole('tab')).toHaveText(['Timer', 'Insights'])
+  await expect(page.getByRole('button', length('10'))).toHaveAttribute('aria-pressed', 'true')
+  for (const minutes of ['5', '10', '15', '20', '30', '45', '60']) {
+    await expect(page.getByRole('button', length(minutes))).toBeVisible()
+  }
+  await expect(clockOf(page)).toHaveText('0:00')
+
+  await control(page, 'Start').click()
+  await expect(clockOf(page)).toHaveText('10:00')
+  await page.clock.runFor(5_000)
+  await expect(clockOf(page)).toHaveText('9:55')
+  await expect(page.getByRole('button', length('20'))).toBeDisabled()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+
+  await control(page, 'Pause').click()
+  await page.clock.runFor(60_000)
+  await expect(clockOf(page)).toHaveText('9:55')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await control(page, 'Start').click()
+  await page.clock.runFor(2_000)
+  await expect(clockOf(page)).toHaveText('9:53')
+
+  await control(page, 'Reset').click()
+  await expect(clockOf(page)).toHaveText('0:00')
+  await expect(control(page, 'Start')).toBeVisible()
+
+  await control(page, 'Start').click()
+  await control(page, 'Pause').click()
+  await page.getByRole('button', length('20')).click()
+  await expect(clockOf(page)).toHaveText('0:00')
+  await expect(page.getByText('of 20 minutes')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL('/')
+  expect(faults).toEqual([])
+})
+
+test('custom minutes from 1 to 180 are taken, others are ignored', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await page.getByRole('button', { name: 'Other length, 1 to 180 minutes' }).click()
+  const custom = page.getByLabel('Custom minutes')
+  for (const [typed, taken] of [
+    ['25', '25 minutes'],
+    ['181', '25 minutes'],
+    ['0', '25 minutes'],
+    ['1.5', '25 minutes'],
+    ['180', '180 minutes'],
+    ['1', '1 minute'],
+  ] as const) {
+    await custom.fill(typed)
+    await expect(page.getByText(`of ${taken}`, { exact: true })).toBeVisible()
+  }
+})
+
+test('sounds, volume, mute and mixes are chosen and kept; the space bar starts and pauses', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto('/meditation')
+  const sounds = page.getByRole('group', { name: 'Ambient sound' }).getByRole('button')
+  await expect(sounds).toHaveText(['Rain', 'Ocean', 'Forest', 'Bowls', 'Wind', 'Café', 'Flute', 'Fire'])
+  const volume = page.getByRole('slider', { name: 'Volume' })
+  for (const [name, value] of Object.entries({ min: '0', max: '1', step: '0.1', value: '0.5' })) {
+    await expect(volume).toHaveAttribute(name, value)
+  }
+  await volume.fill('0.7')
+  await page.getByRole('button', { name: 'Mute' }).click()
+  await page.getByRole('button', { name: 'Rain' }).click()
+  await page.getByRole('button', { name: 'Ocean' }).click()
+  await expect(page.getByRole('button', { name: 'Rain' })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('switch', { name: 'Mix up to three' }).check()
+  await page.getByRole('button', { name: 'Fire' }).click()
+  await page.getByRole('button', { name: 'Save this mix' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Ocean + Fire', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(volume).toHaveValue('0.7')
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true')
+
+  const loaded = page.waitForResponse((response) => response.url().includes('/sounds/fire.mp3'))
+  await page.locator('body').press('Space')
+  await expect(control(page, 'Pause')).toBeVisible()
+  expect((await loaded).headers()['content-type']).toBe('audio/mpeg')
+  await page.locator('body').press('Space')
+  await expect(control(page, 'Start')).toBeVisible()
+})
+
+test('at the end the sit is saved, asks how it feels, and everything counts it', async ({ page }) => {
+  await page.clock.install()
+  const member = await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await page.getByRole('button', { name: 'Rain' }).click()
+  await control(page, 'Start').click()
+  await page.clock.fastForward('10:00')
+  const dialog = page.getByRole('dialog', { name: 'You sat for 10 minutes' })
+  await expect(dialog.getByText('Saved in your practice log as')).toBeVisible()
+  await dialog.getByText('Grateful').click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expectOneSit(member, { duration: 10, ambientSound: 'rain', interrupted: false, limbType: 'dhyana' })
+  await expect
+    .poll(async () => (await member.practice.list({ query: {} })).items)
+    .toMatchObject([{ limbType: 'dhyana', duration: 10, beforeFeeling: null, afterFeeling: 'grateful' }])
+
+  await page.getByRole('tab', { name: 'Insights' }).click()
+  const week = page.getByRole('region', { name: 'This week' })
+  await expect(week).toContainText('1 session')
+  await expect(week).toContainText('10 minutes')
+  await expect(week).toContainText('1 day')
+  await expect(week).toContainText('Mindfulness score')
+  await expect(page.getByText('Three sits are enough to say.')).toBeVisible()
+})
+
+test('an early finish offers the minutes sat', async ({ page }) => {
+  await page.clock.install()
+  const member = await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await control(page, 'Start').click()
+  await page.clock.fastForward('00:30')
+  await control(page, 'Finish').click()
+  await expect(page.getByText('You sat for less than a minute')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep sitting' }).click()
+  await page.clock.fastForward('03:00')
+  await control(page, 'Finish').click()
+  await expect(page.getByText('You sat 3 of 10 minutes.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save 3 minutes' }).click()
+  await expect(page.getByText('Saved in your practice log as')).toBeVisible()
+  await expectOneSit(member, { duration: 3, interrupted: true })
+})
+
+test('a sit without an end is as long as it is sat', async ({ page }) => {
+  await page.clock.install()
+  const member = await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await page.getByRole('button', { name: 'No end, until you stop' }).click()
+  await control(page, 'Start').click()
+  await page.clock.fastForward('12:00')
+  await expect(clockOf(page)).toHaveText('12:00')
+  await control(page, 'Finish').click()
+  await page.getByRole('button', { name: 'Save 12 minutes' }).click()
+  await expectOneSit(member, { duration: 12, interrupted: false })
+})
+
+test('a sit whose page was closed is offered on return, and saved when its member says so', async ({
+  page,
+  context,
+}) => {
+  const member = await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await control(page, 'Start').click()
+  await expect(control(page, 'Pause')).toBeVisible()
+  await page.evaluate(() => {
+    const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as Record<string, number>
+    const earlier = (key: string) => (sit[key] ?? 0) - 30 * 60_000
+    // Four minutes of it were seen, half an hour ago.
+    const changed = {
+      ...sit,
+      startsAt: earlier('startsAt'),
+      beganAt: earlier('beganAt'),
+      aliveAt: earlier('aliveAt') + 240_500,
+    }
+    globalThis.addEventListener('pagehide', () => localStorage.setItem('meditation-sit', JSON.stringify(changed)))
+  })
+  await page.close()
+
+  const back = await context.newPage()
+  await back.goto('/meditation')
+  const offer = back.getByRole('dialog', { name: 'You were sitting when this page closed' })
+  await expect(offer.getByRole('button', { name: 'Save 10 minutes' })).toBeVisible()
+  await offer.getByRole('button', { name: 'Save 4 minutes' }).click()
+  await expect(back.getByText('Saved in your practice log as')).toBeVisible()
+  await expectOneSit(member, { duration: 4, interrupted: true })
+})
+
+for (const [theme, width] of [
+  ['dark', 1280],
+  ['dark', 390],
+  ['light', 1280],
+  ['light', 390],
+] as const) {
+  test(`both tabs are accessible and fit: ${theme}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: theme })
+    await signInAsNewMember(page)
+    await page.goto('/meditation')
+    await expect(control(page, 'Start')).toBeVisible()
+    await expectAccessible(page)
+    await chooseOneMinute(page)
+    await control(page, 'Start').click()
+    await expect(control(page, 'Pause')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('tab', { name: 'Insights' }).click()
+    await expect(page.getByText('No sits in the last 90 days')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('a screen reader hears of changes, not of seconds; and the screen stays within its budget', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto('/meditation')
+  const words = page.getByRole('status').filter({ hasText: 'A sit of 10 minutes has begun.' })
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    const note = () =>
+      heard.push([...document.querySelectorAll('[role=status]')].map((live) => live.textContent).join())
+    new MutationObserver((changes) => {
+      const isLive = (node: Node) => node.parentElement?.closest('[role=status], [aria-live=polite], [role=alert]')
+      if (changes.some(({ target }) => isLive(target.firstChild ?? target))) note()
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await control(page, 'Start').click()
+  await expect(words).toBeAttached()
+  await expect(clockOf(page)).toHaveText('9:56')
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length)).toBeLessThanOrEqual(1)
+  await expect(clockOf(page)).not.toHaveAttribute('aria-live', /.*/)
+
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )
+  expect(bytes / 1000, 'kB of JavaScript').toBeLessThan(180)
+  expect(bytes).toBeGreaterThan(50_000)
+})
