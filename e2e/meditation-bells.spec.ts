@@ -38,8 +38,7 @@ test('in a rendered hour with a bell every five minutes, each strike is within 2
     const rate = 8_000
     const leadSeconds = 1
     const context = new OfflineAudioContext(1, rate * 3_620, rate)
-    const load = async (bell: string) =>
-      context.decodeAudioData(await (await fetch(fileOf(bell).file)).arrayBuffer())
+    const load = async (bell: string) => context.decodeAudioData(await (await fetch(fileOf(bell).file)).arrayBuffer())
     const buffers = { start: await load('start'), interval: await load('interval'), end: await load('end') }
     const plan = rules.plannedBells(3_600_000, { start: true, end: true, every: 5 })
     scheduleBells(context.destination, buffers, rules.bellsAhead(plan, -leadSeconds * 1000), 0)
@@ -64,8 +63,8 @@ test('in a rendered hour with a bell every five minutes, each strike is within 2
 
 test('a loop goes round without a step at its seam', async ({ page }) => {
   await page.goto(`${address}/gallery.html`)
-  const { ordinary, seam } = await page.evaluate(async () => {
-    const { loopOf } = (await import('/src/features/meditation/loop-player.ts' as string)) as {
+  const { ordinary, seam } = await page.evaluate(async (module) => {
+    const { loopOf } = (await import(module)) as {
       loopOf: (sound: string) => { file: string; loopStart: number; loopEnd: number }
     }
     const { file, loopStart, loopEnd } = loopOf('rain')
@@ -80,7 +79,7 @@ test('a loop goes round without a step at its seam', async ({ page }) => {
     const steps = samples.slice(1).map((sample, index) => Math.abs(sample - (samples[index] ?? 0)))
     const around = steps.subarray(rate * 2 - 3, rate * 2 + 3)
     return { ordinary: steps.toSorted()[Math.floor(steps.length * 0.99)] ?? 0, seam: Math.max(...around) }
-  })
+  }, '/src/features/meditation/loop-player.ts')
   expect(ordinary).toBeGreaterThan(0)
   expect(seam).toBeLessThan(ordinary * 1.5)
 })

@@ -24,39 +24,40 @@ test.use({
   },
 })
 
-type Strike = { bufferSeconds: number; struckAt: number }
-type Listening = { strikes: () => Strike[] }
+type Listening = { strikes: number[] }
 
-/** Notes what is handed to the audio clock; the moment of a strike is read off that clock later, when it has passed. */
+/** Notes when the audio clock reaches each strike, told by the audio clock itself: a page's timers may sleep. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const onset = 0.05
-    const noted: { source: AudioBufferSourceNode; at: number; stopped: boolean }[] = []
-    const { start, stop } = AudioBufferSourceNode.prototype
-    AudioBufferSourceNode.prototype.start = function (when = 0, offset = 0, duration?: number) {
-      if (!this.loop) noted.push({ source: this, at: when + onset - offset, stopped: false })
-      return duration === undefined ? start.call(this, when, offset) : start.call(this, when, offset, duration)
+    const strikes: number[] = []
+    Object.assign(globalThis, { strikes })
+    const markers = new Map<AudioBufferSourceNode, ConstantSourceNode>()
+    class HeardSource extends AudioBufferSourceNode {
+      override start(when = 0, offset = 0) {
+        super.start(when, offset)
+        if (this.loop) return
+        const marker = new ConstantSourceNode(this.context, { offset: 0 })
+        markers.set(this, marker)
+        marker.connect(this.context.destination)
+        marker.addEventListener('ended', () => markers.has(this) && strikes.push(Date.now()))
+        marker.start()
+        marker.stop(Math.max(when + onset - offset, this.context.currentTime))
+      }
+      override stop(when = 0) {
+        markers.delete(this)
+        super.stop(when)
+      }
     }
-    AudioBufferSourceNode.prototype.stop = function (when = 0) {
-      noted.filter(({ source }) => source === this).forEach((note) => (note.stopped = true))
-      return stop.call(this, when)
-    }
-    ;(globalThis as unknown as Listening).strikes = () =>
-      noted
-        .filter(({ stopped }) => !stopped)
-        .map(({ source, at }) => ({
-          bufferSeconds: source.buffer?.duration ?? 0,
-          struckAt: Date.now() - (source.context.currentTime - at) * 1000,
-        }))
+    globalThis.AudioBufferSourceNode = HeardSource
   })
 }
 
 /** How far from the end of the sit the last bell was struck, in milliseconds. */
 async function endBellOffBy(page: Page, end: number): Promise<number> {
-  const strikes = await page.evaluate(() => (globalThis as unknown as Listening).strikes())
-  const last = strikes.at(-1)
-  expect(last, 'a bell').toBeDefined()
-  return Math.abs((last?.struckAt ?? 0) - end)
+  const strikes = await page.evaluate(() => (globalThis as unknown as Listening).strikes)
+  expect(strikes.length, 'bells').toBeGreaterThan(0)
+  return Math.abs((strikes.at(-1) ?? 0) - end)
 }
 
 async function beginOneMinute(page: Page): Promise<number> {
@@ -105,7 +106,7 @@ test('in a page that is frozen for two minutes', async ({ page, context }) => {
   await new Promise((wake) => setTimeout(wake, 120_000))
   await devtools.send('Page.setWebLifecycleState', { state: 'active' })
   await expect(saved(page)).toBeVisible()
-  await expect(clockOf(page)).toHaveText('0:00')
+  await expect(page.locator('time').first()).toHaveText('0:00')
   await expectOneSit(member, { duration: 1, interrupted: false, completedAt: new Date(end).toISOString() })
 })
 

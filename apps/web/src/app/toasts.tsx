@@ -1,19 +1,20 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { toastStore } from '#ui/toast-store.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }))
-
-/** Fetches what draws a toast when there is a first one to draw. */
+/** Fetches what draws a toast when there is a first one to draw. Where that fails, a toast is missing, not the page. */
 export function Toasts() {
+  const [Toaster, setToaster] = useState<ComponentType>()
   const hasToast = useSyncExternalStore(
     toastStore.subscribe,
     () => toastStore.get() !== undefined,
     () => false,
   )
-  if (!hasToast) return null
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  )
+  useEffect(() => {
+    if (!hasToast || Toaster) return
+    import('#ui/toaster.tsx').then(
+      (module) => setToaster(() => module.Toaster),
+      () => undefined,
+    )
+  }, [hasToast, Toaster])
+  return Toaster ? <Toaster /> : null
 }

@@ -35,7 +35,7 @@ export function AfterSitDialog({ lastSit, onFeel, onClose }: AfterSitDialogProps
       open={lastSit !== null}
       onOpenChange={(stays) => !stays && done()}
       title={lastSit ? `You sat for ${minutesInWords(lastSit.body.duration)}` : ''}
-      description={lastSit && <span role="status">{wordsOf(lastSit)}</span>}
+      description={lastSit && <output>{wordsOf(lastSit)}</output>}
     >
       <DialogBody>
         <fieldset className="sit-feelings">

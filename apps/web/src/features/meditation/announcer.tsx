@@ -10,9 +10,5 @@ export function Announcer({ phase, minutes }: { phase: Phase; minutes: number | 
     before.current = phase
     if (announcement) setWords(announcement)
   }, [phase, minutes])
-  return (
-    <p className="sr-only" role="status">
-      {words}
-    </p>
-  )
+  return <output className="sr-only">{words}</output>
 }

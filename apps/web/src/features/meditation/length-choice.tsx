@@ -33,7 +33,7 @@ export function LengthChoice({ minutes, disabled, onChange }: LengthChoiceProps)
       <h2 className="panel-title" id="sit-length">
         Length
       </h2>
-      <div className="sit-lengths" role="group" aria-label="Minutes">
+      <fieldset className="sit-lengths" aria-label="Minutes">
         {meditationMinutes.quick.map((quick) => (
           <LengthButton
             key={quick}
@@ -60,7 +60,7 @@ export function LengthChoice({ minutes, disabled, onChange }: LengthChoiceProps)
         >
           No end
         </LengthButton>
-      </div>
+      </fieldset>
       {isCustom && (
         <TextInput
           className="sit-custom"

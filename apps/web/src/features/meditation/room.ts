@@ -69,13 +69,15 @@ function createRoom(userId: string) {
     window.addEventListener(event, () => !sound.isHeard.get() && sound.wake())
   window.addEventListener('storage', ({ key }) => key === sitKey && timer.find())
   timer.find()
+  // A lost network has to be told of, and what draws the telling cannot be fetched then.
+  void import('#ui/toaster.tsx').catch(() => undefined)
 
   return {
     timer,
     settings,
     lastSit,
     isHeard: sound.isHeard,
-    changeSettings(changes: Partial<MeditationSettings>) {
+    changeSettings: (changes: Partial<MeditationSettings>) => {
       settings.set({ ...settings.get(), ...changes })
       storage.setItem(settingsKey, JSON.stringify(settings.get()))
       if (changes.mix) timer.note({ sound: changes.mix[0] ?? null })

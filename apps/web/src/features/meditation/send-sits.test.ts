@@ -20,7 +20,7 @@ function setUp(entries: Waiting[]) {
     remove: async (key) => void kept.delete(key),
   }
   const save = vi.fn(async ({ body }: { body: { clientId?: string } }) => ({ id: `id of ${body.clientId}` }))
-  const edit = vi.fn(async (_: object) => ({}))
+  const edit = vi.fn(() => Promise.resolve({}))
   const api = { meditation: { save }, practice: { read: async () => ({ version: 3 }), edit } } as never
   return { send: createSitSender({ waiting, api, alone: (work) => work() }), save, edit, kept }
 }

@@ -54,7 +54,7 @@ const isBells = (value: unknown): value is BellSettings => {
 const isPresets = (value: unknown): value is readonly Preset[] =>
   Array.isArray(value) && value.every(({ name, mix }: Preset) => typeof name === 'string' && isMix(mix))
 const isMinutes = (value: unknown): value is number | null =>
-  value === null || customMinutes(String(value)) !== undefined
+  value === null || (typeof value === 'number' && customMinutes(`${value}`) !== undefined)
 
 const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } = {
   minutes: isMinutes,

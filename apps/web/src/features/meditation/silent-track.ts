@@ -7,7 +7,7 @@ export function silentTrack(): Blob {
   const samples = new Uint8Array(sampleRate * seconds).fill(0x80)
   const header = new DataView(new ArrayBuffer(44))
   const text = (at: number, letters: string) =>
-    [...letters].forEach((letter, index) => header.setUint8(at + index, letter.charCodeAt(0)))
+    new TextEncoder().encode(letters).forEach((byte, index) => header.setUint8(at + index, byte))
   text(0, 'RIFF')
   header.setUint32(4, 36 + samples.length, true)
   text(8, 'WAVEfmt ')

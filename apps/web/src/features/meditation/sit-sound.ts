@@ -7,8 +7,10 @@ import { elapsedMs, endsAt, lengthMs, settlingMs, type Sit } from './timer.rules
 
 /** Further apart than this, the audio clock and the timer do not mean the same moment. */
 const toleratedSeconds = 0.1
-/** A bell this close to ringing is left alone. */
-const imminentSeconds = 2
+/** A bell this close to ringing is not moved any more. */
+const imminentSeconds = 0.4
+/** A bell this close to the end of the sit is its end bell. */
+const nearSeconds = 2
 
 type Parts = { timer: Timer; settings: Store<MeditationSettings>; tabId: string }
 
@@ -33,12 +35,6 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   const own = () => {
     const { sit, phase } = timer.get()
     return sit && sit.tabId === tabId && phase !== 'paused' ? sit : null
-  }
-
-  const bellsOf = (sit: Sit) => {
-    const now = Date.now()
-    const sinceStart = elapsedMs(sit, now) - settlingMs(sit, now)
-    return bellsAhead(plannedBells(lengthMs(sit), sit.bells), sinceStart)
   }
 
   function planBells() {
@@ -78,7 +74,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     silence({ rewind: true })
     const planned = engine?.endBellIn()
     if (!engine || !sit?.bells.end || sit.tabId !== tabId) return engine?.cancelBells()
-    if (planned !== undefined && Math.abs(planned) < imminentSeconds) return
+    if (planned !== undefined && Math.abs(planned) < nearSeconds) return
     const lateMs = Date.now() - endsAt(sit)
     engine.cancelBells()
     // Ended early by its member, or a moment ago. A bell for what ended long ago would only startle.
@@ -105,7 +101,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   function leave() {
     silence({ rewind: true })
     const planned = engine?.endBellIn()
-    if (planned === undefined || Math.abs(planned) > imminentSeconds) engine?.cancelBells()
+    if (planned === undefined || Math.abs(planned) > nearSeconds) engine?.cancelBells()
   }
 
   timer.subscribe((event) => {
@@ -123,3 +119,9 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
 }
 
 const lateBellMs = 10_000
+
+function bellsOf(sit: Sit) {
+  const now = Date.now()
+  const sinceStart = elapsedMs(sit, now) - settlingMs(sit, now)
+  return bellsAhead(plannedBells(lengthMs(sit), sit.bells), sinceStart)
+}

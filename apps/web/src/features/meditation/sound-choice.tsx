@@ -23,7 +23,7 @@ export function SoundChoice({ settings, onChange }: SoundChoiceProps) {
       <h2 className="panel-title" id="sit-sound">
         Sound
       </h2>
-      <div className="sit-sounds" role="group" aria-label="Ambient sound">
+      <fieldset className="sit-sounds" aria-label="Ambient sound">
         {ambientSounds.map(({ id }) => (
           <SoundButton
             key={id}
@@ -32,10 +32,8 @@ export function SoundChoice({ settings, onChange }: SoundChoiceProps) {
             onClick={() => onChange({ mix: choose(mix, id, isMixing) })}
           />
         ))}
-      </div>
-      <p className="sit-note" id="sit-sound-note">
-        {noteOf(settings)}
-      </p>
+      </fieldset>
+      <p className="sit-note">{noteOf(settings)}</p>
       <VolumeControl settings={settings} onChange={onChange} />
       <Switch
         className="sit-mixing"

@@ -79,7 +79,7 @@ export function TimerTab({ room }: { room: Room }) {
       <Announcer phase={phase} minutes={length} />
       <FinishDialog
         open={isFinishing && sit !== null}
-        minutesSat={sit ? minutesSat(sit, Date.now()) : 0}
+        minutesSat={sit ? minutesSat(sit, sit.pausedAt ?? 0) : 0}
         minutes={length}
         onSave={() => {
           setFinishing(false)

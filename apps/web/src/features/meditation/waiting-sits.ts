@@ -23,7 +23,9 @@ const storeName = 'waiting-sits'
 export function createWaitingSits(database = 'sadhana-meditation'): WaitingSits {
   const open = () => {
     const request = indexedDB.open(database, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { autoIncrement: true })
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(storeName, { autoIncrement: true }),
+    )
     return resultOf(request)
   }
 
@@ -56,13 +58,16 @@ export function createWaitingSits(database = 'sadhana-meditation'): WaitingSits 
 
 const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the database of this browser failed'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? failure()))
   })
 
 const completionOf = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onerror = () => reject(transaction.error ?? new Error('the database of this browser failed'))
-    transaction.onabort = transaction.onerror
+    transaction.addEventListener('complete', () => resolve())
+    for (const end of ['error', 'abort']) {
+      transaction.addEventListener(end, () => reject(transaction.error ?? failure()))
+    }
   })
+
+const failure = () => new Error('the database of this browser failed')
