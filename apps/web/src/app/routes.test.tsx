@@ -11,6 +11,7 @@ import {
   HomeScreen,
   LandingScreen,
   LoginScreen,
+  MeditationScreen,
   PrivacyScreen,
   RegisterScreen,
   SecurityScreen,
@@ -28,6 +29,7 @@ beforeAll(async () => {
       HomeScreen,
       LandingScreen,
       LoginScreen,
+      MeditationScreen,
       PrivacyScreen,
       RegisterScreen,
       SecurityScreen,
@@ -128,7 +130,6 @@ test('the list of screens that are not built yet only shrinks', () => {
   expect(Object.keys(unbuiltRoutes)).toEqual([
     '/profile',
     '/community',
-    '/meditation',
     '/gamification',
     '/wellness',
     '/guide',

@@ -23,7 +23,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   /** Made at the first touch: browsers complain about earlier ones. */
   const ready = (): SoundEngine => {
     if (engine) return engine
-    engine = createSoundEngine(() => new AudioContext({ latencyHint: 'playback' }))
+    engine = createSoundEngine(() => new AudioContext({ latencyHint: 'balanced' }))
     engine.setLevels(settings.get())
     engine.context.addEventListener('statechange', () => {
       isHeard.set(engine?.context.state === 'running')
