@@ -62,10 +62,11 @@ test('in a visible page', async ({ page }) => {
   await expect(saved(page)).toBeVisible({ timeout: untilEnd(end) + 5_000 })
   expect(Date.now() - end, 'milliseconds after the end').toBeLessThan(3_000)
   expect(await endBellOffBy(page, end)).toBeLessThan(250)
+  expect(await page.evaluate(() => (globalThis as unknown as Listening).strikes.length), 'start and end').toBe(2)
   await expectOneSit(member, { duration: 1, interrupted: false, ambientSound: null })
 })
 
-test('in a hidden page that is throttled to a wake-up a minute', async ({ page }) => {
+test('in a hidden page that is throttled', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/privacy')
   const session = await page.evaluate(() => JSON.stringify(localStorage))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bellsAhead, intervalChoices, plannedBells } from './bells.rules.ts'
+import { bellsAhead, intervalChoices, isStartBellOwed, plannedBells } from './bells.rules.ts'
 
 const minute = 60_000
 const all = { start: true, end: true, every: 5 }
@@ -44,4 +44,14 @@ test('after a pause only what is still ahead rings', () => {
     { bell: 'end', inSeconds: 540 },
   ])
   expect(bellsAhead(bells, -10_000)[0]).toEqual({ bell: 'start', inSeconds: 10 })
+})
+
+test.each([
+  [-1, true, false],
+  [0, true, false],
+  [300, true, true],
+  [300, false, false],
+  [5_000, true, false],
+])('%i ms after the start, with a start bell %s, one is owed: %s', (sinceStartMs, start, isOwed) => {
+  expect(isStartBellOwed(sinceStartMs, { ...all, start })).toBe(isOwed)
 })

@@ -26,8 +26,16 @@ export function plannedBells(lengthMs: number, { start, end, every }: BellSettin
   ]
 }
 
+export type BellAhead = { bell: Bell; inSeconds: number }
+
 /** What is still to ring, and in how many seconds; `sinceStartMs` is below zero before the start. */
-export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number): { bell: Bell; inSeconds: number }[] =>
+export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number): BellAhead[] =>
   bells
     .filter(({ atMs }) => atMs >= sinceStartMs)
     .map(({ bell, atMs }) => ({ bell, inSeconds: (atMs - sinceStartMs) / 1000 }))
+
+const lateStartMs = 5_000
+
+/** The first bell waits for its file; a few seconds late it still begins the sit. */
+export const isStartBellOwed = (sinceStartMs: number, { start }: BellSettings): boolean =>
+  start && sinceStartMs > 0 && sinceStartMs < lateStartMs

@@ -61,7 +61,10 @@ function createRoom(userId: string) {
   }
 
   timer.subscribe((event) => event && reflect())
-  setInterval(timer.tick, tickMs)
+  setInterval(() => {
+    timer.tick()
+    sound.align()
+  }, tickMs)
   // A hidden page ticks rarely and a frozen one not at all: it catches up as soon as it is back.
   for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, timer.tick)
   for (const event of ['pageshow', 'focus']) window.addEventListener(event, timer.tick)

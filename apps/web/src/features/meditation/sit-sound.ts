@@ -1,4 +1,4 @@
-import { bellsAhead, plannedBells } from './bells.rules.ts'
+import { bellsAhead, isStartBellOwed, plannedBells, type BellAhead } from './bells.rules.ts'
 import type { MeditationSettings } from './settings.rules.ts'
 import { createSoundEngine, type SoundEngine } from './sound-engine.ts'
 import type { SittingEvent, Timer } from './sitting.ts'
@@ -8,7 +8,7 @@ import { elapsedMs, endsAt, lengthMs, settlingMs, type Sit } from './timer.rules
 /** Further apart than this, the audio clock and the timer do not mean the same moment. */
 const toleratedSeconds = 0.1
 /** A bell this close to ringing is not moved any more. */
-const imminentSeconds = 0.4
+const imminentSeconds = 0.25
 /** A bell this close to the end of the sit is its end bell. */
 const nearSeconds = 2
 
@@ -18,6 +18,8 @@ type Parts = { timer: Timer; settings: Store<MeditationSettings>; tabId: string 
 export function createSitSound({ timer, settings, tabId }: Parts) {
   let engine: SoundEngine | undefined
   let last: Sit | null = null
+  /** The sit whose start bell was handed over. */
+  let startBellOf: string | undefined
   const isHeard = createStore(false)
 
   /** Made at the first touch: browsers complain about earlier ones. */
@@ -42,7 +44,10 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     void ready()
       .planBells(() => {
         const sit = own()
-        return sit ? bellsOf(sit) : []
+        if (!sit) return []
+        const bells = bellsOf(sit, startBellOf !== sit.id)
+        if (bells.some(({ bell }) => bell === 'start')) startBellOf = sit.id
+        return bells
       })
       .catch(() => undefined)
   }
@@ -106,7 +111,6 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
 
   timer.subscribe((event) => {
     if (event) reactions[event]()
-    else align()
     last = timer.get().sit
   })
 
@@ -115,13 +119,15 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     void engine?.choose(settings.get().mix).catch(() => undefined)
   })
 
-  return { isHeard, wake: () => own() && play() }
+  return { isHeard, align, wake: () => own() && play() }
 }
 
 const lateBellMs = 10_000
 
-function bellsOf(sit: Sit) {
+function bellsOf(sit: Sit, mayStart: boolean): BellAhead[] {
   const now = Date.now()
   const sinceStart = elapsedMs(sit, now) - settlingMs(sit, now)
-  return bellsAhead(plannedBells(lengthMs(sit), sit.bells), sinceStart)
+  const ahead = bellsAhead(plannedBells(lengthMs(sit), sit.bells), sinceStart)
+  const isOwed = mayStart && isStartBellOwed(sinceStart, sit.bells)
+  return isOwed ? [{ bell: 'start', inSeconds: 0 }, ...ahead] : ahead
 }
