@@ -4,7 +4,7 @@ const longEvery = 15
 const degreesPerTick = 360 / tickCount
 
 /** A point on the dial, by its distance from the centre and the degrees from the top, clockwise. */
-export function pointAt(radius: number, degrees: number): { x: number; y: number } {
+function pointAt(radius: number, degrees: number): { x: number; y: number } {
   const angle = (degrees * Math.PI) / 180
   return { x: round(centre + radius * Math.sin(angle)), y: round(centre - radius * Math.cos(angle)) }
 }

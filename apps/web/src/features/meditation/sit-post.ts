@@ -15,7 +15,7 @@ const retryMs = 15_000
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Sends everything this member has waiting on this device, now and, while something is left, again and again. */
-export async function sendWaitingSits(userId: string): Promise<Sending> {
+async function sendWaitingSits(userId: string): Promise<Sending> {
   clearTimeout(retry)
   const sending = await send(userId)
   if (sending.left > 0) retry = setTimeout(() => void sendWaitingSits(userId), retryMs)

@@ -3,7 +3,7 @@ import { ambientSoundIds, volume, type AmbientSound } from '@sadhana/contract'
 /** Sounds that play together, the first chosen first; none is silence. */
 export type Mix = readonly AmbientSound[]
 
-export const mostSounds = 3
+const mostSounds = 3
 
 /** One at a time, or up to three: a fourth takes the place of the first. A sound that is chosen again goes. */
 export function choose(mix: Mix, sound: AmbientSound, isMixing: boolean): Mix {

@@ -9,7 +9,7 @@ export type Waiting = {
   feeling?: AfterFeeling
 }
 
-export type Kept = { key: number; waiting: Waiting }
+type Kept = { key: number; waiting: Waiting }
 
 export type WaitingSits = {
   add: (waiting: Waiting) => Promise<void>
