@@ -1,3 +1,4 @@
+import './clock-face.css'
 import type { CSSProperties } from 'react'
 import { dialTicks, sunAt } from './bezel.rules.ts'
 import { core, ripples } from './ring-shapes.ts'

@@ -1,3 +1,4 @@
+import './choices.css'
 import { useState } from 'react'
 import { toast } from '#ui/toast-store.ts'
 import { AfterSitDialog } from './after-sit-dialog.tsx'
