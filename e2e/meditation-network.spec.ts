@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { signInAsNewMember } from './support/member.ts'
+import { signInAsNewMember } from './support/signed-in-member.ts'
 import { control, expectOneSit } from './support/sit.ts'
 
 const posts = '**/api/meditation-sessions'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { signInAsNewMember } from './support/member.ts'
+import { signInAsNewMember } from './support/signed-in-member.ts'
 import { openRawBrowser } from './support/raw-browser.ts'
 import { baseUrl } from './support/service.ts'
 import { chooseOneMinute, clockOf, control, endOfSit, expectOneSit } from './support/sit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signInAsNewMember } from './support/member.ts'
+import { signInAsNewMember } from './support/signed-in-member.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { chooseOneMinute, clockOf, control, expectOneSit } from './support/sit.ts'
 

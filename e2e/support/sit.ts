@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Member } from './member.ts'
+import type { Member } from './signed-in-member.ts'
 
 export const clockOf = (page: Page) => page.getByRole('timer')
 

@@ -35,6 +35,11 @@ async function readJourney(db: Db, userId: string, days: Days, now: Date) {
   }
 }
 
+export async function standingOf(db: Db, userId: string, now: Date) {
+  const today = now.toISOString().slice(0, 10)
+  return (await readJourney(db, userId, { from: today, to: today }, now)).standing
+}
+
 /** The standing, and the last so many days with today as the last: one statement for both. */
 export async function standingWithDays(db: Db, userId: string, count: number, now: Date) {
   const day = now.toISOString().slice(0, 10)

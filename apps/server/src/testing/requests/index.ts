@@ -3,6 +3,7 @@ import type { Asked } from '#testing/ask.ts'
 import { accountRequests } from './account.ts'
 import { journeyRequests } from './journey.ts'
 import type { Kit, Requests } from './kit.ts'
+import { meditationRequests } from './meditation.ts'
 import { insightRequests, portabilityRequests, practiceRequests } from './practice.ts'
 import { referralRequests } from './referral.ts'
 import { securityRequests } from './security.ts'
@@ -13,6 +14,7 @@ const requests: Requests<typeof api> = {
   account: accountRequests,
   insight: insightRequests,
   journey: journeyRequests,
+  meditation: meditationRequests,
   portability: portabilityRequests,
   practice: practiceRequests,
   referral: referralRequests,
