@@ -10,10 +10,14 @@ type Answer = { result?: { value?: unknown }; targetId?: string; sessionId?: str
  * A browser without Playwright, which keeps every page of its own visible and focused. Here a tab is hidden when
  * another one is in front, and throttled as on a member's device.
  */
-export async function openRawBrowser(args: string[]) {
+export async function openRawBrowser() {
   const profile = mkdtempSync(join(tmpdir(), 'raw-browser-'))
-  const common = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0']
-  const browser = spawn(process.env.CHROMIUM ?? '/usr/bin/chromium', [...common, `--user-data-dir=${profile}`, ...args])
+  const options = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  const browser = spawn(process.env.CHROMIUM ?? '/usr/bin/chromium', [
+    ...options,
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ])
   const socket = new WebSocket(await addressOf(browser.stderr))
   await once(socket, 'open')
 
