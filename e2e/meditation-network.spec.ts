@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { control, expectOneSit } from './support/sit.ts'
+import { test } from './support/test.ts'
 
 const posts = '**/api/meditation-sessions'
 

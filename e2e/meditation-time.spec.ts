@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { openRawBrowser } from './support/raw-browser.ts'
 import { baseUrl } from './support/service.ts'
 import { chooseOneMinute, clockOf, control, endOfSit, expectOneSit } from './support/sit.ts'
+import { test } from './support/test.ts'
 
 // Sits against real time: a minute each, because no shorter one exists.
 test.setTimeout(300_000)

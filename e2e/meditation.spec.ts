@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { chooseOneMinute, clockOf, control, expectOneSit } from './support/sit.ts'
+import { test } from './support/test.ts'
 
 const length = (name: string) => ({ name, exact: true })
 
@@ -17,6 +18,8 @@ test('the timer starts, ticks, pauses, goes on and resets as it says', async ({ 
   }
   await expect(clockOf(page)).toHaveText('0:00')
 
+  // From here on time passes only when told to.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await control(page, 'Start').click()
   await expect(clockOf(page)).toHaveText('10:00')
   await page.clock.runFor(5_000)
@@ -41,6 +44,7 @@ test('the timer starts, ticks, pauses, goes on and resets as it says', async ({ 
   await page.getByRole('button', length('20')).click()
   await expect(clockOf(page)).toHaveText('0:00')
   await expect(page.getByText('of 20 minutes')).toBeVisible()
+  await page.clock.resume()
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(page).toHaveURL('/')
   expect(faults).toEqual([])

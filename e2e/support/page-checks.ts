@@ -51,9 +51,9 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
+/** Charts take a moment to follow the width of the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, 'pixels wider than the window').toBe(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, 'pixels wider than the window').toBe(0)
 }
