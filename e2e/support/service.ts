@@ -30,6 +30,7 @@ export const environment = (smtpUrl: string) => ({
 
 /** Starts what a member meets: the built web app served by the API, a worker, and a mail server that keeps mails. */
 async function startService(): Promise<() => Promise<void>> {
+  if (await isReady()) throw new Error(`another service answers at ${baseUrl}: stop it, or set E2E_PORT`)
   rmSync(logFolder, { recursive: true, force: true })
   mkdirSync(logFolder, { recursive: true })
   const mail = await catchMail()
@@ -59,13 +60,15 @@ async function startService(): Promise<() => Promise<void>> {
   }
 }
 
+const isReady = () =>
+  fetch(`${baseUrl}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  )
+
 async function untilReady(): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt++) {
-    const ready = await fetch(`${baseUrl}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ready) return
+    if (await isReady()) return
     await new Promise((next) => setTimeout(next, 100))
   }
   throw new Error('the service did not become ready')
