@@ -1,29 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
+import { useDevServer } from './support/dev-server.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts'
-
-const address = 'http://127.0.0.1:5179'
-let vite: ChildProcess
-
-const answers = () =>
-  fetch(address).then(
-    () => true,
-    () => false,
-  )
 
 test.describe.configure({ mode: 'serial' })
 
 // The gallery is for development only, so the development server shows it.
-test.beforeAll(async () => {
-  const options = ['--port', '5179', '--host', '127.0.0.1', '--strictPort']
-  vite = spawn('npm', ['run', 'dev', '-w', '@sadhana/web', '--', ...options], { detached: true, stdio: 'ignore' })
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true)
-})
-
-// npm starts vite as a child of its own, so the whole group is ended.
-test.afterAll(() => {
-  if (vite.pid) process.kill(-vite.pid)
-})
+const address = useDevServer(5179)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every part is accessible in the ${colorScheme} theme`, async ({ page }) => {

@@ -1,27 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-
-const address = 'http://127.0.0.1:5189'
-let vite: ChildProcess
-
-const answers = () =>
-  fetch(address).then(
-    () => true,
-    () => false,
-  )
+import { useDevServer } from './support/dev-server.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 // The development server hands out single modules, so that the very code that schedules bells can be rendered offline.
-test.beforeAll(async () => {
-  const options = ['--port', '5189', '--host', '127.0.0.1', '--strictPort']
-  vite = spawn('npm', ['run', 'dev', '-w', '@sadhana/web', '--', ...options], { detached: true, stdio: 'ignore' })
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true)
-})
-
-test.afterAll(() => {
-  if (vite.pid) process.kill(-vite.pid)
-})
+const address = useDevServer(5189)
 
 test('in a rendered hour with a bell every five minutes, each strike is within 20 ms of its plan', async ({ page }) => {
   await page.goto(`${address}/gallery.html`)
