@@ -1,9 +1,11 @@
 import { account } from './account.ts'
+import { community } from './community.ts'
 import { insight } from './insight.ts'
 import { journey } from './journey.ts'
 import { meditation } from './meditation.ts'
 import { portability } from './portability.ts'
 import { practice } from './practice.ts'
+import { profile } from './profile.ts'
 import { referral } from './referral.ts'
 import { security } from './security.ts'
 import { waitlist } from './waitlist.ts'
@@ -32,4 +34,16 @@ export * from './waitlist.ts'
 export * from './wellness.ts'
 
 /** The whole API, one key per feature. */
-export const api = { account, insight, journey, meditation, portability, practice, referral, security, waitlist }
+export const api = {
+  account,
+  community,
+  insight,
+  journey,
+  meditation,
+  portability,
+  practice,
+  profile,
+  referral,
+  security,
+  waitlist,
+}
