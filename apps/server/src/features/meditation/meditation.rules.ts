@@ -1,4 +1,5 @@
 import type { AmbientSound, MeditationStats, NewMeditationSession, timesOfDay } from '@sadhana/contract'
+import { cursorFrom, readCursor } from '#platform/cursor.rules.ts'
 
 type Moments = Pick<NewMeditationSession, 'startedAt' | 'completedAt' | 'duration'>
 
@@ -21,7 +22,7 @@ export function localMoment(at: Date, zone: string): { date: string; time: strin
   return { date, time }
 }
 
-/** The practice that a sit is: where its device was when it began, and private until its member shares it. */
+/** The practice that a sit is: where its device was when it began, for those with whom its member shares by default. */
 export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string) => ({
   ...localMoment(began, zone),
   zone,
@@ -74,22 +75,13 @@ export const rankSounds = (sounds: readonly SoundMinutes[]): SoundMinutes[] =>
 
 type Position = { completedAt: string; id: string }
 
-/** Where a page ended, as text that says nothing to its reader. */
-export const cursorOf = ({ completedAt, id }: Position): string => btoa(`${completedAt} ${id}`)
+export const cursorOf = ({ completedAt, id }: Position): string => cursorFrom(completedAt, id)
 
 const position =
   /^(?<completedAt>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?<id>[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/
 
 /** Undefined for anything that `cursorOf` did not make. */
 export function positionOf(cursor: string): Position | undefined {
-  const groups = position.exec(decode(cursor))?.groups as Position | undefined
+  const groups = position.exec(readCursor(cursor))?.groups as Position | undefined
   return groups && !Number.isNaN(Date.parse(groups.completedAt)) ? { ...groups } : undefined
-}
-
-function decode(cursor: string): string {
-  try {
-    return atob(cursor)
-  } catch {
-    return ''
-  }
 }

@@ -14,6 +14,7 @@ import { logSit, removeSession, type SitKeeper } from '#features/practice/index.
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { pageFrom, positionAfter } from '#platform/paging.ts'
 import { findFigures, findSit, findSitOfClient, insertSit, listLatestSits } from './meditation.repo.ts'
 import { bestTimeOf, cursorOf, firstOf, momentsOf, positionOf, practiceOf, rankSounds } from './meditation.rules.ts'
 import { copyFromTrash, copyToTrash, isInTrash } from './trash.repo.ts'
@@ -61,14 +62,9 @@ export async function listSits(
   userId: string,
   { cursor, limit }: ListQuery,
 ): Promise<Reply<typeof meditation.list>> {
-  const after = cursor === undefined ? undefined : positionOf(cursor)
-  if (cursor !== undefined && !after) {
-    throw new AppError('request.invalid', { fields: { cursor: 'Please send the cursor of the page before' } })
-  }
+  const after = positionAfter(cursor, positionOf)
   const found = await listLatestSits(db, userId, { count: limit + 1, after })
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
-  return { items, nextCursor: last && found.length > limit ? cursorOf(last) : null }
+  return pageFrom(found, limit, cursorOf)
 }
 
 export const removeSit = ({ db, clock }: MeditationDeps, userId: string, id: string): Promise<null> =>

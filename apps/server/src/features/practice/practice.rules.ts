@@ -1,4 +1,5 @@
-import type { NewPracticeSession, PracticeChange } from '@sadhana/contract'
+import type { NewPracticeSession, PracticeChange, Visibility } from '@sadhana/contract'
+import { cursorFrom, readCursor } from '#platform/cursor.rules.ts'
 import type { Counted, Session } from './session.rules.ts'
 
 type Feelings = Pick<Session, 'beforeFeeling' | 'afterFeeling'>
@@ -7,9 +8,11 @@ type Described = Omit<Session, 'id' | 'practiceDay' | 'version'>
 /** What the form sends, or the timer, which may not know the feelings. */
 export type NewPractice = Omit<NewPracticeSession, keyof Feelings> & Feelings
 
-/** What was left open is private, without shared notes, in the zone of the account. */
-export function withDefaults(given: NewPractice, accountZone: string): Described {
-  const { zone = accountZone, visibility = 'private', shareNotes = false, notes, ...practice } = given
+type Defaults = { zone: string; defaultVisibility: Visibility }
+
+/** What was left open is as the member's settings say, and notes are not shared. */
+export function withDefaults(given: NewPractice, settings: Defaults): Described {
+  const { zone = settings.zone, visibility = settings.defaultVisibility, shareNotes = false, notes, ...practice } = given
   return { ...practice, zone, visibility, shareNotes, notes: notes || null }
 }
 
@@ -30,27 +33,18 @@ export const countsAlike = (one: Counted, other: Counted): boolean =>
 
 type Position = { date: string; time: string; id: string }
 
-/** Where a page ended, as text that says nothing to its reader. */
-export const cursorOf = ({ date, time, id }: Position): string => btoa(`${date} ${time} ${id}`)
+export const cursorOf = ({ date, time, id }: Position): string => cursorFrom(date, time, id)
 
 const position =
   /^(?<date>\d{4}-\d\d-\d\d) (?<time>\d\d:\d\d) (?<id>[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/
 
 /** Undefined for anything that `cursorOf` did not make. */
 export function positionOf(cursor: string): Position | undefined {
-  const groups = position.exec(decode(cursor))?.groups as Position | undefined
+  const groups = position.exec(readCursor(cursor))?.groups as Position | undefined
   return groups && isMoment(groups) ? { date: groups.date, time: groups.time, id: groups.id } : undefined
 }
 
 const isMoment = ({ date, time }: Position) => {
   const moment = new Date(`${date}T${time}:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${date}T${time}`)
-}
-
-function decode(cursor: string): string {
-  try {
-    return atob(cursor)
-  } catch {
-    return ''
-  }
 }

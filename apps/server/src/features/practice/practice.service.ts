@@ -12,6 +12,7 @@ import { applyPractice, instantOf, isKnownZone, practiceDayOf } from '#features/
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { pageFrom, positionAfter } from '#platform/paging.ts'
 import { insertSession, moveFromTrash, moveToTrash, updateSession, updateTotals } from './ledger.repo.ts'
 import { lockPractitioner, type Practitioner } from './member.repo.ts'
 import { countsAlike, cursorOf, type NewPractice, positionOf, withChange, withDefaults } from './practice.rules.ts'
@@ -35,14 +36,9 @@ export async function listOwnSessions(
   userId: string,
   { cursor, limit, ...filter }: ListQuery,
 ): Promise<Reply<typeof practice.list>> {
-  const after = cursor === undefined ? undefined : positionOf(cursor)
-  if (cursor !== undefined && !after) {
-    throw new AppError('request.invalid', { fields: { cursor: 'Please send the cursor of the page before' } })
-  }
+  const after = positionAfter(cursor, positionOf)
   const found = await listSessions(db, userId, { ...filter, after, count: limit + 1 })
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
-  return { items, nextCursor: last && found.length > limit ? cursorOf(last) : null }
+  return pageFrom(found, limit, cursorOf)
 }
 
 export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: string, id: string) {
@@ -64,8 +60,8 @@ const record = (
   given: NewPractice,
   { id, isSit }: { id: string; isSit: boolean },
 ) =>
-  changingLedger(deps, userId, async (tx, { zone, dayEndsAt, author }, now) => {
-    const filled = withDefaults(given, zone)
+  changingLedger(deps, userId, async (tx, { dayEndsAt, author, ...settings }, now) => {
+    const filled = withDefaults(given, settings)
     requirePast(filled, now)
     const session = { ...filled, id, practiceDay: practiceDayOf({ ...filled, dayEndsAt }), version: 1 }
     await insertSession(tx, userId, session, { isSit, at: now })

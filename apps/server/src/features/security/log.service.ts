@@ -1,7 +1,7 @@
 import type { Reply, SecurityLogEntry, security } from '@sadhana/contract'
-import { validate as isUuid } from 'uuid'
+import { idCursor, idOf } from '#platform/cursor.rules.ts'
 import type { Db } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors.ts'
+import { pageFrom, positionAfter } from '#platform/paging.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { insertEntry, listEntries } from './log.repo.ts'
 import { type SecurityEventType, shorten } from './log.rules.ts'
@@ -31,12 +31,9 @@ export async function listSecurityLog(
   userId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Reply<typeof security.logs>> {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    throw new AppError('request.invalid', { fields: { cursor: 'Please send the cursor of the page before' } })
-  }
-  const rows = await listEntries(db, userId, cursor, limit + 1)
-  const items = rows.slice(0, limit).map(describe)
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+  const found = await listEntries(db, userId, positionAfter(cursor, idOf), limit + 1)
+  const { items, nextCursor } = pageFrom(found, limit, idCursor)
+  return { items: items.map(describe), nextCursor }
 }
 
 const describe = (row: Awaited<ReturnType<typeof listEntries>>[number]): SecurityLogEntry => ({
