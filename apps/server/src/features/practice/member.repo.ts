@@ -1,8 +1,9 @@
+import type { Visibility } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Author } from './session.rules.ts'
 
-export type Practitioner = { zone: string; dayEndsAt: number; author: Author }
+export type Practitioner = { zone: string; dayEndsAt: number; defaultVisibility: Visibility; author: Author }
 
 /** Any fixed number: it keeps these locks apart from others that are taken by a member's id. */
 const lockFamily = 4711
@@ -15,10 +16,11 @@ export async function lockPractitioner(tx: Db, userId: string): Promise<Practiti
   const { rows } = await sql<Omit<Practitioner, 'author'> & Author>`
     select zone, day_ends_at as "dayEndsAt", display_name as "displayName", username,
       profile_image as "profileImage", is_verified as "isVerified",
+      coalesce(default_visibility, 'private') as "defaultVisibility",
       pg_advisory_xact_lock(hashtextextended(id::text, ${lockFamily}::bigint))
-    from users where id = ${userId}`.execute(tx)
+    from users left join privacy_settings on user_id = id where id = ${userId}`.execute(tx)
   const [row] = rows
   if (!row) return undefined
-  const { zone, dayEndsAt, displayName, username, profileImage, isVerified } = row
-  return { zone, dayEndsAt, author: { displayName, username, profileImage, isVerified } }
+  const { zone, dayEndsAt, defaultVisibility, displayName, username, profileImage, isVerified } = row
+  return { zone, dayEndsAt, defaultVisibility, author: { displayName, username, profileImage, isVerified } }
 }
