@@ -1,9 +1,11 @@
 import { accountJobs, accountPurge, createAccount } from '#features/account/index.ts'
+import { communityReconciliation, communityRoutes } from '#features/community/index.ts'
 import { insightRoutes } from '#features/insight/index.ts'
 import { portabilityRoutes } from '#features/portability/index.ts'
 import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
 import { journeyRoutes } from '#features/journey/index.ts'
 import { meditationRoutes, sitKeeper } from '#features/meditation/index.ts'
+import { profileRoutes } from '#features/profile/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
 import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
@@ -66,8 +68,10 @@ export function createApp(
         waitlistRoutes({ events }),
         practiceRoutes({ clock, sits: sitKeeper }),
         meditationRoutes({ clock }),
+        communityRoutes({ clock }),
         insightRoutes({ clock }),
         portabilityRoutes(),
+        profileRoutes(),
       ])
       server.addHook('onClose', account.close)
       return server
@@ -95,6 +99,7 @@ export function createApp(
           accountPurge({ db, clock }),
           securityPurge({ db, clock }),
           practicePurge({ db, clock }),
+          communityReconciliation({ db, log }),
         ],
         ...(pulse && { pulse }),
       })

@@ -1,4 +1,9 @@
 export { practicePurge } from './practice.jobs.ts'
 export { practiceRoutes } from './practice.routes.ts'
 export { logSit, removeSession, type SitKeeper } from './practice.service.ts'
-export { describeRow as describeSession, selectRecentSessions, type SessionRow } from './sessions.repo.ts'
+export {
+  columnsFor as sessionColumnsFor,
+  describeRow as describeSession,
+  selectRecentSessions,
+  type SessionRow,
+} from './sessions.repo.ts'

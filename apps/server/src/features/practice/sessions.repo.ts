@@ -5,16 +5,22 @@ import { type Author, describeSession, type Session } from './session.rules.ts'
 
 export type SessionRow = Session & Author & { likes: number; isLiked: boolean }
 
-/** One statement for a page, likes and author included. Times are stored to the minute. */
+/**
+ * Of `practice_sessions as session` and `users as author`: what a session shows to everybody who may see it. Times
+ * are stored to the minute; likes are looked up for the rows of the page alone.
+ */
+export const columnsFor = (reader: string) => sql`
+  session.id, date, left(time::text, 5) as time, limb_type as "limbType", duration,
+  before_feeling as "beforeFeeling", after_feeling as "afterFeeling", visibility, share_notes as "shareNotes",
+  coalesce((
+    select likes from session_like_counts where owner_id = session.user_id and session_id = session.id
+  ), 0) as likes,
+  exists (select from session_likes where user_id = ${reader} and session_id = session.id) as "isLiked",
+  display_name as "displayName", username, profile_image as "profileImage", is_verified as "isVerified"`
+
+/** One statement for a page, likes and author included. */
 const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) => sql<SessionRow>`
-  select session.id, date, left(time::text, 5) as time, session.zone, practice_day as "practiceDay",
-    limb_type as "limbType", duration, before_feeling as "beforeFeeling", after_feeling as "afterFeeling", notes,
-    visibility, share_notes as "shareNotes", version,
-    coalesce((
-      select likes from session_like_counts where owner_id = session.user_id and session_id = session.id
-    ), 0) as likes,
-    exists (select from session_likes where user_id = ${reader} and session_id = session.id) as "isLiked",
-    display_name as "displayName", username, profile_image as "profileImage", is_verified as "isVerified"
+  select ${columnsFor(reader)}, notes, session.zone, practice_day as "practiceDay", version
   from practice_sessions as session join users as author on author.id = session.user_id
   where ${condition}`
 

@@ -1,10 +1,12 @@
 import type { api } from '@sadhana/contract'
 import type { Asked } from '#testing/ask.ts'
 import { accountRequests } from './account.ts'
+import { communityRequests } from './community.ts'
 import { journeyRequests } from './journey.ts'
 import type { Kit, Requests } from './kit.ts'
 import { meditationRequests } from './meditation.ts'
 import { insightRequests, portabilityRequests, practiceRequests } from './practice.ts'
+import { profileRequests } from './profile.ts'
 import { referralRequests } from './referral.ts'
 import { securityRequests } from './security.ts'
 import { waitlistRequests } from './waitlist.ts'
@@ -12,11 +14,13 @@ import { waitlistRequests } from './waitlist.ts'
 /** A request for every route: one that is missing does not compile, so no route escapes the authorisation matrix. */
 const requests: Requests<typeof api> = {
   account: accountRequests,
+  community: communityRequests,
   insight: insightRequests,
   journey: journeyRequests,
   meditation: meditationRequests,
   portability: portabilityRequests,
   practice: practiceRequests,
+  profile: profileRequests,
   referral: referralRequests,
   security: securityRequests,
   waitlist: waitlistRequests,

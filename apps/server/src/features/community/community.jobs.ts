@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log.ts'
+import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
+import { likeCounter } from './like-counter.repo.ts'
+import { reconcile } from './reconcile.ts'
+
+const reconcileCounters = defineJob({ name: 'community.reconcile_counters', payload: z.unknown() })
+
+export const communityReconciliation = (deps: { db: Db; log: Logger }): ScheduledJob => ({
+  crontab: '57 3 * * *',
+  ...handleJob(reconcileCounters, async () => {
+    await reconcile(deps, likeCounter({ counters: 1_000, likes: 10_000 }))
+  }),
+})

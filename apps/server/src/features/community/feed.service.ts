@@ -1,0 +1,39 @@
+import type { community, FeedSession, Input, Reply } from '@sadhana/contract'
+import { idCursor, idOf } from '#platform/cursor.rules.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { pageFrom, positionAfter } from '#platform/paging.ts'
+import { findFeedSession, listFollowedSessions, listPublicSessions, listSessionsBy } from './feed.repo.ts'
+import { findVisiblePerson } from './visible.repo.ts'
+
+type FeedQuery = Input<typeof community.feed>['query']
+type PageQuery = Input<typeof community.sessionsOf>['query']
+
+const lists = { all: listPublicSessions, following: listFollowedSessions }
+
+export async function listFeed(
+  db: Db,
+  reader: string,
+  { scope, cursor, limit }: FeedQuery,
+): Promise<Reply<typeof community.feed>> {
+  const found = await lists[scope](db, reader, { after: positionAfter(cursor, idOf), count: limit + 1 })
+  return pageFrom(found, limit, idCursor)
+}
+
+export async function listSessionsOf(
+  db: Db,
+  reader: string,
+  username: string,
+  { cursor, limit }: PageQuery,
+): Promise<Reply<typeof community.sessionsOf>> {
+  const after = positionAfter(cursor, idOf)
+  const userId = await findVisiblePerson(db, reader, username)
+  if (!userId) throw new AppError('community.person_not_found')
+  return pageFrom(await listSessionsBy(db, reader, userId, { after, count: limit + 1 }), limit, idCursor)
+}
+
+export async function readFeedSession(db: Db, reader: string, id: string): Promise<FeedSession> {
+  const session = await findFeedSession(db, reader, id)
+  if (!session) throw new AppError('practice.not_found')
+  return session
+}

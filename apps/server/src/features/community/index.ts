@@ -1,0 +1,2 @@
+export { communityReconciliation } from './community.jobs.ts'
+export { communityRoutes } from './community.routes.ts'

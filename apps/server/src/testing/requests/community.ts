@@ -1,0 +1,63 @@
+import type { api } from '@sadhana/contract'
+import { aPractice } from '#testing/practice.ts'
+import type { Kit, Requests } from './kit.ts'
+
+/** A private session of one's own. */
+async function practised(kit: Kit) {
+  const asha = await kit.member()
+  const { id } = await kit.as(asha).practice.log({ body: aPractice() })
+  return { as: asha, params: { id } }
+}
+
+/** Somebody, and one to whom it is about. */
+async function both(kit: Kit) {
+  const [asha, ben] = await Promise.all([kit.member(), kit.member()])
+  return { asha, ben, as: asha, params: { id: ben.id } }
+}
+
+async function byName(kit: Kit) {
+  const { asha, ben } = await both(kit)
+  return { as: asha, params: { username: ben.username }, query: {} }
+}
+
+/** Ben asks to follow Asha, who wants to be asked. */
+async function asked(kit: Kit) {
+  const { asha, ben } = await both(kit)
+  await kit.as(asha).profile.changePrivacy({ body: { approveFollowers: true } })
+  await kit.as(ben).community.follow({ params: { id: asha.id } })
+  return { as: asha, params: { id: ben.id } }
+}
+
+const aboutBen = async (kit: Kit) => {
+  const { as, params } = await both(kit)
+  return { as, params }
+}
+
+export const communityRequests: Requests<typeof api>['community'] = {
+  feed: async (kit) => ({ as: await kit.member(), query: {} }),
+  session: practised,
+  like: async (kit) => ({ ...(await practised(kit)), body: { liked: true } }),
+  company: practised,
+  discover: async (kit) => ({ as: await kit.member() }),
+  search: async (kit) => ({ as: await kit.member(), query: { q: 'asha' } }),
+  follow: aboutBen,
+  unfollow: aboutBen,
+  person: byName,
+  sessionsOf: byName,
+  followersOf: byName,
+  followingOf: byName,
+  removeFollower: aboutBen,
+  followRequests: async (kit) => ({ as: (await asked(kit)).as, query: {} }),
+  acceptRequest: asked,
+  declineRequest: asked,
+  block: aboutBen,
+  unblock: aboutBen,
+  blocks: async (kit) => ({ as: await kit.member(), query: {} }),
+  mute: aboutBen,
+  unmute: aboutBen,
+  mutes: async (kit) => ({ as: await kit.member(), query: {} }),
+  report: async (kit) => {
+    const { as, ben } = await both(kit)
+    return { as, body: { userId: ben.id, reason: 'Unkind words in their notes.' } }
+  },
+}
