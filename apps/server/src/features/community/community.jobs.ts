@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
 import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
+import { followCounter } from './follow-counter.repo.ts'
 import { likeCounter } from './like-counter.repo.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -11,5 +12,6 @@ export const communityReconciliation = (deps: { db: Db; log: Logger }): Schedule
   crontab: '57 3 * * *',
   ...handleJob(reconcileCounters, async () => {
     await reconcile(deps, likeCounter({ counters: 1_000, likes: 10_000 }))
+    await reconcile(deps, followCounter({ members: 1_000 }))
   }),
 })

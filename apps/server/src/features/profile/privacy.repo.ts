@@ -15,18 +15,16 @@ export async function findPrivacy(db: Db, userId: string): Promise<Privacy | und
 }
 
 /** What the change does not name stays as it is. */
-export async function savePrivacy(
-  db: Db,
-  userId: string,
-  { defaultVisibility = null, approveFollowers = null }: PrivacyChange,
-): Promise<Privacy | undefined> {
+export async function savePrivacy(db: Db, userId: string, change: PrivacyChange): Promise<Privacy | undefined> {
+  const visibility = change.defaultVisibility ?? null
+  const approves = change.approveFollowers ?? null
   const { rows } = await sql<Privacy>`
     insert into privacy_settings as settings (user_id, default_visibility, approve_followers)
-    select id, coalesce(${defaultVisibility}, 'private'), coalesce(${approveFollowers}, false)
+    select id, coalesce(${visibility}, 'private'), coalesce(${approves}::boolean, false)
     from users where id = ${userId}
     on conflict (user_id) do update set
-      default_visibility = coalesce(${defaultVisibility}, settings.default_visibility),
-      approve_followers = coalesce(${approveFollowers}, settings.approve_followers)
+      default_visibility = coalesce(${visibility}, settings.default_visibility),
+      approve_followers = coalesce(${approves}::boolean, settings.approve_followers)
     returning default_visibility as "defaultVisibility", approve_followers as "approveFollowers"`.execute(db)
   return rows[0]
 }

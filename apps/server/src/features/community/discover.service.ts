@@ -1,0 +1,16 @@
+import type { community, Reply } from '@sadhana/contract'
+import type { Db } from '#platform/db/database.ts'
+import { listCandidates, sources } from './discover.repo.ts'
+import { mix } from './discover.rules.ts'
+
+const mostDiscovered = 20
+
+/** One page: whoever wants to meet more people follows some of these first. */
+export async function discoverPeople(db: Db, reader: string): Promise<Reply<typeof community.discover>> {
+  const candidates = await listCandidates(db, reader)
+  const bySource = sources.map((wanted) => candidates.filter(({ source }) => source === wanted))
+  return {
+    items: mix(bySource, mostDiscovered).map((person) => ({ ...person, follow: 'none' as const })),
+    nextCursor: null,
+  }
+}

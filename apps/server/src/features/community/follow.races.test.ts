@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { atOnce, contenders, race, refusals } from '#testing/races.ts'
+import { testApp } from '#testing/test-app.ts'
+import { followCounter } from './follow-counter.repo.ts'
+
+const { as, db, member } = await testApp()
+
+const newMembers = (count: number) => Promise.all(Array.from({ length: count }, () => member()))
+
+/** Counts equal rows, for everybody. */
+const expectTrueCounts = async () =>
+  expect(await followCounter({ members: 1_000_000 }).findDrift(db, null)).toEqual({ drifted: [], end: null })
+
+const followsOf = async (followed: string) => {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int from followers where following_id = ${followed}`.execute(db)
+  return rows[0]?.count
+}
+
+test('50 follow one member at once, some twice, some to leave again: the count equals the rows', race, async () => {
+  const [star, ...crowd] = await newMembers(contenders + 1)
+  const params = { id: star?.id ?? '' }
+  const outcomes = await atOnce(async (index) => {
+    const { community } = as(crowd[index] ?? expect.unreachable())
+    if (index % 3 === 0) await Promise.all([community.follow({ params }), community.follow({ params })])
+    else await community.follow({ params })
+    if (index % 2 === 0) await community.unfollow({ params })
+  })
+  expect(refusals(outcomes)).toEqual(new Set())
+  expect(await followsOf(params.id)).toBe(contenders / 2)
+  await expectTrueCounts()
+})
+
+test('a follow and its end at once leave a true count, whichever came last', race, async () => {
+  const [asha, ben] = [await member(), await member()]
+  const params = { id: ben.id }
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => as(asha).community[index % 2 ? 'follow' : 'unfollow']({ params })),
+  )
+  await expectTrueCounts()
+})
+
+test('everybody follows everybody at once, both ways, and nobody waits in a circle', race, async () => {
+  const circle = await newMembers(10)
+  const pairs = circle.flatMap((one) => circle.map((other) => [one, other] as const))
+  const outcomes = await Promise.allSettled(
+    pairs
+      .filter(([one, other]) => one !== other)
+      .map(([one, other]) => as(one).community.follow({ params: { id: other.id } })),
+  )
+  expect(refusals(outcomes)).toEqual(new Set())
+  await expectTrueCounts()
+})
+
+test('a follow cannot slip past a block that is made at the same moment', race, async () => {
+  const pairs = await Promise.all(Array.from({ length: 10 }, () => Promise.all([member(), member()])))
+  const outcomes = await Promise.allSettled(
+    pairs.flatMap(([asha, ben]) => [
+      as(asha).community.follow({ params: { id: ben.id } }),
+      as(ben).community.follow({ params: { id: asha.id } }),
+      as(ben).community.block({ params: { id: asha.id } }),
+      as(asha).community.block({ params: { id: ben.id } }),
+    ]),
+  )
+  expect([...refusals(outcomes)].filter((code) => code !== 'community.person_not_found')).toEqual([])
+  const between = pairs.flatMap(([asha, ben]) => [asha.id, ben.id])
+  const left = db.selectFrom('followers').select('follower_id').where('follower_id', 'in', between)
+  expect(await left.execute()).toEqual([])
+  await expectTrueCounts()
+})
+
+test('requests accepted many times at once make one follow each', race, async () => {
+  const guide = await member()
+  await as(guide).profile.changePrivacy({ body: { approveFollowers: true } })
+  const asking = await newMembers(10)
+  await Promise.all(asking.map((one) => as(one).community.follow({ params: { id: guide.id } })))
+  await Promise.all(
+    asking.flatMap(({ id }) => [1, 2, 3].map(() => as(guide).community.acceptRequest({ params: { id } }))),
+  )
+  expect(await followsOf(guide.id)).toBe(asking.length)
+  await expectTrueCounts()
+})
