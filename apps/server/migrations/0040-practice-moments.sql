@@ -1,7 +1,8 @@
 -- When a practice began, on everybody's clock. A zone that this database does not know yet (its list may be older
--- than the application's) must not keep anybody from logging, so the clock is then read as UTC.
+-- than the application's) must not keep anybody from logging, so the clock is then read as UTC. Unsafe for parallel
+-- plans, because PostgreSQL catches errors in a subtransaction.
 create function practice_began_at(date date, clock time, zone text) returns timestamptz
-  language plpgsql immutable strict parallel safe
+  language plpgsql immutable strict parallel unsafe
 as $$
 begin
   return (date + clock) at time zone zone;
