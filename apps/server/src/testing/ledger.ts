@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { applyPractice, type LedgerEntry } from '#features/journey/index.ts'
+import { applyPractice, holdStreak, type LedgerEntry } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 
 /** A member without a door: for tests of figures, where signing in would take most of the time. */
@@ -16,6 +16,7 @@ type Change = { before: LedgerEntry | null; after: LedgerEntry | null }
 /** Writes the daily totals of a change and lets the journey follow, as `practice` does. */
 export const changeLedger = (db: Db, userId: string, { before, after }: Change): Promise<void> =>
   inTransaction(db, async (tx) => {
+    await holdStreak(tx, userId)
     if (after) await countDay(tx, userId, after, 1)
     if (before) await countDay(tx, userId, before, -1)
     await applyPractice(tx, userId, { before, after })

@@ -21,6 +21,9 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 export const practiceDayOf = ({ date, time, dayEndsAt }: { date: string; time: string; dayEndsAt: number }): string =>
   minutesOf(time) < dayEndsAt ? addDays(date, -1) : date
 
+/** The practice days that a practice on this date can count for. */
+export const practiceDaysOf = (date: string): string[] => [addDays(date, -1), date]
+
 /** What the member's clock shows less the time the day ends at, in milliseconds as if it were UTC. */
 export const practiceClock = (at: Date, { zone, dayEndsAt }: Calendar): number =>
   wallClock(at.getTime(), zone) - dayEndsAt * minuteMs

@@ -1,8 +1,7 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { dayOfNumber, numberOfDay } from './calendar.rules.ts'
-import type { LedgerEffect } from './progress.rules.ts'
 import type { Streak } from './streak.rules.ts'
 
 export type StreakRow = {
@@ -37,26 +36,20 @@ export const rowOfStreak = (streak: Streak): StreakRow => ({
   recent_days: streak.consistency.recentDays,
 })
 
-type Held = { streak: Streak; sessionsOn: (day: string) => number }
-
 /**
- * Locks the member's streak until the transaction ends: whoever changes what it depends on waits here for their turn.
- * Also counts the sessions on days that this transaction has written, which nobody else can change meanwhile.
+ * Locks the member's streak until the transaction ends: whoever changes what it depends on waits here for their turn,
+ * and whoever read it before without a lock finds another version.
  */
-export async function holdStreak(tx: Db, userId: string, days: string[] = []): Promise<Held> {
-  const find = () =>
-    sql<StreakRow & { sessions: Record<string, number> | null }>`
-      select user_streaks.*, (
-        select json_object_agg(practice_day, sessions) from daily_totals
-        where user_id = user_streaks.user_id and practice_day = any(${days}::date[])
-      ) as sessions
-      from user_streaks where user_id = ${userId} for update of user_streaks`.execute(tx)
-  const found = await find()
-  if (found.rows.length === 0) await insertStart(tx, userId)
-  const [row] = found.rows.length > 0 ? found.rows : (await find()).rows
+export async function holdStreak(tx: Db, userId: string): Promise<void> {
+  const hold = async () => {
+    const { rows } = await sql`
+      update user_streaks set version = version + 1 where user_id = ${userId} returning user_id`.execute(tx)
+    return rows.length > 0
+  }
+  if (await hold()) return
+  await insertStart(tx, userId)
   // The token may outlive the member by some minutes.
-  if (!row) throw new AppError('auth.required')
-  return { streak: streakOfRow(row), sessionsOn: (day) => row.sessions?.[day] ?? 0 }
+  if (!(await hold())) throw new AppError('auth.required')
 }
 
 /** Rows come with the first need; of several who need them at once, one makes them. */
@@ -66,44 +59,6 @@ async function insertStart(tx: Db, userId: string): Promise<void> {
       insert into user_progress (user_id) select id from users where id = ${userId} on conflict do nothing
     )
     insert into user_streaks (user_id) select id from users where id = ${userId} on conflict do nothing`.execute(tx)
-}
-
-type Counts = Pick<LedgerEffect, 'experience' | 'sessions' | 'minutes'>
-
-const added = (column: 'experience_points' | 'total_sessions' | 'total_minutes', by: number): Expression<number> =>
-  sql`${sql.ref(column)} + ${by}`
-
-const progressUpdate = (tx: Db, userId: string, { experience, sessions, minutes }: Counts) =>
-  tx
-    .updateTable('user_progress')
-    .set({
-      experience_points: added('experience_points', experience),
-      total_sessions: added('total_sessions', sessions),
-      total_minutes: added('total_minutes', minutes),
-    })
-    .where('user_id', '=', userId)
-
-export async function updateProgress(tx: Db, userId: string, counts: Counts): Promise<void> {
-  await progressUpdate(tx, userId, counts).execute()
-}
-
-/** A later day was practised. */
-export async function updateForward(
-  tx: Db,
-  userId: string,
-  { streak, coveredDay, counts }: { streak: Streak; coveredDay: number | null; counts: Counts },
-): Promise<void> {
-  await tx
-    .with('progress', () => progressUpdate(tx, userId, counts))
-    .updateTable('user_streaks')
-    .set(rowOfStreak(streak))
-    .where('user_id', '=', userId)
-    .execute()
-  if (coveredDay === null) return
-  await tx
-    .insertInto('covered_days')
-    .values({ user_id: userId, day: dayOfNumber(coveredDay) })
-    .execute()
 }
 
 /** All over again: what the whole history amounts to. */

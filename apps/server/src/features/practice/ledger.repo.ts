@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { movingParts, type Step } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Counted, Session } from './session.rules.ts'
 
@@ -37,18 +38,27 @@ const countOut = sql`
     from counted where ${sameFeelings} and sessions > 1
   )`
 
-type Saving = { isSit: boolean; at: Date }
+/** With a step, the session is inserted only together with it, and false says that the journey has changed since. */
+type Saving = { isSit: boolean; at: Date; step?: Step }
 
-export async function insertSession(tx: Db, userId: string, session: Session, { isSit, at }: Saving): Promise<void> {
+export async function insertSession(
+  tx: Db,
+  userId: string,
+  session: Session,
+  { isSit, at, step }: Saving,
+): Promise<boolean> {
   const { id, date, time, zone, practiceDay, limbType, duration, beforeFeeling, afterFeeling } = session
   const { notes, visibility, shareNotes, version } = session
-  await sql`with counted as (
+  const { rows } = await sql`with
+  ${step ? movingParts(userId, step) : sql`moved as (select ${userId}::uuid as user_id)`},
+  counted as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
       after_feeling, notes, visibility, share_notes, meditation_session_id, version, created_at, updated_at)
-    values (${userId}, ${id}, ${date}, ${time}, ${zone}, ${practiceDay}, ${limbType}, ${duration}, ${beforeFeeling},
-      ${afterFeeling}, ${notes}, ${visibility}, ${shareNotes}, ${isSit ? id : null}, ${version}, ${at}, ${at})
-    returning ${countedColumns}
-  ), ${countIn} select`.execute(tx)
+    select user_id, ${id}, ${date}, ${time}, ${zone}, ${practiceDay}, ${limbType}, ${duration}, ${beforeFeeling},
+      ${afterFeeling}, ${notes}, ${visibility}, ${shareNotes}, ${isSit ? id : null}, ${version}, ${at}, ${at}
+    from moved returning ${countedColumns}
+  ), ${countIn} select from counted`.execute(tx)
+  return rows.length > 0
 }
 
 export async function updateSession(tx: Db, userId: string, session: Session, at: Date): Promise<void> {

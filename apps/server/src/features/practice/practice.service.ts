@@ -8,13 +8,21 @@ import {
   type Reply,
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import { applyPractice, instantOf, isKnownZone, practiceDayOf } from '#features/journey/index.ts'
+import {
+  applyPractice,
+  holdStreak,
+  instantOf,
+  isKnownZone,
+  practiceDayOf,
+  practiceDaysOf,
+  stepAhead,
+} from '#features/journey/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { pageFrom, positionAfter } from '#platform/paging.ts'
 import { insertSession, moveFromTrash, moveToTrash, updateSession, updateTotals } from './ledger.repo.ts'
-import { lockPractitioner, type Practitioner } from './member.repo.ts'
+import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
 import { countsAlike, cursorOf, type NewPractice, positionOf, withChange, withDefaults } from './practice.rules.ts'
 import { describeSession, ledgerEntryOf, type Session } from './session.rules.ts'
 import { findSession, listSessions } from './sessions.repo.ts'
@@ -54,24 +62,38 @@ export const logSession = (deps: PracticeDeps, userId: string, given: NewPractic
 export const logSit = (deps: PracticeDeps, userId: string, id: string, given: NewPractice): Promise<PracticeSession> =>
   record(deps, userId, given, { id, isSit: true })
 
-const record = (
-  deps: PracticeDeps,
-  userId: string,
-  given: NewPractice,
-  { id, isSit }: { id: string; isSit: boolean },
-) =>
-  changingLedger(deps, userId, async (tx, { dayEndsAt, author, ...settings }, now) => {
-    const filled = withDefaults(given, settings)
-    requirePast(filled, now)
-    const session = { ...filled, id, practiceDay: practiceDayOf({ ...filled, dayEndsAt }), version: 1 }
-    await insertSession(tx, userId, session, { isSit, at: now })
-    await applyPractice(tx, userId, { before: null, after: ledgerEntryOf(session) })
-    return describeSession(session, { author, likes: 0, isLiked: false })
-  })
+type Naming = { id: string; isSit: boolean }
+
+/**
+ * A practice on the latest day or a later one takes two statements: what it follows from is read, and all of it is
+ * written if that is still so. Any other practice, and one that somebody came before, waits for its turn.
+ */
+async function record(deps: PracticeDeps, userId: string, given: NewPractice, { id, isSit }: Naming) {
+  const at = deps.clock.now()
+  const { practitioner, position } = orAuthRequired(
+    await findPractitionerAt(deps.db, userId, practiceDaysOf(given.date)),
+  )
+  const session = sessionOf(practitioner, given, id, at)
+  const step = position && stepAhead(position, ledgerEntryOf(session))
+  if (!step || !(await insertSession(deps.db, userId, session, { isSit, at, step }))) {
+    await inTurn(deps, userId, async (tx) => {
+      await insertSession(tx, userId, session, { isSit, at })
+      await applyPractice(tx, userId, { before: null, after: ledgerEntryOf(session) })
+    })
+  }
+  return describeSession(session, { author: practitioner.author, likes: 0, isLiked: false })
+}
+
+function sessionOf({ dayEndsAt, ...settings }: Practitioner, given: NewPractice, id: string, now: Date): Session {
+  const filled = withDefaults(given, settings)
+  requirePast(filled, now)
+  return { ...filled, id, practiceDay: practiceDayOf({ ...filled, dayEndsAt }), version: 1 }
+}
 
 /** A session moves to another practice day only when its date or time does, by the day's end of today. */
 export const editSession = (deps: PracticeDeps, userId: string, id: string, change: PracticeChange) =>
-  changingLedger(deps, userId, async (tx, { dayEndsAt }, now) => {
+  inTurn(deps, userId, async (tx, now) => {
+    const { dayEndsAt } = orAuthRequired(await findPractitioner(tx, userId))
     const read = await readSession({ db: tx }, userId, id)
     if (read.version !== change.version) throw new AppError('practice.changed_elsewhere')
     const edited: Session = { ...withChange(read, change), version: read.version + 1 }
@@ -88,7 +110,7 @@ export const editSession = (deps: PracticeDeps, userId: string, id: string, chan
   })
 
 export const removeSession = (deps: TrashDeps, userId: string, id: string): Promise<null> =>
-  changingLedger(deps, userId, async (tx, _practitioner, now) => {
+  inTurn(deps, userId, async (tx, now) => {
     await deps.sits.keep(tx, userId, id)
     const removed = await moveToTrash(tx, userId, id, now)
     if (!removed) throw new AppError('practice.not_found')
@@ -97,7 +119,7 @@ export const removeSession = (deps: TrashDeps, userId: string, id: string): Prom
   })
 
 export const restoreSession = (deps: TrashDeps, userId: string, id: string): Promise<PracticeSession> =>
-  changingLedger(deps, userId, async (tx, _practitioner, now) => {
+  inTurn(deps, userId, async (tx, now) => {
     await deps.sits.bringBack(tx, userId, id)
     const restored = await moveFromTrash(tx, userId, id, undoLimit(now))
     if (!restored) throw new AppError('practice.not_found')
@@ -108,16 +130,22 @@ export const restoreSession = (deps: TrashDeps, userId: string, id: string): Pro
 /** What was deleted before this moment is gone for good. */
 export const undoLimit = (now: Date): Date => new Date(now.getTime() - practiceUndoDays * 24 * 60 * 60_000)
 
-type Change<T> = (tx: Db, practitioner: Practitioner, now: Date) => Promise<T>
-
 /** Ledger, totals and journey change together, and one member's changes one after the other. */
-const changingLedger = <T>({ db, clock }: PracticeDeps, userId: string, change: Change<T>): Promise<T> =>
+const inTurn = <T>(
+  { db, clock }: PracticeDeps,
+  userId: string,
+  change: (tx: Db, now: Date) => Promise<T>,
+): Promise<T> =>
   inTransaction(db, async (tx) => {
-    const practitioner = await lockPractitioner(tx, userId)
-    // The token may outlive the member by some minutes.
-    if (!practitioner) throw new AppError('auth.required')
-    return change(tx, practitioner, clock.now())
+    await holdStreak(tx, userId)
+    return change(tx, clock.now())
   })
+
+/** The token may outlive the member by some minutes. */
+function orAuthRequired<T>(found: T | undefined): T {
+  if (found === undefined) throw new AppError('auth.required')
+  return found
+}
 
 /** Forms speak of whole minutes, and a device's clock may be a little ahead of ours. */
 const clockToleranceMs = 60_000

@@ -5,16 +5,29 @@ import type { Tables } from './generated/tables.ts'
 
 export type Db = Kysely<Tables>
 
-type Options = { connectionString: string; poolSize: number; name: string; onError: (error: Error) => void }
+type Options = {
+  connectionString: string
+  poolSize: number
+  name: string
+  onError: (error: Error) => void
+  /** 0 for no limit. */
+  longestStatementMs?: number
+}
 
-const longestStatementMs = 15_000
+const longestRequestMs = 15_000
 const longestIdleTransactionMs = 30_000
 
 /** A calendar date has no zone: it stays the text `YYYY-MM-DD`. */
 const types = new TypeOverrides()
 types.setTypeParser(builtTypes.builtins.DATE, (text) => text)
 
-export function createPool({ connectionString, poolSize, name, onError }: Options): Pool {
+export function createPool({
+  connectionString,
+  poolSize,
+  name,
+  onError,
+  longestStatementMs = longestRequestMs,
+}: Options): Pool {
   const pool = new Pool({
     Client: PreparingClient,
     connectionString,

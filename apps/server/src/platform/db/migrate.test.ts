@@ -1,12 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { emptyDatabaseUrl } from '#testing/database.ts'
-import { createPool } from './database.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { createMigrationPool, migrate, readMigrations } from './migrate.ts'
 
 const connectionString = await emptyDatabaseUrl()
-const pools = Array.from({ length: 4 }, (_, at) =>
-  createPool({ connectionString, poolSize: 2, name: `migrator-${at}`, onError: () => {} }),
-)
+const pools = Array.from({ length: 4 }, () => createMigrationPool(connectionString, () => {}))
 afterAll(() => Promise.all(pools.map((pool) => pool.end())))
 
 test('many processes may migrate at once: each migration runs once', async () => {
@@ -17,4 +14,9 @@ test('many processes may migrate at once: each migration runs once', async () =>
 test('a second run changes nothing', async () => {
   const [pool] = pools
   expect(pool && (await migrate(pool))).toEqual([])
+})
+
+test('a migration may take as long as it needs', async () => {
+  const shown = await pools[0]?.query('show statement_timeout')
+  expect(shown?.rows).toEqual([{ statement_timeout: '0' }])
 })

@@ -3,7 +3,7 @@ import { runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Pool } from 'pg'
-import { createDb } from './database.ts'
+import { createDb, createPool } from './database.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 
@@ -12,6 +12,10 @@ export async function readMigrations(): Promise<Record<string, string>> {
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
   return Object.fromEntries(names.map((name, at) => [name.replace(/\.sql$/, ''), texts[at] ?? '']))
 }
+
+/** On a large table an index takes minutes, and whoever else wants to migrate waits as long. */
+export const createMigrationPool = (connectionString: string, onError: (error: Error) => void): Pool =>
+  createPool({ connectionString, poolSize: 2, name: 'migrate', onError, longestStatementMs: 0 })
 
 /** Brings the database up to date; many processes may call it at once, one of them does the work. */
 export async function migrate(pool: Pool): Promise<string[]> {

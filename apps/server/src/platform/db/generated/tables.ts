@@ -479,6 +479,7 @@ export type UserStreaks = {
   rest_days: Generated<number>
   consistency: Generated<number>
   recent_days: Generated<number>
+  version: Generated<number>
 }
 
 export type UserSubscriptions = {
