@@ -54,9 +54,10 @@ const streakOf = async (userId: string) => {
   return rows
 }
 
+const dayOf = (number: number) => `2026-02-${String((number % 20) + 1).padStart(2, '0')}`
+
 test('logs, edits, deletions, goals and pauses at once leave what the whole history amounts to', async () => {
   const asha = await member()
-  const dayOf = (number: number) => `2026-02-${String((number % 20) + 1).padStart(2, '0')}`
   const log = (number: number) => as(asha).practice.log({ body: aPractice({ date: dayOf(number), duration: 20 }) })
   const alone = await as(asha).practice.log({ body: aPractice({ date: '2026-01-10', duration: 20 }) })
   const kept = await Promise.all(Array.from({ length: 6 }, (_, number) => log(number * 2)))
