@@ -28,3 +28,10 @@ export const SessionsScreen = lazyScreen(
 export const SettingsScreen = lazyScreen(
   async () => (await import('#features/journey/settings-screen.tsx')).SettingsScreen,
 )
+export const CommunityScreen = lazyScreen(
+  async () => (await import('#features/community/community-screen.tsx')).CommunityScreen,
+)
+export const PersonScreen = lazyScreen(async () => (await import('#features/community/person-screen.tsx')).PersonScreen)
+export const PrivacySettingsScreen = lazyScreen(
+  async () => (await import('./privacy-settings-screen.tsx')).PrivacySettingsScreen,
+)

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 
 type DialogProps = {
@@ -10,6 +10,8 @@ type DialogProps = {
   /** A large stone above the title. */
   icon?: ReactNode
   wide?: boolean
+  /** What takes the focus back, when the dialog was opened from a menu that is gone by then. */
+  opener?: RefObject<HTMLElement | null> | undefined
   children?: ReactNode
 }
 
@@ -17,7 +19,8 @@ type DialogProps = {
  * Holds the focus and hides the page behind it. The primitive's own overlay is left out on purpose: it locks scrolling
  * by injecting a style element, which our content policy forbids. The scrim and one rule in base.css do that work.
  */
-export function Dialog({ open, onOpenChange, title, description, icon, wide = false, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, icon, wide = false, ...rest }: DialogProps) {
+  const { opener: givenOpener, children } = rest
   const opener = useRef<Element>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -31,7 +34,8 @@ export function Dialog({ open, onOpenChange, title, description, icon, wide = fa
             onCloseAutoFocus={(event) => {
               // The primitive would look for a trigger of its own, and lose the focus for want of one.
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              const target = givenOpener?.current ?? opener.current
+              if (target instanceof HTMLElement) target.focus()
             }}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
