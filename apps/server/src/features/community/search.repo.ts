@@ -23,9 +23,9 @@ const beginningWith = (
   where: Condition = sql`true`,
 ) => sql`(
   select person.id, 1 as tier from users as person
-  where ${held} ~>=~ lower(${text}) and ${held} ~<~ lower(${text}) || ${lastLetter}
+  where ${held} ~>=~ lower(${text}) and ${held} ~<~ (lower(${text}) || ${lastLetter})
     and ${where} and ${notBlocked(reader, personId)}
-  order by ${held} using ~<~ limit ${count})`
+  order by ${held} using ~<~ limit ${sql.lit(count)})`
 
 /** Of more than these, the best are not looked for. */
 const mostAlike = 200
@@ -35,7 +35,7 @@ const alike = (reader: string, { text, count }: Search) => sql`(
   select person.id, 2 as tier from users as person
   where (select count(distinct id) from beginning) < ${count}
     and ${text} <% ${bothNames} and ${notBlocked(reader, personId)}
-  limit ${mostAlike})`
+  limit ${sql.lit(mostAlike)})`
 
 /** Whose username it is, then whose names begin so, then whose names are like it. */
 export async function searchPeople(db: Db, reader: string, search: Search): Promise<PersonCard[]> {
@@ -56,6 +56,6 @@ export async function searchPeople(db: Db, reader: string, search: Search): Prom
     select ${cardColumns(reader)}
     from found join users as person on person.id = found.id
     order by tier, word_similarity(${text}, ${bothNames}) desc, similarity(${text}, ${bothNames}) desc, ${username}
-    limit ${count}`.execute(db)
+    limit ${sql.lit(count)}`.execute(db)
   return rows
 }
