@@ -1,2 +1,3 @@
 export { communityReconciliation } from './community.jobs.ts'
 export { communityRoutes } from './community.routes.ts'
+export { listOpenReports, resolveReport } from './reports.repo.ts'
