@@ -61,6 +61,19 @@ test('demo data can be added twice without doubling, and never in production', a
   expect(await demo.execute()).toEqual([])
 })
 
+test('demo members follow each other and share sessions, so that a newcomer’s feed is not empty', async () => {
+  await cli(['demo'])
+  const once = await db.selectFrom('practice_sessions').select('id').execute()
+  await cli(['demo'])
+  expect(await db.selectFrom('practice_sessions').select('id').execute()).toHaveLength(once.length)
+  const newcomer = await app.member()
+  const { items } = await app.as(newcomer).community.feed({ query: {} })
+  const shared = items.filter(({ user }) => user.displayName.endsWith('(demo)'))
+  expect(new Set(shared.map(({ user }) => user.username))).toEqual(new Set(['asha-demo', 'ben-demo', 'chandra-demo']))
+  const page = await app.as(newcomer).community.person({ params: { username: 'asha-demo' } })
+  expect(page).toMatchObject({ displayName: 'Asha (demo)', followers: 2, following: 2 })
+})
+
 test('operators see what members report, oldest first, and close what was dealt with', async () => {
   const [asha, ben] = await Promise.all([app.member(), app.member()])
   const { id: sessionId } = await app.as(ben).practice.log({ body: aPractice({ visibility: 'public' }) })

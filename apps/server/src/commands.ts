@@ -101,7 +101,7 @@ export function createCommands({ app: { db, clock, events, keys }, config, print
     .description('add demo data, marked as such; refused in production')
     .action(async () => {
       if (config.NODE_ENV === 'production') throw refusal('demo data has no place in production')
-      print(await seedDemo({ db, events }))
+      for (const line of await seedDemo({ db, events, clock })) print(line)
     })
 
   return cli

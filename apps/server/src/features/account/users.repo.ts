@@ -9,7 +9,8 @@ type NewUser = {
   username: string
   email: string
   displayName: string
-  passwordHash: string
+  /** Null for who cannot sign in with a password. */
+  passwordHash: string | null
   referredBy: string | null
   at: Date
 }
