@@ -1,4 +1,4 @@
-import type { Person } from '@sadhana/contract'
+import type { PersonCard } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { hasAsked, personColumns, personId } from './person.repo.ts'
@@ -15,7 +15,7 @@ const ofEachSource = sql.lit(60)
 
 export const sources = ['near', 'friends', 'new'] as const
 
-export type Candidate = Person & { source: (typeof sources)[number] }
+export type Candidate = PersonCard & { source: (typeof sources)[number] }
 
 /** Authors of the latest public sessions in the limb that the reader practises most. */
 const near = (reader: string) => sql`
@@ -52,7 +52,7 @@ const newest = sql`
 export async function listCandidates(db: Db, reader: string): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     with candidate as ((${near(reader)}) union all (${friends(reader)}) union all (${newest}))
-    select ${personColumns}, source
+    select ${personColumns}, 'none' as follow, source
     from candidate join users as person on person.id = candidate.id
     where person.id <> ${reader} and not ${isFollowing(reader, personId)} and not ${hasAsked(reader)}
       and ${notBlocked(reader, personId)} and ${notMuted(reader, personId)}

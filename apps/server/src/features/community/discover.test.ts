@@ -44,8 +44,8 @@ test('left out are oneself, who is followed, asked, muted, or blocked in either 
   await as(blocking).community.block(about(asha))
   const met = await discovered(asha)
   expect(met).toContain(other.id)
-  const leftOut = [asha, followed, asked, muted, blocked, blocking].map(({ id }) => id)
-  expect(met.filter((id) => leftOut.includes(id))).toEqual([])
+  const leftOut = new Set([asha, followed, asked, muted, blocked, blocking].map(({ id }) => id))
+  expect(met.filter((id) => leftOut.has(id))).toEqual([])
 })
 
 test('who shares the limb that the reader practises most is met, however long they are here', async () => {
@@ -80,7 +80,7 @@ test('at most 20 are met', async () => {
   expect(await discovered(await member())).toHaveLength(20)
 })
 
-const person = fc.record({ id: fc.constantFrom(...'abcdefghij') })
+const person = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f') })
 const lists = fc.array(fc.uniqueArray(person, { selector: ({ id }) => id }), { maxLength: 4 })
 
 test('a mix holds nobody twice, nobody else, and leaves nobody out while there is room', () => {
