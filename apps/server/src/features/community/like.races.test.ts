@@ -77,14 +77,18 @@ test('50 toggles of one member at once: half of them undo the other half', race,
 test('while a session that everybody likes is held up, others are liked and read', race, async () => {
   const [hot, quiet] = [await aSession(), await aSession()]
   await as(asha).community.like(hot)
-  const holder = await db.startTransaction().execute()
-  await sql`select from session_like_counts where session_id = ${hot.params.id} for update`.execute(holder)
+  const waiting: Promise<unknown>[] = []
   const people = await crowd(30)
-  const waiting = people.map((someone) => as(someone).community.like(hot))
-  expect(await as(asha).community.like(quiet)).toEqual({ liked: true, likes: 1 })
-  expect((await as(asha).community.feed({ query: {} })).items).not.toEqual([])
-  expect(await likesOf(hot.params.id)).toEqual(new Set([asha.id]))
-  await holder.rollback().execute()
+  const holder = await db.startTransaction().execute()
+  try {
+    await sql`select from session_like_counts where session_id = ${hot.params.id} for update`.execute(holder)
+    for (const someone of people) waiting.push(as(someone).community.like(hot))
+    expect(await as(asha).community.like(quiet)).toEqual({ liked: true, likes: 1 })
+    expect((await as(asha).community.feed({ query: {} })).items).not.toEqual([])
+    expect(await likesOf(hot.params.id)).toEqual(new Set([asha.id]))
+  } finally {
+    await holder.rollback().execute()
+  }
   await Promise.all(waiting)
   expect((await as(asha).community.session(hot)).likes).toBe(31)
 })
