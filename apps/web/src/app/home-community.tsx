@@ -21,16 +21,18 @@ export function HomeCommunity({ user }: { user: CurrentUser }) {
   return (
     <div className="home-community">
       <div className="home-community-head">
-        <h1>Community</h1>
+        <div>
+          <h1>Community</h1>
+          <p className="home-community-ways">
+            <Link to="/community">Find people</Link>
+            <Link to="/settings/privacy">What you share</Link>
+          </p>
+        </div>
         <Segmented label="Feed" options={options} value={scope} onValueChange={choose} />
       </div>
       <Suspense fallback={<Skeleton className="h-96" />}>
         <Feed scope={scope} me={user} quiet={quiet} />
       </Suspense>
-      <p className="home-community-ways">
-        <Link to="/community">Find people</Link>
-        <Link to="/settings/privacy">What you share</Link>
-      </p>
     </div>
   )
 }

@@ -14,40 +14,29 @@ type FeedItemProps = {
   index: number
   quiet: boolean
   isOwn: boolean
+  /** Left out where all are by the same person. */
+  showsName: boolean
   onBlocked: () => void
 }
 
 /** One shared session. It can hold the focus, for whoever has just asked for more of them. */
-export function FeedItem({ session, today, index, quiet, isOwn, onBlocked }: FeedItemProps) {
+export function FeedItem({ session, today, index, quiet, isOwn, showsName, onBlocked }: FeedItemProps) {
   const { user, limbType } = session
   const what = `${user.displayName}’s ${limbNames[limbType].toLowerCase()}`
+  const when = practiceMoment(session, today)
   return (
     <li>
-      <article className="feed-item" tabIndex={-1} aria-label={`${what}, ${practiceMoment(session, today)}`}>
-        <header className="feed-item-head">
+      <article className="feed-item" tabIndex={-1} aria-label={`${what}, ${when}`}>
+        {showsName && (
           <h3>
             <PersonName person={user} />
           </h3>
-          {!isOwn && (
-            <PersonActions
-              person={user}
-              label={`More about ${what}`}
-              sessionId={session.id}
-              onMuted={focusHeading}
-              onBlocked={onBlocked}
-            />
-          )}
-        </header>
+        )}
         <SessionSummary
           limb={limbType}
           name={limbNames[limbType]}
-          heading="h4"
-          when={
-            <>
-              {practiceMoment(session, today)}
-              {session.visibility === 'followers' && ' · for followers'}
-            </>
-          }
+          heading={showsName ? 'h4' : 'h3'}
+          when={session.visibility === 'followers' ? `${when} · for followers` : when}
           minutes={session.duration}
           before={session.beforeFeeling}
           after={session.afterFeeling}
@@ -55,7 +44,18 @@ export function FeedItem({ session, today, index, quiet, isOwn, onBlocked }: Fee
         >
           {session.notes && <SharedNotes notes={session.notes} of={what} />}
         </SessionSummary>
-        <LikeButton session={session} quiet={quiet} />
+        <footer className="feed-item-foot">
+          <LikeButton session={session} quiet={quiet} />
+          {!isOwn && (
+            <PersonActions
+              person={user}
+              label={`More about ${what}`}
+              sessionId={session.id}
+              {...(showsName && { onMuted: focusHeading })}
+              onBlocked={onBlocked}
+            />
+          )}
+        </footer>
       </article>
     </li>
   )

@@ -6,7 +6,7 @@ export const FeedSkeleton = () => (
     <span className="sr-only">Loading...</span>
     {Array.from({ length: 3 }, (_, index) => (
       <div key={index} className="feed-item" aria-hidden="true">
-        <div className="feed-item-head">
+        <div className="feed-skeleton-name">
           <span className="skeleton feed-skeleton-avatar" />
           <Skeleton className="w-2/5" />
         </div>

@@ -29,6 +29,7 @@ export function Feed({ scope, me, quiet }: FeedProps) {
         query={query}
         empty={scope === 'all' ? <NobodyShares /> : <NothingFollowed followsSomebody={me.following > 0} />}
         quiet={quiet}
+        showsNames
         onBlocked={focusHeading}
       />
     </Panel>

@@ -14,7 +14,7 @@ const labels: Record<FollowSide, string> = { followers: 'Followers', following: 
 export function FollowCounts({ person, quiet }: FollowCountsProps) {
   const [open, setOpen] = useState<FollowSide>()
   return (
-    <>
+    <div className="follow-counts">
       {sides.map((side) => (
         <button key={side} type="button" className="follow-count" aria-haspopup="dialog" onClick={() => setOpen(side)}>
           {!quiet && <strong className="numerals">{person[side]}</strong>} {labels[side]}
@@ -25,6 +25,6 @@ export function FollowCounts({ person, quiet }: FollowCountsProps) {
           <FollowDialog person={person} side={open} title={labels[open]} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import { VerifiedBadge } from '#ui/verified-badge.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { FollowCounts } from './follow-counts.tsx'
+import { NameBadge } from './name-badge.tsx'
 import { PersonActions } from './person-actions.tsx'
 
 type PersonHeaderProps = {
@@ -25,14 +25,16 @@ export const PersonHeader = ({ username, person, isUnknown, quiet, onBlocked }: 
     <div className="person-words">
       <h1>
         {person?.displayName ?? (isUnknown ? 'Nobody by this name' : `@${username}`)}
-        {person?.isVerified && <VerifiedBadge />}
+        {person?.isVerified && <NameBadge />}
       </h1>
-      <p className="text-muted">
-        {!isUnknown && `@${username}`}
-        {person?.followsReader && ' · follows you'}
-      </p>
+      {!isUnknown && (
+        <p className="text-muted">
+          @{username}
+          {person?.followsReader && ' · follows you'}
+        </p>
+      )}
       {person?.bio && <p className="person-bio">{person.bio}</p>}
-      <div className="person-facts">{person && <FollowCounts key={person.id} person={person} quiet={quiet} />}</div>
+      {person && <FollowCounts key={person.id} person={person} quiet={quiet} />}
     </div>
     {person && <PersonButtons person={person} onBlocked={onBlocked} />}
   </header>

@@ -1,7 +1,7 @@
 import type { Person } from '@sadhana/contract'
 import { Link } from 'react-router'
 import { Avatar } from '#ui/avatar.tsx'
-import { VerifiedBadge } from '#ui/verified-badge.tsx'
+import { NameBadge } from './name-badge.tsx'
 import { pathOf } from './people.rules.ts'
 
 /** Who somebody is, in one line that leads to their page. */
@@ -11,7 +11,7 @@ export const PersonName = ({ person }: { person: Person }) => (
     <span className="min-w-0">
       <span className="person-display-name">
         {person.displayName}
-        {person.isVerified && <VerifiedBadge />}
+        {person.isVerified && <NameBadge />}
       </span>
       <span className="person-username">@{person.username}</span>
     </span>

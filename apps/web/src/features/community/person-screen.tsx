@@ -29,7 +29,8 @@ export function PersonScreen({ username, quiet }: PersonScreenProps) {
         quiet={quiet}
         onBlocked={leave}
       />
-      <Panel aria-label="Shared practices">
+      {/* Another panel than the one of the skeleton: it begins where the words above it end. */}
+      <Panel key={isPending ? 'coming' : 'here'} aria-label="Shared practices">
         {isUnknown && <NobodyHere />}
         {isPending && <FeedSkeleton />}
         {error && !isUnknown && !person && <Unreachable title="This page could not be fetched" query={query} />}
@@ -51,6 +52,7 @@ function SharedPractices({ person, quiet, onBlocked }: SharedPracticesProps) {
         query={query}
         empty={<EmptyState title="Nothing shared yet">What is shared with you, you find here.</EmptyState>}
         quiet={quiet}
+        showsNames={false}
         onBlocked={onBlocked}
       />
     </>

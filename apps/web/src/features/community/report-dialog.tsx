@@ -43,7 +43,7 @@ export function ReportDialog({ person, sessionId, opener, onClose }: ReportDialo
       onOpenChange={onClose}
       opener={opener}
       title={sessionId ? `Report this practice of ${person.displayName}` : `Report ${person.displayName}`}
-      description="Only our people read this. Whom it is about is not told."
+      description="Only our people read this. The person it is about is not told."
     >
       <DialogBody>
         <form id={formId} noValidate onSubmit={(event) => void handleSubmit(report)(event)}>

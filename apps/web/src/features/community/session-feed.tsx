@@ -15,11 +15,12 @@ type SessionFeedProps = {
   /** Stands here when nothing is shared. */
   empty: ReactNode
   quiet: boolean
+  showsNames: boolean
   onBlocked: () => void
 }
 
 /** Shared sessions, latest first, more of them as the reader goes on. */
-export function SessionFeed({ label, query, empty, quiet, onBlocked }: SessionFeedProps) {
+export function SessionFeed({ label, query, empty, quiet, showsNames, onBlocked }: SessionFeedProps) {
   const today = useToday()
   const { data: me } = useQuery(currentUserQuery)
   const { items: sessions, list, button, more } = useMore(query)
@@ -37,6 +38,7 @@ export function SessionFeed({ label, query, empty, quiet, onBlocked }: SessionFe
             today={today}
             index={index}
             quiet={quiet}
+            showsName={showsNames}
             isOwn={session.user.id === me?.id}
             onBlocked={onBlocked}
           />
