@@ -12,7 +12,13 @@ type Defaults = { zone: string; defaultVisibility: Visibility }
 
 /** What was left open is as the member's settings say, and notes are not shared. */
 export function withDefaults(given: NewPractice, settings: Defaults): Described {
-  const { zone = settings.zone, visibility = settings.defaultVisibility, shareNotes = false, notes, ...practice } = given
+  const {
+    zone = settings.zone,
+    visibility = settings.defaultVisibility,
+    shareNotes = false,
+    notes,
+    ...practice
+  } = given
   return { ...practice, zone, visibility, shareNotes, notes: notes || null }
 }
 
