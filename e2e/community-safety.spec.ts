@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const nobody = 'There is nobody here by this name, or not for you.'
 
 async function choose(page: Page, from: string, entry: 'Mute' | 'Unmute' | 'Report' | 'Block'): Promise<void> {
-  await page.getByRole('button', { name: from }).click()
+  await page.getByRole('button', { name: from, exact: true }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 

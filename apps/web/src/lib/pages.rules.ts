@@ -1,5 +1,5 @@
 /** What a list that grows has brought so far; fits the data of an infinite query. */
-export type Page<Item> = { items: Item[]; nextCursor: string | null }
+type Page<Item> = { items: Item[]; nextCursor: string | null }
 export type Pages<Item> = { pages: Page<Item>[]; pageParams: unknown[] }
 
 export const itemsOf = <Item>(data: Pages<Item> | undefined): Item[] => data?.pages.flatMap(({ items }) => items) ?? []

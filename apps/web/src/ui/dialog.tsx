@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type DialogProps = {
@@ -10,8 +10,8 @@ type DialogProps = {
   /** A large stone above the title. */
   icon?: ReactNode
   wide?: boolean
-  /** What takes the focus back, when the dialog was opened from a menu that is gone by then. */
-  opener?: RefObject<HTMLElement | null> | undefined
+  /** Gives the focus back by other means, where what had it may be gone by then. */
+  onReturnFocus?: (() => void) | undefined
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ type DialogProps = {
  * by injecting a style element, which our content policy forbids. The scrim and one rule in base.css do that work.
  */
 export function Dialog({ open, onOpenChange, title, description, icon, wide = false, ...rest }: DialogProps) {
-  const { opener: givenOpener, children } = rest
+  const { onReturnFocus, children } = rest
   const opener = useRef<Element>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -34,8 +34,8 @@ export function Dialog({ open, onOpenChange, title, description, icon, wide = fa
             onCloseAutoFocus={(event) => {
               // The primitive would look for a trigger of its own, and lose the focus for want of one.
               event.preventDefault()
-              const target = givenOpener?.current ?? opener.current
-              if (target instanceof HTMLElement) target.focus()
+              if (onReturnFocus) onReturnFocus()
+              else if (opener.current instanceof HTMLElement) opener.current.focus()
             }}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >

@@ -1,6 +1,5 @@
 import type { Person } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -8,17 +7,17 @@ import { block } from './safety.ts'
 
 type BlockDialogProps = {
   person: Person
-  opener: RefObject<HTMLElement | null>
+  onReturnFocus: () => void
   onClose: () => void
-  onBlocked: () => void
+  onBlocked: (() => void) | undefined
 }
 
-export function BlockDialog({ person, opener, onClose, onBlocked }: BlockDialogProps) {
+export function BlockDialog({ person, onReturnFocus, onClose, onBlocked }: BlockDialogProps) {
   const blocking = useMutation({
     mutationFn: () => block(person),
     onSuccess: () => {
       onClose()
-      onBlocked()
+      onBlocked?.()
       toast({
         title: `${person.displayName} is blocked`,
         text: 'You can change your mind in your privacy settings.',
@@ -31,7 +30,7 @@ export function BlockDialog({ person, opener, onClose, onBlocked }: BlockDialogP
     <Dialog
       open
       onOpenChange={onClose}
-      opener={opener}
+      onReturnFocus={onReturnFocus}
       title={`Block ${person.displayName}?`}
       description="You will not see each other any more, and neither of you follows the other from then on. They are not told."
     >

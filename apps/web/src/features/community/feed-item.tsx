@@ -16,7 +16,7 @@ type FeedItemProps = {
   isOwn: boolean
   /** Left out where all are by the same person. */
   showsName: boolean
-  onBlocked: () => void
+  onBlocked: (() => void) | undefined
 }
 
 /** One shared session. It can hold the focus, for whoever has just asked for more of them. */

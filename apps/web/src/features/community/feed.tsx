@@ -30,7 +30,6 @@ export function Feed({ scope, me, quiet }: FeedProps) {
         empty={scope === 'all' ? <NobodyShares /> : <NothingFollowed followsSomebody={me.following > 0} />}
         quiet={quiet}
         showsNames
-        onBlocked={focusHeading}
       />
     </Panel>
   )

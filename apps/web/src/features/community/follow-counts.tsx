@@ -5,7 +5,7 @@ const FollowDialog = lazy(async () => ({ default: (await import('./follow-dialog
 
 type FollowCountsProps = { person: MemberPage; quiet: boolean }
 
-export type FollowSide = 'followers' | 'following'
+type FollowSide = 'followers' | 'following'
 
 const sides: readonly FollowSide[] = ['followers', 'following']
 const labels: Record<FollowSide, string> = { followers: 'Followers', following: 'Following' }

@@ -1,6 +1,7 @@
 import type { Person } from '@sadhana/contract'
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { focusHeading } from '#lib/focus-heading.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { MenuOpener } from '#ui/menu-opener.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -18,15 +19,16 @@ type PersonActionsProps = {
   isMuted?: boolean
   /** The session a report would be about. */
   sessionId?: string
-  /** Called when what this menu belongs to is gone from the page. */
   onMuted?: () => void
-  onBlocked: () => void
+  onBlocked?: (() => void) | undefined
 }
 
 /** Mute, report and block: near at hand, and out of sight until wanted. */
 export function PersonActions({ person, label, isMuted = false, sessionId, onMuted, onBlocked }: PersonActionsProps) {
   const [asking, setAsking] = useState<'report' | 'block'>()
   const trigger = useRef<HTMLButtonElement>(null)
+  // Who is muted or blocked may take the button along.
+  const returnFocus = () => (trigger.current ? trigger.current.focus() : focusHeading())
   const close = () => setAsking(undefined)
   const renderButton = (props: ComponentProps<'button'>) => (
     <IconButton ref={trigger} label={label} aria-haspopup="menu" {...props}>
@@ -50,8 +52,12 @@ export function PersonActions({ person, label, isMuted = false, sessionId, onMut
         }
       />
       <Suspense>
-        {asking === 'report' && <ReportDialog person={person} sessionId={sessionId} opener={trigger} onClose={close} />}
-        {asking === 'block' && <BlockDialog person={person} opener={trigger} onClose={close} onBlocked={onBlocked} />}
+        {asking === 'report' && (
+          <ReportDialog person={person} sessionId={sessionId} onReturnFocus={returnFocus} onClose={close} />
+        )}
+        {asking === 'block' && (
+          <BlockDialog person={person} onReturnFocus={returnFocus} onClose={close} onBlocked={onBlocked} />
+        )}
       </Suspense>
     </div>
   )

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, NewReport, type Person } from '@sadhana/contract'
-import type { RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#lib/api.ts'
 import { useRetryKey } from '#lib/retry-key.ts'
@@ -13,14 +12,14 @@ import { toast } from '#ui/toast-store.ts'
 type ReportDialogProps = {
   person: Person
   sessionId: string | undefined
-  opener: RefObject<HTMLElement | null>
+  onReturnFocus: () => void
   onClose: () => void
 }
 
 const formId = 'report'
 const reasonOnly = zodResolver(NewReport.pick({ reason: true }))
 
-export function ReportDialog({ person, sessionId, opener, onClose }: ReportDialogProps) {
+export function ReportDialog({ person, sessionId, onReturnFocus, onClose }: ReportDialogProps) {
   const { register, handleSubmit, formState } = useForm({ resolver: reasonOnly, defaultValues: { reason: '' } })
   const { errors, isSubmitting } = formState
   const keyFor = useRetryKey()
@@ -41,7 +40,7 @@ export function ReportDialog({ person, sessionId, opener, onClose }: ReportDialo
     <Dialog
       open
       onOpenChange={onClose}
-      opener={opener}
+      onReturnFocus={onReturnFocus}
       title={sessionId ? `Report this practice of ${person.displayName}` : `Report ${person.displayName}`}
       description="Only our people read this. The person it is about is not told."
     >

@@ -16,7 +16,7 @@ type SessionFeedProps = {
   empty: ReactNode
   quiet: boolean
   showsNames: boolean
-  onBlocked: () => void
+  onBlocked?: () => void
 }
 
 /** Shared sessions, latest first, more of them as the reader goes on. */
