@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { keepPrivacy, privacyQuery } from './privacy.queries.ts'
 
@@ -23,26 +22,22 @@ const explanations: Record<Visibility, string> = {
 
 /** Who sees what the member logs from now on. */
 export function PrivacyPanel() {
-  const { data: privacy, isPending, isFetching, refetch } = useQuery(privacyQuery)
+  const { data: privacy, isFetching, refetch } = useQuery(privacyQuery)
   if (privacy) return <Choices privacy={privacy} />
   return (
     <Panel aria-labelledby={titleId}>
       <PanelHeader id={titleId} title="What you share" />
-      {isPending ? (
-        <SkeletonRows count={3} />
-      ) : (
-        <Notice
-          tone="error"
-          title="Your privacy settings could not be fetched"
-          action={
-            <Button variant="secondary" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          They hold as you left them.
-        </Notice>
-      )}
+      <Notice
+        tone="error"
+        title="Your privacy settings could not be fetched"
+        action={
+          <Button variant="secondary" pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        They hold as you left them.
+      </Notice>
     </Panel>
   )
 }
