@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Company } from '#features/community/company.tsx'
+import { MeditationScreen } from '#features/meditation/meditation-screen.tsx'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { useQuietMode } from './quiet-mode.ts'
-import { MeditationScreen } from './screens.ts'
 
 export function MeditationRoute() {
   const { data: user } = useQuery(currentUserQuery)

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { personQuery } from '#features/community/community.queries.ts'
-import { pageTitle } from './page-title.ts'
+import { PersonScreen } from '#features/community/person-screen.tsx'
+import { pageTitle, personTitle } from './page-title.ts'
 import { useQuietMode } from './quiet-mode.ts'
-import { PersonScreen } from './screens.ts'
-
-export const personTitle = 'Member'
 
 /** Carries the name of whom it shows in the title of the page. */
 export function PersonRoute() {

@@ -1,14 +1,14 @@
 import { matchPath, Navigate } from 'react-router'
 import { LandingRoute } from './landing-route.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { MeditationRoute } from './meditation-route.tsx'
-import { landingTitle, notFoundTitle } from './page-title.ts'
+import { landingTitle, notFoundTitle, personTitle } from './page-title.ts'
 import type { AppRoute } from './route-table.tsx'
-import { PersonRoute, personTitle } from './person-route.tsx'
 import {
   CommunityScreen,
   HomeScreen,
   LoginScreen,
+  MeditationRoute,
+  PersonRoute,
   PrivacyScreen,
   PrivacySettingsScreen,
   RegisterScreen,

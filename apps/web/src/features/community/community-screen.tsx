@@ -1,4 +1,4 @@
-import './community.css'
+import './people.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { Panel } from '#ui/panel.tsx'

@@ -1,3 +1,4 @@
+import './feed.css'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The shape of what comes. */

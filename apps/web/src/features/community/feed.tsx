@@ -1,4 +1,3 @@
-import './community.css'
 import type { CurrentUser, FeedScope } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

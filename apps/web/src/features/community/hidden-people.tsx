@@ -1,4 +1,3 @@
-import './community.css'
 import type { Person } from '@sadhana/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Panel, PanelHeader } from '#ui/panel.tsx'

@@ -1,3 +1,5 @@
+import './people.css'
+import './feed.css'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 export const PeopleSkeleton = ({ count }: { count: number }) => (

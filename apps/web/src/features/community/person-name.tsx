@@ -1,3 +1,4 @@
+import './people.css'
 import type { Person } from '@sadhana/contract'
 import { Link } from 'react-router'
 import { Avatar } from '#ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import './community.css'
+import './people.css'
 import { community, failedWith, type MemberPage } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'

@@ -1,3 +1,4 @@
+import './feed.css'
 import type { FeedSession } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

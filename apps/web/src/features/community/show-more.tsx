@@ -1,3 +1,4 @@
+import './feed.css'
 import type { RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
