@@ -67,7 +67,8 @@ const isReady = () =>
   )
 
 async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
+  // A shared machine may stand still for a while.
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (await isReady()) return
     await new Promise((next) => setTimeout(next, 100))
   }

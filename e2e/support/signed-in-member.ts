@@ -1,15 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { api, createClient, type Client, type NewPracticeSession } from '@sadhana/contract'
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { foundingCode } from './founding-code.ts'
 import { baseUrl } from './service.ts'
 
 export type Member = Client<typeof api>
 
+type Tokens = { token: string; refreshToken: string; expiresIn: number }
+
 /** Creates a member and signs this browser in; what is returned speaks to the API as that member. */
 export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): Promise<Member> {
+  const { tokens, member } = await registerMember(page.request, displayName)
+  await page.addInitScript(({ token, refreshToken, expiresIn }) => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', 'yes')
+    localStorage.setItem('accessToken', token)
+    localStorage.setItem('refreshToken', refreshToken)
+    localStorage.setItem('tokenExpiry', String(Date.now() + expiresIn * 1000))
+  }, tokens)
+  return member
+}
+
+/** Creates a member by a browser's own requests, or by those of nobody in particular. */
+export async function registerMember(request: APIRequestContext, displayName: string) {
   const username = `asha-${randomUUID().slice(0, 13)}`
-  const answer = await page.request.post('/api/auth/register', {
+  const answer = await request.post('/api/auth/register', {
     headers: { origin: baseUrl },
     data: {
       username,
@@ -20,19 +35,16 @@ export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): P
     },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  const tokens = (await answer.json()) as { token: string; refreshToken: string; expiresIn: number }
-  await page.addInitScript(({ token, refreshToken, expiresIn }) => {
-    if (sessionStorage.getItem('seeded')) return
-    sessionStorage.setItem('seeded', 'yes')
-    localStorage.setItem('accessToken', token)
-    localStorage.setItem('refreshToken', refreshToken)
-    localStorage.setItem('tokenExpiry', String(Date.now() + expiresIn * 1000))
-  }, tokens)
-  return createClient(api, async ({ method, url, body, idempotencyKey }) => {
+  const tokens = (await answer.json()) as Tokens
+  return { username, tokens, member: speakAs(tokens) }
+}
+
+const speakAs = ({ token }: Tokens): Member =>
+  createClient(api, async ({ method, url, body, idempotencyKey }) => {
     const response = await fetch(baseUrl + url, {
       method,
       headers: {
-        authorization: `Bearer ${tokens.token}`,
+        authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
@@ -41,7 +53,6 @@ export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): P
     const contentType = response.headers.get('content-type') ?? ''
     return { status: response.status, statusText: response.statusText, contentType, text: await response.text() }
   })
-}
 
 /** The date so many days ago, on the calendar of this machine and of the browser it drives. */
 export function daysAgo(days: number): string {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
-import { ask } from '#testing/ask.ts'
+import { ask, type Asked } from '#testing/ask.ts'
 import { movableClock } from '#testing/clock.ts'
+import { rowsHolding } from '#testing/every-row.ts'
 import { tokenForge } from '#testing/forged-token.ts'
 import { randomAddress } from '#testing/send.ts'
 import { requestFor } from '#testing/requests/index.ts'
@@ -78,7 +79,17 @@ test.each(allRoutes)('$name answers a good request', async ({ name, route }) => 
   expect((await ask(url, route, await requestFor(name)(kit))).status).toBeLessThan(300)
 })
 
-const aboutAnObject = guarded.filter(({ route }) => route.params)
+/** What is about a person is open to every member, unless that person has blocked them. */
+const aboutAPerson = `follow unfollow person sessionsOf followersOf followingOf block mute`
+  .split(' ')
+  .map((name) => `community.${name}`)
+
+/** What ends something of one's own says nothing about whether it was there. */
+const silent = 'removeFollower declineRequest unblock unmute'.split(' ').map((name) => `community.${name}`)
+
+const aboutAnObject = guarded.filter(
+  ({ name, route }) => route.params && !aboutAPerson.includes(name) && !silent.includes(name),
+)
 
 test.each(aboutAnObject)('$name: what is another member’s looks like nothing at all', async ({ name, route }) => {
   const request = await requestFor(name)(kit)
@@ -88,4 +99,37 @@ test.each(aboutAnObject)('$name: what is another member’s looks like nothing a
   expect(answer.status).toBe(404)
   expect(await ask(url, route, { ...request, params: unknown, as: ben })).toEqual(answer)
   expect((await ask(url, route, request)).status).toBeLessThan(300)
+})
+
+/** The one a request is about, by id or by name. */
+async function personIn({ params = {} }: Asked): Promise<string> {
+  const [[column, value]] = Object.entries(params) as [['id' | 'username', string]]
+  const { id } = await kit.db.selectFrom('users').select('id').where(column, '=', value).executeTakeFirstOrThrow()
+  return id
+}
+
+const routesOf = (names: string[]) => allRoutes.filter(({ name }) => names.includes(name))
+
+test.each(routesOf(aboutAPerson))('$name: who has blocked one looks like nobody at all', async ({ name, route }) => {
+  const request = await requestFor(name)(kit)
+  const unknown = Object.fromEntries(Object.keys(request.params ?? {}).map((param) => [param, randomUUID()]))
+  const ben = await member()
+  await kit.db
+    .insertInto('blocks')
+    .values({ blocker_id: await personIn(request), blocked_id: ben.id })
+    .execute()
+  const answer = await ask(url, route, { ...request, as: ben })
+  expect(answer.status).toBe(404)
+  expect(await ask(url, route, { ...request, params: unknown, as: ben })).toEqual(answer)
+})
+
+test.each(routesOf(silent))('$name: another member’s answer tells nothing, and changes nothing', async (each) => {
+  const { name, route } = each
+  const request = await requestFor(name)(kit)
+  const ben = await member()
+  const before = await rowsHolding(kit.db, await personIn(request))
+  const answer = await ask(url, route, { ...request, as: ben })
+  expect(answer.status).toBeLessThan(300)
+  expect(await ask(url, route, { ...request, params: { id: randomUUID() }, as: ben })).toEqual(answer)
+  expect(await rowsHolding(kit.db, await personIn(request))).toEqual(before)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Config } from '#platform/config.ts'
 import { createKeys } from '#platform/keys.ts'
+import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 import { createCommands } from './commands.ts'
 
@@ -58,6 +59,49 @@ test('demo data can be added twice without doubling, and never in production', a
   await db.deleteFrom('waitlist_entries').where('email', 'like', '%.demo@example.org').execute()
   await expect(cli(['demo'], { NODE_ENV: 'production' })).rejects.toThrow('no place in production')
   expect(await demo.execute()).toEqual([])
+})
+
+test('demo members follow each other and share sessions, so that a newcomer’s feed is not empty', async () => {
+  await cli(['demo'])
+  const once = await db.selectFrom('practice_sessions').select('id').execute()
+  await cli(['demo'])
+  expect(await db.selectFrom('practice_sessions').select('id').execute()).toHaveLength(once.length)
+  const newcomer = await app.member()
+  const { items } = await app.as(newcomer).community.feed({ query: {} })
+  const shared = items.filter(({ user }) => user.displayName.endsWith('(demo)'))
+  expect(new Set(shared.map(({ user }) => user.username))).toEqual(new Set(['asha-demo', 'ben-demo', 'chandra-demo']))
+  const page = await app.as(newcomer).community.person({ params: { username: 'asha-demo' } })
+  expect(page).toMatchObject({ displayName: 'Asha (demo)', followers: 2, following: 2 })
+})
+
+test('operators see what members report, oldest first, and close what was dealt with', async () => {
+  const [asha, ben] = await Promise.all([app.member(), app.member()])
+  const { id: sessionId } = await app.as(ben).practice.log({ body: aPractice({ visibility: 'public' }) })
+  await app.as(asha).community.report({ body: { userId: ben.id, reason: 'Unkind\n\u001b[2Jwords' } })
+  await app.as(asha).community.report({ body: { userId: ben.id, sessionId, reason: 'This note' } })
+  const [first = '', second = '', count] = await cli(['reports'])
+  const today = app.clock.now().toISOString().slice(0, 10)
+  expect(first.split('\t').slice(1)).toEqual([today, asha.username, ben.username, '-', 'Unkind [2Jwords'])
+  expect(second.split('\t').slice(1)).toEqual([today, asha.username, ben.username, sessionId, 'This note'])
+  expect(count).toBe('2 open reports')
+
+  const [id = ''] = first.split('\t')
+  expect(await cli(['reports', 'resolve', id])).toEqual([`the report ${id} is closed`])
+  expect(await cli(['reports', 'list'])).toEqual([second, '1 open report'])
+  for (const unknown of [id, 'not-an-id']) {
+    await expect(cli(['reports', 'resolve', unknown])).rejects.toThrow(`there is no open report ${unknown}`)
+  }
+})
+
+test('operators grant the badge and withdraw it, and others see it', async () => {
+  const [asha, ben] = await Promise.all([app.member(), app.member()])
+  const badge = async () => (await app.as(ben).community.person({ params: { username: asha.username } })).isVerified
+  expect(await badge()).toBe(false)
+  expect(await cli(['verify', asha.username.toUpperCase()])).toEqual([`${asha.username.toUpperCase()} is verified`])
+  expect(await badge()).toBe(true)
+  expect(await cli(['verify', asha.username, '--withdraw'])).toEqual([`${asha.username} is no longer verified`])
+  expect(await badge()).toBe(false)
+  await expect(cli(['verify', 'nobody-by-this-name'])).rejects.toThrow('nobody is called nobody-by-this-name')
 })
 
 test('after a change of SECRET_KEY the stored secrets are sealed anew, and the former key is not needed', async () => {

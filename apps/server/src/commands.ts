@@ -1,4 +1,7 @@
 import { Command, CommanderError } from 'commander'
+import { z } from 'zod'
+import { setVerified } from '#features/account/index.ts'
+import { listOpenReports, resolveReport } from '#features/community/index.ts'
 import { createOperatorCode } from '#features/referral/index.ts'
 import { resealSecrets } from '#features/security/index.ts'
 import { inviteFromWaitlist, listWaitlist } from '#features/waitlist/index.ts'
@@ -9,6 +12,9 @@ import { seedDemo } from './demo.ts'
 type Deps = { app: Pick<App, 'db' | 'clock' | 'events' | 'keys'>; config: Config; print: (line: string) => void }
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
+
+/** Words of members must neither break the list nor steer the terminal. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
 
 /** What operators do from the shell. */
 export function createCommands({ app: { db, clock, events, keys }, config, print }: Deps): Command {
@@ -49,6 +55,40 @@ export function createCommands({ app: { db, clock, events, keys }, config, print
       print(`the invitation to ${email} is on its way`)
     })
 
+  const reports = cli.command('reports').description('what members told us about others')
+
+  reports
+    .command('list', { isDefault: true })
+    .description('list the open ones, oldest first: id, day, who tells, about whom, which session, what')
+    .action(async () => {
+      const open = await listOpenReports(db)
+      for (const { id, at, reporter, reported, sessionId, reason } of open) {
+        print([id, day(at), reporter ?? 'a former member', reported, sessionId ?? '-', oneLine(reason)].join('\t'))
+      }
+      print(`${open.length} open ${open.length === 1 ? 'report' : 'reports'}`)
+    })
+
+  reports
+    .command('resolve')
+    .description('close a report that was dealt with')
+    .argument('<id>')
+    .action(async (id: string) => {
+      if (!z.uuid().safeParse(id).success || !(await resolveReport(db, id, clock.now()))) {
+        throw refusal(`there is no open report ${id}`)
+      }
+      print(`the report ${id} is closed`)
+    })
+
+  cli
+    .command('verify')
+    .description('give a member the badge of those we know, or take it back')
+    .argument('<username>')
+    .option('--withdraw', 'take the badge back', false)
+    .action(async (username: string, { withdraw }: { withdraw: boolean }) => {
+      if (!(await setVerified(db, username, !withdraw, clock.now()))) throw refusal(`nobody is called ${username}`)
+      print(`${username} is ${withdraw ? 'no longer verified' : 'verified'}`)
+    })
+
   cli
     .command('reseal')
     .description('encrypt stored secrets under the current SECRET_KEY, when it was replaced')
@@ -61,7 +101,7 @@ export function createCommands({ app: { db, clock, events, keys }, config, print
     .description('add demo data, marked as such; refused in production')
     .action(async () => {
       if (config.NODE_ENV === 'production') throw refusal('demo data has no place in production')
-      print(await seedDemo({ db, events }))
+      for (const line of await seedDemo({ db, events, clock })) print(line)
     })
 
   return cli

@@ -1,7 +1,9 @@
 import type { NewWaitlistEntry } from '@sadhana/contract'
 import { joinWaitlist } from '#features/waitlist/index.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Events } from '#platform/events.ts'
+import { seedDemoSangha } from './demo-sangha.ts'
 
 /** Not real people: each name says so, and example.org delivers to nobody. */
 const entries: NewWaitlistEntry[] = [
@@ -24,7 +26,8 @@ const entries: NewWaitlistEntry[] = [
   },
 ]
 
-export async function seedDemo(deps: { db: Db; events: Events }): Promise<string> {
+export async function seedDemo(deps: { db: Db; events: Events; clock: Clock }): Promise<string[]> {
   for (const entry of entries) await joinWaitlist(deps, entry)
-  return `${entries.length} demo entries are on the waitlist`
+  const sangha = await seedDemoSangha(deps)
+  return [`${entries.length} demo entries are on the waitlist`, sangha]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery, username } from './fields.ts'
 import { defineRoutes } from './http.ts'
+import { followStates, MemberPage, Person, PersonCard } from './person.ts'
 import { PracticeSession } from './practice.ts'
 
 export const feedStaleMs = 30_000
@@ -9,33 +10,6 @@ export const liveRoomMaxParticipants = 10
 export const reportReasonMaxLength = 1000
 /** Company is counted up to here; beyond it, the exact number would say no more. */
 export const companyMost = 99
-
-/** What members may know of each other without asking. */
-export const Person = z.object({
-  id: z.uuid(),
-  username: z.string(),
-  displayName: z.string(),
-  profileImage: z.string().nullable(),
-  isVerified: z.boolean(),
-})
-export type Person = z.infer<typeof Person>
-
-/** `requested` waits for the other's consent. */
-export const followStates = ['none', 'requested', 'following'] as const
-export type FollowState = (typeof followStates)[number]
-
-/** A person in a list, and whether the reader follows them. */
-export const PersonCard = Person.extend({ follow: z.enum(followStates) })
-export type PersonCard = z.infer<typeof PersonCard>
-
-export const MemberPage = PersonCard.extend({
-  bio: z.string().nullable(),
-  followers: z.int().nonnegative(),
-  following: z.int().nonnegative(),
-  followsReader: z.boolean(),
-  isMuted: z.boolean(),
-})
-export type MemberPage = z.infer<typeof MemberPage>
 
 /** A practice as others see it: notes only where they are shared. */
 export const FeedSession = PracticeSession.omit({ zone: true, practiceDay: true, version: true, user: true }).extend({
@@ -70,11 +44,8 @@ export type NewReport = z.infer<typeof NewReport>
 
 const byId = z.object({ id: z.uuid() })
 const byUsername = z.object({ username })
-
-const likeLimit = { max: 60, seconds: 60 }
 const followLimit = { max: 40, seconds: 60 }
 const safetyLimit = { max: 60, seconds: 60 }
-const searchLimit = { max: 120, seconds: 60 }
 
 export const community = defineRoutes({
   feed: {
@@ -104,7 +75,7 @@ export const community = defineRoutes({
     body: z.object({ liked: z.boolean().optional() }).nullish(),
     reply: z.object({ liked: z.boolean(), likes: z.int().nonnegative() }),
     errors: ['practice.not_found'],
-    limit: likeLimit,
+    limit: { max: 60, seconds: 60 },
   },
   company: {
     method: 'GET',
@@ -131,7 +102,7 @@ export const community = defineRoutes({
     query: z.object({ q: searchText }),
     reply: pageOf(PersonCard),
     errors: [],
-    limit: searchLimit,
+    limit: { max: 120, seconds: 60 },
   },
   follow: {
     method: 'POST',

@@ -1,18 +1,57 @@
+import { CompiledQuery } from 'kysely'
 import { Query } from 'pg'
 import { vi } from 'vitest'
+import type { Db } from '#platform/db/database.ts'
 
 /** Each process asks by the clock which sign-ins ended, whatever else it does; it may do so any moment. */
 const askedByTheClock = 'login_sessions'
 
-/** The statements that this process sends to the database while `work` runs, transactions' own words included. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+type Sent = { text: string; values: unknown[] }
+
+async function queriesOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const submit = vi.spyOn(Query.prototype, 'submit')
   try {
     await work()
     return submit.mock.contexts
-      .map((query) => (query as { text: string }).text)
-      .filter((text) => !text.includes(askedByTheClock))
+      .map((query) => query as object as Sent)
+      .filter(({ text }) => !text.includes(askedByTheClock))
   } finally {
     submit.mockRestore()
   }
 }
+
+/** The statements that this process sends to the database while `work` runs, transactions' own words included. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await queriesOf(work)).map(({ text }) => text)
+
+export type PlanNode = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** How the database goes about the reading statements of `work`, run once more: the parts of all their plans. */
+export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<PlanNode[]> {
+  const plans = []
+  for (const { text, values } of await queriesOf(work)) {
+    const explained = CompiledQuery.raw(`explain (analyze, format json) ${text}`, values)
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explained)
+    plans.push(...rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan)))
+  }
+  return plans
+}
+
+/** The rows that were looked at in a table, whether they were wanted or not. */
+export const rowsReadOf = (table: string, plans: PlanNode[]): number =>
+  plans
+    .filter((node) => node['Relation Name'] === table)
+    .reduce(
+      (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      0,
+    )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { focusHeading } from '#lib/focus-heading.ts'
 import { pageTitle } from './page-title.ts'
 import { rememberScroll, rememberedScroll } from './scroll-memory.ts'
 
@@ -30,11 +31,4 @@ export function Arrival({ title }: { title: string }) {
   }, [pathname, hash])
 
   return null
-}
-
-export function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
-import { focusHeading } from './arrival.tsx'
+import { focusHeading } from '#lib/focus-heading.ts'
 
 /** A link that led here from another tab is gone together with that tab; the heading takes its focus over. */
 export function CatchFocus() {

@@ -1,12 +1,38 @@
-import { Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { feedScopes, type CurrentUser, type FeedScope } from '@sadhana/contract'
+import { Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Segmented } from '#ui/segmented.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
+import { useQuietMode } from './quiet-mode.ts'
 
-export const HomeCommunity = () => (
-  <div className="plain-screen">
-    <h1>Community</h1>
-    <p className="max-w-prose text-muted">The feed is being built. Until it is there, nobody sees a session but you.</p>
-    <Button asChild>
-      <Link to="/?tab=practice">Log a practice</Link>
-    </Button>
-  </div>
-)
+const Feed = lazyScreen(async () => (await import('#features/community/feed.tsx')).Feed)
+
+const scopeLabels: Record<FeedScope, string> = { all: 'All Sessions', following: 'Following' }
+const options = feedScopes.map((value) => ({ value, label: scopeLabels[value] }))
+
+/** The choice is in the address, so that going back from somebody's page finds it again. */
+export function HomeCommunity({ user }: { user: CurrentUser }) {
+  const [search, setSearch] = useSearchParams()
+  const quiet = useQuietMode()
+  const scope = feedScopes.find((known) => known === search.get('feed')) ?? 'all'
+  const choose = (chosen: FeedScope) =>
+    setSearch({ tab: 'community', ...(chosen !== 'all' && { feed: chosen }) }, { replace: true })
+  return (
+    <div className="home-community">
+      <div className="home-community-head">
+        <div>
+          <h1>Community</h1>
+          <p className="home-community-ways">
+            <Link to="/community">Find people</Link>
+            <Link to="/settings/privacy">What you share</Link>
+          </p>
+        </div>
+        <Segmented label="Feed" options={options} value={scope} onValueChange={choose} />
+      </div>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <Feed scope={scope} me={user} quiet={quiet} />
+      </Suspense>
+    </div>
+  )
+}

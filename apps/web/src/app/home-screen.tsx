@@ -3,6 +3,7 @@ import type { CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { privacyQuery } from '#features/profile/privacy.queries.ts'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -29,16 +30,21 @@ export function HomeScreen() {
       chosen={{ tab, onChange: (chosen) => setSearch(chosen === 'dashboard' ? {} : { tab: chosen }) }}
       tabs={[
         { id: 'dashboard', label: 'Dashboard', content: <HomeDashboard user={user} /> },
-        { id: 'community', label: 'Community', content: <HomeCommunity /> },
+        { id: 'community', label: 'Community', content: <HomeCommunity user={user} /> },
         { id: 'practice', label: 'Practice', content: <PracticeTab user={user} /> },
       ]}
     />
   )
 }
 
-const PracticeTab = ({ user }: { user: CurrentUser }) => (
-  <Suspense fallback={<Skeleton className="h-96" />}>
-    <NewPractice userId={user.id} />
-    <CatchFocus />
-  </Suspense>
-)
+function PracticeTab({ user }: { user: CurrentUser }) {
+  const { data: privacy, isError } = useQuery(privacyQuery)
+  // Without the settings nobody knows whether sharing is wanted.
+  const defaultVisibility = privacy?.defaultVisibility ?? (isError ? 'private' : undefined)
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <NewPractice userId={user.id} defaultVisibility={defaultVisibility} />
+      <CatchFocus />
+    </Suspense>
+  )
+}

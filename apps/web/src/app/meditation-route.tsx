@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { journeySettingsQuery } from '#features/journey/journey.queries.ts'
+import { Company } from '#features/community/company.tsx'
+import { MeditationScreen } from '#features/meditation/meditation-screen.tsx'
 import { currentUserQuery } from '#lib/current-user.ts'
-import { MeditationScreen } from './screens.ts'
+import { useQuietMode } from './quiet-mode.ts'
 
 export function MeditationRoute() {
   const { data: user } = useQuery(currentUserQuery)
-  const settings = useQuery(journeySettingsQuery)
+  const quiet = useQuietMode()
   if (!user) return null
-  // Without the settings nobody knows whether figures are welcome.
-  return <MeditationScreen userId={user.id} quiet={settings.data?.quietMode ?? true} />
+  return (
+    <MeditationScreen
+      userId={user.id}
+      quiet={quiet}
+      renderCompany={(sessionId) => <Company sessionId={sessionId} quiet={quiet} />}
+    />
+  )
 }

@@ -1,13 +1,16 @@
 import { matchPath, Navigate } from 'react-router'
 import { LandingRoute } from './landing-route.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { MeditationRoute } from './meditation-route.tsx'
-import { landingTitle, notFoundTitle } from './page-title.ts'
+import { landingTitle, notFoundTitle, personTitle } from './page-title.ts'
 import type { AppRoute } from './route-table.tsx'
 import {
+  CommunityScreen,
   HomeScreen,
   LoginScreen,
+  MeditationRoute,
+  PersonRoute,
   PrivacyScreen,
+  PrivacySettingsScreen,
   RegisterScreen,
   SecurityScreen,
   SessionsScreen,
@@ -16,6 +19,7 @@ import {
   VerifyEmailScreen,
   WaitlistScreen,
 } from './screens.ts'
+import { SettingsFrame } from './settings-frame.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
 import { unbuiltRoutes, type UnbuiltRoute } from './unbuilt.ts'
 import { UnbuiltScreen } from './unbuilt-screen.tsx'
@@ -38,15 +42,32 @@ const forEveryone: readonly AppRoute[] = [
 const forMembersOnly: readonly AppRoute[] = [
   { path: '/', title: 'Home', element: <HomeScreen /> },
   unbuilt('/profile'),
-  unbuilt('/community'),
+  { path: '/community', title: 'Community', element: <CommunityScreen /> },
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
   unbuilt('/gamification'),
   unbuilt('/wellness'),
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
-  unbuilt('/people/:username'),
+  { path: '/people/:username', title: personTitle, element: <PersonRoute /> },
   { path: '/settings', title: 'Practice settings', element: <Navigate to="/settings/practice" replace /> },
-  { path: '/settings/practice', title: 'Practice settings', element: <SettingsScreen /> },
+  {
+    path: '/settings/practice',
+    title: 'Practice settings',
+    element: (
+      <SettingsFrame>
+        <SettingsScreen />
+      </SettingsFrame>
+    ),
+  },
+  {
+    path: '/settings/privacy',
+    title: 'Privacy settings',
+    element: (
+      <SettingsFrame>
+        <PrivacySettingsScreen />
+      </SettingsFrame>
+    ),
+  },
 ]
 
 const doors = ['/login', '/register', '/waitlist'].map((path) => ({

@@ -19,12 +19,17 @@ export const WaitlistScreen = lazyScreen(
 export const PrivacyScreen = lazyScreen(async () => (await import('#features/legal/privacy-screen.tsx')).PrivacyScreen)
 export const TermsScreen = lazyScreen(async () => (await import('#features/legal/terms-screen.tsx')).TermsScreen)
 export const HomeScreen = lazyScreen(async () => (await import('./home-screen.tsx')).HomeScreen)
-export const MeditationScreen = lazyScreen(
-  async () => (await import('#features/meditation/meditation-screen.tsx')).MeditationScreen,
-)
+export const MeditationRoute = lazyScreen(async () => (await import('./meditation-route.tsx')).MeditationRoute)
 export const SessionsScreen = lazyScreen(
   async () => (await import('#features/practice/sessions-screen.tsx')).SessionsScreen,
 )
 export const SettingsScreen = lazyScreen(
   async () => (await import('#features/journey/settings-screen.tsx')).SettingsScreen,
+)
+export const CommunityScreen = lazyScreen(
+  async () => (await import('#features/community/community-screen.tsx')).CommunityScreen,
+)
+export const PersonRoute = lazyScreen(async () => (await import('./person-route.tsx')).PersonRoute)
+export const PrivacySettingsScreen = lazyScreen(
+  async () => (await import('./privacy-settings-screen.tsx')).PrivacySettingsScreen,
 )

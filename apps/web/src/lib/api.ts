@@ -21,3 +21,6 @@ const refresh = createRefreshSession({ ...browser, locks, warn })
 
 export const send = createSend({ ...browser, refresh })
 export const api = createClient(contract, send)
+
+/** The same calls, called off when the signal says so. */
+export const abortableApi = (signal: AbortSignal) => createClient(contract, (sent) => send({ ...sent, signal }))

@@ -7,6 +7,7 @@ import {
   dayAndMonth,
   dayInWords,
   longDay,
+  practiceMoment,
   shortDay,
   timeOf,
   weekday,
@@ -41,6 +42,15 @@ test.each([
   ['2024-11-12', '12 Nov 2024'],
 ])('%s reads %s', (date, words) => {
   expect(dayInWords(date, '2025-11-14')).toBe(words)
+})
+
+test.each([
+  ['2025-11-14', '06:30', 'Today, 6:30'],
+  ['2025-11-13', '21:10', 'Yesterday, 21:10'],
+  ['2025-03-12', '07:00:00', 'Wed 12 Mar, 7:00'],
+  ['2025-11-15', '00:20', 'Today, 0:20'],
+])('a practice on %s at %s reads %s, also where the next day has begun already', (date, time, words) => {
+  expect(practiceMoment({ date, time }, '2025-11-14')).toBe(words)
 })
 
 test('the other spellings of a day', () => {

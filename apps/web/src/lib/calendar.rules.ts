@@ -39,3 +39,7 @@ export function dayInWords(date: string, today: string): string {
 
 /** "6:30" */
 export const clockTime = (time: string): string => time.slice(0, 5).replace(/^0(?=\d:)/, '')
+
+/** When a practice was, on its member's own clock: "Today, 6:30". A day that has begun only elsewhere reads as today. */
+export const practiceMoment = ({ date, time }: { date: string; time: string }, today: string): string =>
+  `${dayInWords(date > today ? today : date, today)}, ${clockTime(time)}`

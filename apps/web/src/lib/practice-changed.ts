@@ -1,4 +1,4 @@
-import { account, insight, journey, meditation, practice } from '@sadhana/contract'
+import { account, community, insight, journey, meditation, practice } from '@sadhana/contract'
 import { queryClient } from './query-client.ts'
 
 /** Everything that is counted or drawn from the practice log, by the first part of its query key. */
@@ -8,6 +8,8 @@ const derived = [
   account.me.path,
   meditation.list.path,
   meditation.stats.path,
+  community.feed.path,
+  community.sessionsOf.path,
 ]
 
 /** Asks again for what the log's change may have altered; the lists of sessions too, unless told to leave them. */

@@ -10,9 +10,12 @@ const isExpired = (session: Session, now: number) => session.expiresAt - tokenEx
 /** A wrong password or code sent twice would count twice, so nothing under this path is ever repeated. */
 const mayRepeat = ({ url }: Sent) => !url.startsWith('/api/auth/')
 
+/** As `Send`, and a request may be called off. */
+type AbortableSend = (sent: Sent & { signal?: AbortSignal }) => ReturnType<Send>
+
 /** Carries requests with the member's token, renews it when it has worn out, and signs out when that fails. */
-export function createSend({ store, fetch, refresh, now }: SendParts): Send {
-  const sendWith = (sent: Sent, session: Session | null) =>
+export function createSend({ store, fetch, refresh, now }: SendParts): AbortableSend {
+  const sendWith = (sent: Parameters<AbortableSend>[0], session: Session | null) =>
     exchange(fetch, { ...sent, ...(session && { accessToken: session.accessToken }) })
 
   return async (sent) => {

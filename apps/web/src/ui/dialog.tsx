@@ -10,6 +10,8 @@ type DialogProps = {
   /** A large stone above the title. */
   icon?: ReactNode
   wide?: boolean
+  /** Gives the focus back by other means, where what had it may be gone by then. */
+  onReturnFocus?: (() => void) | undefined
   children?: ReactNode
 }
 
@@ -17,7 +19,8 @@ type DialogProps = {
  * Holds the focus and hides the page behind it. The primitive's own overlay is left out on purpose: it locks scrolling
  * by injecting a style element, which our content policy forbids. The scrim and one rule in base.css do that work.
  */
-export function Dialog({ open, onOpenChange, title, description, icon, wide = false, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, icon, wide = false, ...rest }: DialogProps) {
+  const { onReturnFocus, children } = rest
   const opener = useRef<Element>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -31,7 +34,8 @@ export function Dialog({ open, onOpenChange, title, description, icon, wide = fa
             onCloseAutoFocus={(event) => {
               // The primitive would look for a trigger of its own, and lose the focus for want of one.
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              if (onReturnFocus) onReturnFocus()
+              else if (opener.current instanceof HTMLElement) opener.current.focus()
             }}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >

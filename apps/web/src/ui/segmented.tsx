@@ -5,7 +5,8 @@ type SegmentedProps<Value extends string> = {
   /** Names the choice for those who cannot see its place on the page. */
   label: string
   options: ReadonlyArray<{ value: Value; label: ReactNode }>
-  value: Value
+  /** Undefined while it is not known yet. */
+  value: Value | undefined
   onValueChange: (value: Value) => void
   className?: string
 }

@@ -1,3 +1,3 @@
 export { accountJobs, accountPurge } from './account.jobs.ts'
 export { createAccount } from './create-account.ts'
-export { changeCalendar } from './users.repo.ts'
+export { changeCalendar, insertUser, setVerified } from './users.repo.ts'

@@ -9,7 +9,8 @@ type NewUser = {
   username: string
   email: string
   displayName: string
-  passwordHash: string
+  /** Null for who cannot sign in with a password. */
+  passwordHash: string | null
   referredBy: string | null
   at: Date
 }
@@ -98,6 +99,13 @@ export async function changeCalendar(tx: Db, userId: string, change: CalendarCha
     })
     .where('id', '=', userId)
     .execute()
+}
+
+/** Operators say whom they know. False when nobody has this username. */
+export async function setVerified(db: Db, username: string, isVerified: boolean, at: Date): Promise<boolean> {
+  const { rows } = await sql`update users set is_verified = ${isVerified}, updated_at = ${at}
+    where lower(username) = lower(${username}) returning id`.execute(db)
+  return rows.length > 0
 }
 
 export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUser | undefined> {

@@ -1,10 +1,10 @@
 import { practiceMinutes } from '@sadhana/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { isShared, isVisible } from './visible.repo.ts'
 
 const began = sql`practice_began_at(session.date, session.time, session.zone)`
-const minutes = (count: unknown) => sql`make_interval(mins => ${count})`
+const minutes = (count: RawBuilder<unknown>) => sql`make_interval(mins => ${count})`
 
 /** `people` is at most `most`; `isCut` when there were more sessions near this one than were looked at. */
 type Company = { people: number; isCut: boolean }
@@ -21,30 +21,32 @@ export async function findCompany(
   sessionId: string,
   { most, lookedAt }: Reach,
 ): Promise<Company | undefined> {
+  const atMost = sql`limit ${sql.lit(lookedAt)}`
   const { rows } = await sql<Company>`
     with own as (
       select ${began} as began, ${began} + ${minutes(sql`session.duration`)} as ended
       from practice_sessions as session where session.user_id = ${reader} and session.id = ${sessionId}
     ),
     began_during as (
-      select session.* from own, practice_sessions as session
-      where ${isShared} and ${began} >= own.began and ${began} < own.ended
-      order by ${began} limit ${lookedAt}
+      select session.* from practice_sessions as session
+      where ${isShared} and ${began} >= (select began from own) and ${began} < (select ended from own)
+      order by ${began} ${atMost}
     ),
     began_before as (
-      select session.* from own, practice_sessions as session
-      where ${isShared} and ${began} < own.began and ${began} > own.began - ${minutes(practiceMinutes.max)}
-      order by ${began} desc limit ${lookedAt}
+      select session.* from practice_sessions as session
+      where ${isShared} and ${began} < (select began from own)
+        and ${began} > (select began - ${minutes(sql.lit(practiceMinutes.max))} from own)
+      order by ${began} desc ${atMost}
     ),
     companion as (
       select distinct session.user_id
-      from own, (select * from began_during union all select * from began_before) as session
-      where session.user_id <> ${reader} and ${began} + ${minutes(sql`session.duration`)} > own.began
+      from (select * from began_during union all select * from began_before) as session
+      where session.user_id <> ${reader} and ${began} + ${minutes(sql`session.duration`)} > (select began from own)
         and ${isVisible(reader)}
-      limit ${most}
+      limit ${sql.lit(most)}
     )
     select (select count(*) from companion)::int as people,
-      greatest((select count(*) from began_during), (select count(*) from began_before)) = ${lookedAt} as "isCut"
+      greatest((select count(*) from began_during), (select count(*) from began_before)) = ${sql.lit(lookedAt)} as "isCut"
     from own`.execute(db)
   return rows[0]
 }

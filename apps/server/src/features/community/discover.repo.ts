@@ -1,28 +1,34 @@
-import type { Person } from '@sadhana/contract'
+import type { PersonCard } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { hasAsked, personColumns, personId } from './person.repo.ts'
 import { isFollowing, notBlocked, notMuted } from './visible.repo.ts'
 
-/** How much is read at most, whoever asks and however many there are. */
-const bounds = { newest: 60, sessions: 200, followed: 50, followedByEach: 50, ofEachSource: 60 }
+/**
+ * How much is read at most, whoever asks and however many there are. In the text of the statement and not beside it:
+ * a plan that is made once for all values would take a limit it does not know for a tenth of the table.
+ */
+const newestMembers = sql.lit(60)
+const latestSessions = sql.lit(200)
+const followedPeople = sql.lit(50)
+const ofEachSource = sql.lit(60)
 
 export const sources = ['near', 'friends', 'new'] as const
 
-export type Candidate = Person & { source: (typeof sources)[number] }
+export type Candidate = PersonCard & { source: (typeof sources)[number] }
 
 /** Authors of the latest public sessions in the limb that the reader practises most. */
 const near = (reader: string) => sql`
   select user_id as id, 'near' as source, min(place) as place
   from (
     select user_id, limb_type, row_number() over (order by id desc) as place
-    from practice_sessions where visibility = 'public' order by id desc limit ${bounds.sessions}
+    from practice_sessions where visibility = 'public' order by id desc limit ${latestSessions}
   ) as latest
   where limb_type = (
     select limb_type from feeling_totals where user_id = ${reader}
     group by limb_type order by sum(sessions) desc, limb_type limit 1
   )
-  group by user_id order by place limit ${bounds.ofEachSource}`
+  group by user_id order by place limit ${ofEachSource}`
 
 /** Whom the people follow whom the reader follows, the most followed among them first. */
 const friends = (reader: string) => sql`
@@ -30,23 +36,23 @@ const friends = (reader: string) => sql`
     row_number() over (order by count(*) desc, theirs.following_id desc) as place
   from (
     select following_id from followers where follower_id = ${reader}
-    order by following_id desc limit ${bounds.followed}
+    order by following_id desc limit ${followedPeople}
   ) as friend
   cross join lateral (
     select following_id from followers where follower_id = friend.following_id
-    order by following_id desc limit ${bounds.followedByEach}
+    order by following_id desc limit ${followedPeople}
   ) as theirs
-  group by theirs.following_id order by place limit ${bounds.ofEachSource}`
+  group by theirs.following_id order by place limit ${ofEachSource}`
 
 const newest = sql`
   select id, 'new' as source, row_number() over (order by id desc) as place
-  from users order by id desc limit ${bounds.newest}`
+  from users order by id desc limit ${newestMembers}`
 
 /** People whom the reader might like to meet, by source, the best of each first. */
 export async function listCandidates(db: Db, reader: string): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     with candidate as ((${near(reader)}) union all (${friends(reader)}) union all (${newest}))
-    select ${personColumns}, source
+    select ${personColumns}, 'none' as follow, source
     from candidate join users as person on person.id = candidate.id
     where person.id <> ${reader} and not ${isFollowing(reader, personId)} and not ${hasAsked(reader)}
       and ${notBlocked(reader, personId)} and ${notMuted(reader, personId)}

@@ -9,8 +9,5 @@ const mostDiscovered = 20
 export async function discoverPeople(db: Db, reader: string): Promise<Reply<typeof community.discover>> {
   const candidates = await listCandidates(db, reader)
   const bySource = sources.map((wanted) => candidates.filter(({ source }) => source === wanted))
-  return {
-    items: mix(bySource, mostDiscovered).map((person) => ({ ...person, follow: 'none' as const })),
-    nextCursor: null,
-  }
+  return { items: mix(bySource, mostDiscovered), nextCursor: null }
 }

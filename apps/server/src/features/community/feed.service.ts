@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { pageFrom, positionAfter } from '#platform/paging.ts'
 import { findFeedSession, listFollowedSessions, listPublicSessions, listSessionsBy } from './feed.repo.ts'
+import { sizeFor } from './feed.rules.ts'
 import { findVisiblePerson } from './visible.repo.ts'
 
 type FeedQuery = Input<typeof community.feed>['query']
@@ -16,7 +17,7 @@ export async function listFeed(
   reader: string,
   { scope, cursor, limit }: FeedQuery,
 ): Promise<Reply<typeof community.feed>> {
-  const found = await lists[scope](db, reader, { after: positionAfter(cursor, idOf), count: limit + 1 })
+  const found = await lists[scope](db, reader, { after: positionAfter(cursor, idOf), count: sizeFor(limit) })
   return pageFrom(found, limit, idCursor)
 }
 
@@ -29,7 +30,7 @@ export async function listSessionsOf(
   const after = positionAfter(cursor, idOf)
   const userId = await findVisiblePerson(db, reader, username)
   if (!userId) throw new AppError('community.person_not_found')
-  return pageFrom(await listSessionsBy(db, reader, userId, { after, count: limit + 1 }), limit, idCursor)
+  return pageFrom(await listSessionsBy(db, reader, userId, { after, count: sizeFor(limit) }), limit, idCursor)
 }
 
 export async function readFeedSession(db: Db, reader: string, id: string): Promise<FeedSession> {

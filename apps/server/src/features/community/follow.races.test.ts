@@ -82,3 +82,25 @@ test('requests accepted many times at once make one follow each', race, async ()
   expect(await followsOf(guide.id)).toBe(asking.length)
   await expectTrueCounts()
 })
+
+const waitingForLocks = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length
+}
+
+test('many who wait to follow one member hold one connection, and others are served meanwhile', race, async () => {
+  const [star, asha, ...crowd] = await newMembers(22)
+  if (!star || !asha) expect.unreachable()
+  const params = { id: star.id }
+  await as(asha).community.follow({ params })
+  const holder = await db.startTransaction().execute()
+  await sql`select from follow_counts where user_id = ${star.id} for update`.execute(holder)
+  const waiting = Promise.all(crowd.map((one) => as(one).community.follow({ params })))
+  await expect.poll(waitingForLocks).toBeGreaterThan(0)
+  await as(asha).community.person({ params: { username: star.username } })
+  expect(await waitingForLocks()).toBe(1)
+  await holder.rollback().execute()
+  await waiting
+  expect(await followsOf(star.id)).toBe(crowd.length + 1)
+})

@@ -12,50 +12,48 @@ const laterNames = sql`lower(substr(person.display_name, strpos(person.display_n
 const lastName = sql`lower(substring(person.display_name from '[^ ]+$'))`
 const bothNames = sql`(person.username || ' ' || person.display_name)`
 
+/** Best first. */
+const tiers = { exact: sql.lit(0), beginning: sql.lit(1), alike: sql.lit(2) }
+
+/** Everything a card needs is taken along, so that nobody is read a second time. */
+const peopleOf = (tier: RawBuilder<unknown>, reader: string, condition: RawBuilder<unknown>) => sql`
+  select person.id, person.username, person.display_name, person.profile_image, person.is_verified, ${tier} as tier
+  from users as person where ${condition} and ${notBlocked(reader, personId)}`
+
 type Search = { text: string; count: number; byLikeness: boolean }
-type Condition = RawBuilder<unknown>
 
 /** Read in the order of the index and left when there are enough. Bounds instead of a pattern: no letter is special. */
-const beginningWith = (
-  reader: string,
-  { text, count }: Search,
-  held: RawBuilder<unknown>,
-  where: Condition = sql`true`,
-) => sql`(
-  select person.id, 1 as tier from users as person
-  where ${held} ~>=~ lower(${text}) and ${held} ~<~ lower(${text}) || ${lastLetter}
-    and ${where} and ${notBlocked(reader, personId)}
-  order by ${held} using ~<~ limit ${count})`
+function beginningWith(reader: string, { text, count }: Search, held: RawBuilder<unknown>) {
+  const within = sql`${held} ~>=~ lower(${text}) and ${held} ~<~ (lower(${text}) || ${lastLetter})`
+  return sql`(${peopleOf(tiers.beginning, reader, within)} order by ${held} using ~<~ limit ${sql.lit(count)})`
+}
 
 /** Of more than these, the best are not looked for. */
-const mostAlike = 200
+const mostAlike = sql.lit(200)
 
 /** Looked for only when the beginnings did not fill the page. */
-const alike = (reader: string, { text, count }: Search) => sql`(
-  select person.id, 2 as tier from users as person
-  where (select count(distinct id) from beginning) < ${count}
-    and ${text} <% ${bothNames} and ${notBlocked(reader, personId)}
-  limit ${mostAlike})`
+function alike(reader: string, { text, count }: Search) {
+  const hasRoom = sql`(select count(distinct id) from beginning) < ${count}`
+  return sql`(${peopleOf(tiers.alike, reader, sql`${hasRoom} and ${text} <% ${bothNames}`)} limit ${mostAlike})`
+}
 
 /** Whose username it is, then whose names begin so, then whose names are like it. */
 export async function searchPeople(db: Db, reader: string, search: Search): Promise<PersonCard[]> {
   const { text, count, byLikeness } = search
+  const beginnings = [username, name, laterNames, lastName].map((held) => beginningWith(reader, search, held))
   const { rows } = await sql<PersonCard>`
     with beginning as materialized (
-      (select person.id, 0 as tier from users as person where ${username} = lower(${text}) and ${notBlocked(reader, personId)})
-      union all ${beginningWith(reader, search, username)}
-      union all ${beginningWith(reader, search, name)}
-      union all ${beginningWith(reader, search, laterNames, sql`strpos(person.display_name, ' ') > 0`)}
-      union all ${beginningWith(reader, search, lastName, sql`person.display_name like '% % %'`)}
+      (${peopleOf(tiers.exact, reader, sql`${username} = lower(${text})`)})
+      union all ${sql.join(beginnings, sql` union all `)}
     ),
     found as (
-      select id, min(tier) as tier
-      from (select id, tier from beginning ${byLikeness ? sql`union all ${alike(reader, search)}` : sql``}) as each
-      group by id
+      select distinct on (id) *
+      from (select * from beginning ${byLikeness ? sql`union all ${alike(reader, search)}` : sql``}) as each
+      order by id, tier
     )
     select ${cardColumns(reader)}
-    from found join users as person on person.id = found.id
+    from found as person
     order by tier, word_similarity(${text}, ${bothNames}) desc, similarity(${text}, ${bothNames}) desc, ${username}
-    limit ${count}`.execute(db)
+    limit ${sql.lit(count)}`.execute(db)
   return rows
 }

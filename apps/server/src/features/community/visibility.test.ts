@@ -12,7 +12,10 @@ const places = ['feed all', 'feed following', 'member page', 'direct id', 'like'
 type Place = (typeof places)[number]
 
 const owner = await member({ displayName: `Maitreyi ${randomUUID().slice(0, 8)}` })
-const people = { owner, ...Object.fromEntries(await Promise.all(relations.map(async (name) => [name, await member()]))) }
+const people = {
+  owner,
+  ...Object.fromEntries(await Promise.all(relations.map(async (name) => [name, await member()]))),
+}
 type Reader = 'owner' | (typeof relations)[number]
 const reader = (name: Reader) => (people as Record<Reader, typeof owner>)[name]
 

@@ -1,6 +1,6 @@
 export { practicePurge } from './practice.jobs.ts'
 export { practiceRoutes } from './practice.routes.ts'
-export { logSit, removeSession, type SitKeeper } from './practice.service.ts'
+export { logSession, logSit, removeSession, type SitKeeper } from './practice.service.ts'
 export {
   columnsFor as sessionColumnsFor,
   describeRow as describeSession,

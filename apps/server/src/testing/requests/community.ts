@@ -33,6 +33,19 @@ const aboutBen = async (kit: Kit) => {
   return { as, params }
 }
 
+/** What there is to end: Asha follows, blocks or mutes Ben. */
+const after = (act: 'follow' | 'block' | 'mute') => async (kit: Kit) => {
+  const request = await aboutBen(kit)
+  await kit.as(request.as).community[act]({ params: request.params })
+  return request
+}
+
+async function followed(kit: Kit) {
+  const { asha, ben, as, params } = await both(kit)
+  await kit.as(ben).community.follow({ params: { id: asha.id } })
+  return { as, params }
+}
+
 export const communityRequests: Requests<typeof api>['community'] = {
   feed: async (kit) => ({ as: await kit.member(), query: {} }),
   session: practised,
@@ -41,20 +54,20 @@ export const communityRequests: Requests<typeof api>['community'] = {
   discover: async (kit) => ({ as: await kit.member() }),
   search: async (kit) => ({ as: await kit.member(), query: { q: 'asha' } }),
   follow: aboutBen,
-  unfollow: aboutBen,
+  unfollow: after('follow'),
   person: byName,
   sessionsOf: byName,
   followersOf: byName,
   followingOf: byName,
-  removeFollower: aboutBen,
+  removeFollower: followed,
   followRequests: async (kit) => ({ as: (await asked(kit)).as, query: {} }),
   acceptRequest: asked,
   declineRequest: asked,
   block: aboutBen,
-  unblock: aboutBen,
+  unblock: after('block'),
   blocks: async (kit) => ({ as: await kit.member(), query: {} }),
   mute: aboutBen,
-  unmute: aboutBen,
+  unmute: after('mute'),
   mutes: async (kit) => ({ as: await kit.member(), query: {} }),
   report: async (kit) => {
     const { as, ben } = await both(kit)

@@ -1,15 +1,19 @@
 import type { JourneySettings, JourneySettingsChange } from '@sadhana/contract'
+import { api } from '#lib/api.ts'
 import { deviceZone } from '#lib/device-zone.ts'
+import { useSavedChange } from '#lib/saved-change.ts'
 import { Field } from '#ui/field.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { keepSettings } from './journey.queries.ts'
 import { clockOf, dayEndOptions, goalLabel, goalOptions, zoneOptions } from './settings-options.ts'
-import { useSettingsChange } from './use-settings-change.ts'
 
 /** Each change is saved at once; while it is on its way the new value shows, and a failure puts the old one back. */
 export function SettingsPanel({ settings }: { settings: JourneySettings }) {
-  const [unsaved, change] = useSettingsChange()
+  const [unsaved, change] = useSavedChange(async (body: JourneySettingsChange) =>
+    keepSettings(await api.journey.changeSettings({ body })),
+  )
   const isPending = unsaved !== null
   const shown = { ...settings, ...unsaved } as JourneySettings
   return (

@@ -1,5 +1,5 @@
 import { afterFeelings, type AfterFeeling } from '@sadhana/contract'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { limbNames } from '#lib/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/dialog.tsx'
@@ -8,6 +8,8 @@ import { minutesInWords } from './timer.rules.ts'
 
 type AfterSitDialogProps = {
   lastSit: LastSit | null
+  /** What else there is to say about a sit that the server has. */
+  renderCompany: (savedAs: string) => ReactNode
   onFeel: (feeling: AfterFeeling) => void
   onClose: () => void
 }
@@ -23,7 +25,7 @@ const feelingNames: Record<AfterFeeling, string> = {
 }
 
 /** A word of arrival, and a question that needs no answer. */
-export function AfterSitDialog({ lastSit, onFeel, onClose }: AfterSitDialogProps) {
+export function AfterSitDialog({ lastSit, renderCompany, onFeel, onClose }: AfterSitDialogProps) {
   const [feeling, setFeeling] = useState<AfterFeeling>()
   const done = () => {
     if (feeling) onFeel(feeling)
@@ -38,6 +40,7 @@ export function AfterSitDialog({ lastSit, onFeel, onClose }: AfterSitDialogProps
       description={lastSit && <output>{wordsOf(lastSit)}</output>}
     >
       <DialogBody>
+        <output className="sit-company">{lastSit?.savedAs && renderCompany(lastSit.savedAs)}</output>
         <fieldset className="sit-feelings">
           <legend>
             How do you feel now? <span className="text-muted">optional</span>

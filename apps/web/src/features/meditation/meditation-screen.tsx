@@ -1,6 +1,6 @@
 import './meditation.css'
 import { House } from 'lucide-react'
-import { useMemo, useState, type CSSProperties } from 'react'
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Tabs } from '#ui/tabs.tsx'
 import { InsightsTab } from './insights-tab.tsx'
@@ -10,9 +10,14 @@ import { useStore } from './store.ts'
 import { TimerTab } from './timer-tab.tsx'
 import { lengthMs } from './timer.rules.ts'
 
-type MeditationScreenProps = { userId: string; quiet: boolean }
+type MeditationScreenProps = {
+  userId: string
+  quiet: boolean
+  /** What is said about others once a sit is saved as this practice. */
+  renderCompany: (savedAs: string) => ReactNode
+}
 
-export function MeditationScreen({ userId, quiet }: MeditationScreenProps) {
+export function MeditationScreen({ userId, quiet, renderCompany }: MeditationScreenProps) {
   const room = useMemo(() => roomOf(userId), [userId])
   const { phase, sit, elapsedMs } = useStore(room.timer)
   const [tab, setTab] = useState('timer')
@@ -30,7 +35,7 @@ export function MeditationScreen({ userId, quiet }: MeditationScreenProps) {
         listClassName="sit-tabs"
         chosen={{ tab, onChange: setTab }}
         tabs={[
-          { id: 'timer', label: 'Timer', content: <TimerTab room={room} /> },
+          { id: 'timer', label: 'Timer', content: <TimerTab room={room} renderCompany={renderCompany} /> },
           {
             id: 'insights',
             label: 'Insights',

@@ -16,7 +16,12 @@ import { endsAt, lengthMs, minutesInWords, type Sit } from './timer.rules.ts'
 import { createWakeLock } from './wake-lock.ts'
 
 /** The sit that has just been saved, or is waiting to be. */
-export type LastSit = { body: SitBody; state: 'saving' | 'saved' | 'waiting' }
+export type LastSit = {
+  body: SitBody
+  state: 'saving' | 'saved' | 'waiting'
+  /** The practice it became, once the server has it. */
+  savedAs?: string | undefined
+}
 
 const tickMs = 250
 
@@ -40,12 +45,12 @@ function createRoom(userId: string) {
   function save(body: SitBody | undefined) {
     if (!body) return
     lastSit.set({ body, state: 'saving' })
-    const settle = (state: LastSit['state']) => {
-      if (lastSit.get()?.body === body) lastSit.set({ body, state })
+    const settle = (state: LastSit['state'], savedAs?: string) => {
+      if (lastSit.get()?.body === body) lastSit.set({ body, state, savedAs })
       if (state === 'waiting') tellOfFailure()
     }
     post({ userId, body }).then(
-      ({ left }) => settle(left > 0 ? 'waiting' : 'saved'),
+      ({ left, savedAs }) => settle(left > 0 ? 'waiting' : 'saved', savedAs.get(body.clientId)),
       () => settle('waiting'),
     )
   }

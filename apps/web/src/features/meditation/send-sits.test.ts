@@ -27,10 +27,10 @@ function setUp(entries: Waiting[]) {
 
 test('what waits is sent in order with a key that stays the same, and only once', async () => {
   const { send, save, kept } = setUp([aWaiting('a'), aWaiting('b'), aWaiting('c', { userId: 'ben' })])
-  expect(await send('asha')).toEqual({ sent: 2, left: 0 })
+  expect(await send('asha')).toMatchObject({ sent: 2, left: 0 })
   expect(save.mock.calls.map(([call]) => call)).toMatchObject([{ idempotencyKey: 'a' }, { idempotencyKey: 'b' }])
   expect([...kept.values()]).toEqual([aWaiting('c', { userId: 'ben' })])
-  expect(await send('asha')).toEqual({ sent: 0, left: 0 })
+  expect(await send('asha')).toMatchObject({ sent: 0, left: 0 })
 })
 
 test.each([
@@ -42,28 +42,38 @@ test.each([
 ])('%s keeps everything for later', async (_, error) => {
   const { send, save, kept } = setUp([aWaiting('a'), aWaiting('b')])
   save.mockRejectedValueOnce(error)
-  expect(await send('asha')).toEqual({ sent: 0, left: 2 })
+  expect(await send('asha')).toMatchObject({ sent: 0, left: 2 })
   expect(kept.size).toBe(2)
-  expect(await send('asha')).toEqual({ sent: 2, left: 0 })
+  expect(await send('asha')).toMatchObject({ sent: 2, left: 0 })
 })
 
 test('a sit that was deleted meanwhile is done with', async () => {
   const { send, save } = setUp([aWaiting('a')])
   save.mockRejectedValueOnce(refusal(409, 'meditation.deleted'))
-  expect(await send('asha')).toEqual({ sent: 1, left: 0 })
+  expect(await send('asha')).toMatchObject({ sent: 1, left: 0 })
 })
 
 test('a sit that is refused is kept, and stands in nobody’s way', async () => {
   const { send, save } = setUp([aWaiting('a'), aWaiting('b')])
   save.mockRejectedValueOnce(refusal(422, 'request.invalid'))
-  expect(await send('asha')).toEqual({ sent: 1, left: 1 })
+  expect(await send('asha')).toMatchObject({ sent: 1, left: 1 })
 })
 
 test('a feeling finds the practice of its sit, as it stands by then', async () => {
   const { send, edit } = setUp([aWaiting('a'), aWaiting('a', { feeling: 'calm' })])
-  expect(await send('asha')).toEqual({ sent: 2, left: 0 })
+  expect(await send('asha')).toMatchObject({ sent: 2, left: 0 })
   expect(edit).toHaveBeenCalledExactlyOnceWith({
     params: { id: 'id of a' },
     body: { version: 3, afterFeeling: 'calm' },
   })
+})
+
+test('whoever sends learns which practice each sit became, also when only its feeling was left to tell', async () => {
+  const { send, save } = setUp([aWaiting('a'), aWaiting('b', { feeling: 'calm' }), aWaiting('c')])
+  save.mockRejectedValueOnce(refusal(422, 'request.invalid'))
+  const { savedAs } = await send('asha')
+  expect([...savedAs]).toEqual([
+    ['b', 'id of b'],
+    ['c', 'id of c'],
+  ])
 })

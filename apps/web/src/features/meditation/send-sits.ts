@@ -2,7 +2,8 @@ import { ApiError, failedWith, meditation } from '@sadhana/contract'
 import type { api } from '#lib/api.ts'
 import type { Waiting, WaitingSits } from './waiting-sits.ts'
 
-export type Sending = { sent: number; left: number }
+/** `savedAs` names the practice of each sit that arrived, by the id this device gave it. */
+export type Sending = { sent: number; left: number; savedAs: ReadonlyMap<string, string> }
 
 type Parts = {
   waiting: WaitingSits
@@ -15,17 +16,19 @@ type Parts = {
 export const createSitSender = ({ waiting, api, alone }: Parts) => {
   const deliver = async ({ body, feeling }: Waiting) => {
     const { id } = await api.meditation.save({ body, idempotencyKey: body.clientId })
-    if (!feeling) return
+    if (!feeling) return id
     const { version } = await api.practice.read({ params: { id } })
     await api.practice.edit({ params: { id }, body: { version, afterFeeling: feeling } })
+    return id
   }
 
   return (userId: string): Promise<Sending> =>
     alone(async () => {
       let sent = 0
+      const savedAs = new Map<string, string>()
       for (const { key, waiting: entry } of await waiting.list(userId)) {
         try {
-          await deliver(entry)
+          savedAs.set(entry.body.clientId, await deliver(entry))
         } catch (error) {
           if (mayHelpLater(error)) break
           // A sit that is refused is kept nevertheless: nobody's practice vanishes because of a mistake of ours.
@@ -34,7 +37,7 @@ export const createSitSender = ({ waiting, api, alone }: Parts) => {
         await waiting.remove(key)
         sent += 1
       }
-      return { sent, left: (await waiting.list(userId)).length }
+      return { sent, left: (await waiting.list(userId)).length, savedAs }
     })
 }
 

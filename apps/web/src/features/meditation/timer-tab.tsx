@@ -1,5 +1,5 @@
 import './choices.css'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { toast } from '#ui/toast-store.ts'
 import { AfterSitDialog } from './after-sit-dialog.tsx'
 import { Announcer } from './announcer.tsx'
@@ -17,7 +17,9 @@ import { useSpaceBar } from './use-space-bar.ts'
 
 const minuteMs = 60_000
 
-export function TimerTab({ room }: { room: Room }) {
+type TimerTabProps = { room: Room; renderCompany: (savedAs: string) => ReactNode }
+
+export function TimerTab({ room, renderCompany }: TimerTabProps) {
   const { timer } = room
   const sitting = useStore(timer)
   const settings = useStore(room.settings)
@@ -103,16 +105,17 @@ export function TimerTab({ room }: { room: Room }) {
         }}
         onDiscard={timer.settleCutOff}
       />
-      <AfterSit room={room} />
+      <AfterSit room={room} renderCompany={renderCompany} />
     </div>
   )
 }
 
-function AfterSit({ room }: { room: Room }) {
+function AfterSit({ room, renderCompany }: TimerTabProps) {
   const lastSit = useStore(room.lastSit)
   return (
     <AfterSitDialog
       lastSit={lastSit}
+      renderCompany={renderCompany}
       onFeel={(feeling) => lastSit && void room.feel(lastSit.body, feeling)}
       onClose={() => room.lastSit.set(null)}
     />

@@ -1,4 +1,4 @@
-import { practiceMinutes } from '@sadhana/contract'
+import { practiceMinutes, type Visibility } from '@sadhana/contract'
 import { Info } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { limbNames } from '#lib/limb-names.ts'
@@ -14,7 +14,11 @@ import type { PracticeFormApi } from './practice-values.ts'
 import { afterFeelingLabels, beforeFeelingLabels } from './practice-words.ts'
 import { SharingFields } from './sharing-fields.tsx'
 
-type PracticeFieldsProps = { form: PracticeFormApi }
+type PracticeFieldsProps = {
+  form: PracticeFormApi
+  /** Who sees the session as long as nothing else is chosen. */
+  defaultVisibility?: Visibility | undefined
+}
 
 const aboutLimbs = 'The eight limbs of yoga as outlined by Patanjali'
 
@@ -23,7 +27,7 @@ const minutes = { setValueAs: (value: string | number) => (value === '' ? 0 : Nu
 
 const chosen = { setValueAs: (value: string) => value || undefined }
 
-export function PracticeFields({ form }: PracticeFieldsProps) {
+export function PracticeFields({ form, defaultVisibility }: PracticeFieldsProps) {
   const today = useToday()
   const { register, formState } = form
   const { errors } = formState
@@ -66,17 +70,17 @@ export function PracticeFields({ form }: PracticeFieldsProps) {
       <Field label="Practice Notes" note="optional" error={errors.notes?.message}>
         <Textarea rows={3} placeholder="What did you notice?" {...register('notes')} />
       </Field>
-      <Sharing form={form} />
+      <Sharing form={form} defaultVisibility={defaultVisibility} />
     </>
   )
 }
 
-function Sharing({ form: { control, setValue } }: PracticeFieldsProps) {
+function Sharing({ form: { control, setValue }, defaultVisibility }: PracticeFieldsProps) {
   const [visibility, shareNotes] = useWatch({ control, name: ['visibility', 'shareNotes'] })
   const change = { shouldDirty: true } as const
   return (
     <SharingFields
-      visibility={visibility}
+      visibility={visibility ?? defaultVisibility}
       onVisibility={(chosen) => setValue('visibility', chosen, change)}
       sharesNotes={shareNotes}
       onSharesNotes={(shares) => setValue('shareNotes', shares, change)}

@@ -1,4 +1,4 @@
-import type { NewPracticeSession, PracticeSession } from '@sadhana/contract'
+import type { NewPracticeSession, PracticeSession, Visibility } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#lib/api.ts'
@@ -15,9 +15,15 @@ import { markFields } from './mark-fields.ts'
 
 const practiceDraft = createPracticeDraft<Partial<PracticeFormValues>>()
 
-type PracticeFormProps = { userId: string; last: PracticeSession | undefined; labelledBy: string }
+type PracticeFormProps = {
+  userId: string
+  last: PracticeSession | undefined
+  labelledBy: string
+  /** Undefined while it is on its way; the form does not wait for it, because the server knows it too. */
+  defaultVisibility: Visibility | undefined
+}
 
-export function PracticeForm({ userId, last, labelledBy }: PracticeFormProps) {
+export function PracticeForm({ userId, last, labelledBy, defaultVisibility }: PracticeFormProps) {
   const [draft, setDraft] = useState(() => practiceDraft.read(userId))
   const [initialValues] = useState(() => ({ ...freshValues(new Date()), ...draft }))
   const form = useForm<PracticeFormValues, unknown, NewPracticeSession>({
@@ -47,7 +53,8 @@ export function PracticeForm({ userId, last, labelledBy }: PracticeFormProps) {
 
   const save = async (values: NewPracticeSession) => {
     const zone = deviceZone()
-    const body = { ...values, ...(zone && { zone }) }
+    const visibility = values.visibility ?? defaultVisibility
+    const body = { ...values, ...(visibility && { visibility }), ...(zone && { zone }) }
     try {
       // The same practice may be logged again on purpose, but not because an answer got lost.
       await api.practice.log({ body, idempotencyKey: keyFor([saved.current, body]) })
@@ -83,7 +90,7 @@ export function PracticeForm({ userId, last, labelledBy }: PracticeFormProps) {
           </Button>
         </output>
       )}
-      <PracticeFields form={form} />
+      <PracticeFields form={form} defaultVisibility={defaultVisibility} />
       <div className="practice-actions">
         <Button type="submit" size="lg" pending={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save Practice Session'}

@@ -19,7 +19,8 @@ export type PracticeFormValues = {
   beforeFeeling: BeforeFeeling | ''
   afterFeeling: AfterFeeling | ''
   notes: string
-  visibility: Visibility
+  /** Undefined until it is chosen: then the member's own default holds. */
+  visibility?: Visibility
   shareNotes: boolean
 }
 
@@ -34,7 +35,6 @@ export const freshValues = (now: Date): PracticeFormValues => ({
   beforeFeeling: '',
   afterFeeling: '',
   notes: '',
-  visibility: 'private',
   shareNotes: false,
 })
 

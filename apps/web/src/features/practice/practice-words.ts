@@ -1,4 +1,4 @@
-import type { AfterFeeling, BeforeFeeling, Visibility } from '@sadhana/contract'
+import type { AfterFeeling, BeforeFeeling } from '@sadhana/contract'
 
 export const beforeFeelingLabels: Record<BeforeFeeling, string> = {
   stressed: 'Stressed',
@@ -18,10 +18,4 @@ export const afterFeelingLabels: Record<AfterFeeling, string> = {
   centered: 'Centered',
   grateful: 'Grateful',
   blissful: 'Blissful',
-}
-
-export const visibilityLabels: Record<Visibility, string> = {
-  private: 'Only me',
-  followers: 'Followers',
-  public: 'Everyone',
 }

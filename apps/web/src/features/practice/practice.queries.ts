@@ -1,6 +1,7 @@
 import { practice, recentSessionsShown, type Limb, type PracticeSession } from '@sadhana/contract'
-import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#lib/api.ts'
+import { changeItems, type Pages } from '#lib/pages.rules.ts'
 import { queryClient } from '#lib/query-client.ts'
 
 export type SessionFilter = { limb?: Limb; from?: string; to?: string }
@@ -25,13 +26,9 @@ export const sessionPagesQuery = (filter: SessionFilter) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-type SessionPage = Awaited<ReturnType<typeof api.practice.list>>
-
 /** Shows a changed session in the place it has in the lists that are open. */
 export const replaceInPages = (changed: PracticeSession): void =>
-  void queryClient.setQueriesData<InfiniteData<SessionPage>>(
+  void queryClient.setQueriesData<Pages<PracticeSession>>(
     { queryKey: keys.allPages },
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(swap(changed)) })) },
+    (data) => data && changeItems(data, (session) => (session.id === changed.id ? changed : session)),
   )
-
-const swap = (changed: PracticeSession) => (session: PracticeSession) => (session.id === changed.id ? changed : session)

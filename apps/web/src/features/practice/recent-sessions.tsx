@@ -14,8 +14,6 @@ type RecentSessionsProps = {
   className?: string
 }
 
-const shapes = ['a', 'b', 'c'] as const
-
 export const RecentSessions = ({ sessions, today, firstStep, className }: RecentSessionsProps) => (
   <Panel aria-labelledby="recent-sessions" {...(className && { className })}>
     <PanelHeader
@@ -30,7 +28,7 @@ export const RecentSessions = ({ sessions, today, firstStep, className }: Recent
     ) : (
       <ul>
         {sessions.map((session, index) => (
-          <SessionItem key={session.id} session={session} today={today} shape={shapes[index % shapes.length] ?? 'a'} />
+          <SessionItem key={session.id} session={session} today={today} index={index} />
         ))}
       </ul>
     )}

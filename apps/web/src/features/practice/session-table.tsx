@@ -1,17 +1,17 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clockTime, dayInWords } from '#lib/calendar.rules.ts'
+import { practiceMoment } from '#lib/calendar.rules.ts'
 import { limbNames } from '#lib/limb-names.ts'
 import { useToday } from '#lib/now.ts'
+import { visibilityLabels } from '#lib/visibility-labels.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { FeelingFlow } from '#ui/feeling-flow.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LimbSymbol } from '#ui/limb-symbol.tsx'
 import { Stone } from '#ui/stone.tsx'
 import { Table } from '#ui/table.tsx'
-import { FeelingFlow } from './feeling-flow.tsx'
-import { visibilityLabels } from './practice-words.ts'
 import type { SessionRemoval } from './use-session-removal.ts'
 
 type SessionTableProps = {
@@ -43,7 +43,7 @@ function columnsOf(shared: Shared) {
   })
   return [
     column('Practice', (session) => <Practice session={session} gone={isGone(session)} />, true),
-    column('When', (session) => `${dayInWords(session.date, shared.today)}, ${clockTime(session.time)}`, true),
+    column('When', (session) => practiceMoment(session, shared.today), true),
     { ...column('Minutes', (session) => `${session.duration} min`), numeric: true },
     column('Feeling', ({ beforeFeeling, afterFeeling }) => <FeelingFlow before={beforeFeeling} after={afterFeeling} />),
     column('Notes', (session) => <Notes session={session} />),
@@ -78,7 +78,7 @@ const Notes = ({ session: { notes, visibility, shareNotes } }: { session: Practi
 type ActionsProps = Shared & { session: PracticeSession; gone: boolean }
 
 function Actions({ session, gone, removal, onEdit, today }: ActionsProps) {
-  const which = `${limbNames[session.limbType]}, ${dayInWords(session.date, today)}, ${clockTime(session.time)}`
+  const which = `${limbNames[session.limbType]}, ${practiceMoment(session, today)}`
   const pending = removal.pendingIds.has(session.id)
   if (gone) {
     return (

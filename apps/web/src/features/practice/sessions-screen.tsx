@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { PracticeSession } from '@sadhana/contract'
+import { itemsOf } from '#lib/pages.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -25,7 +26,7 @@ export function SessionsScreen() {
   const pages = useInfiniteQuery(sessionPagesQuery(filter))
   const removal = useSessionRemoval()
   const [edited, setEdited] = useState<PracticeSession>()
-  const sessions = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const sessions = itemsOf(pages.data)
 
   return (
     <div className="sessions-screen">

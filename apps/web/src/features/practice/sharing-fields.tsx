@@ -1,10 +1,11 @@
 import { visibilities, type Visibility } from '@sadhana/contract'
+import { visibilityLabels } from '#lib/visibility-labels.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { visibilityLabels } from './practice-words.ts'
 
 type SharingFieldsProps = {
-  visibility: Visibility
+  /** Undefined while the member's default is on its way. */
+  visibility: Visibility | undefined
   onVisibility: (visibility: Visibility) => void
   sharesNotes: boolean
   onSharesNotes: (shares: boolean) => void
@@ -17,7 +18,7 @@ export const SharingFields = ({ visibility, onVisibility, sharesNotes, onSharesN
   <div className="grid justify-items-start gap-2">
     <p className="field-label">Who can see this</p>
     <Segmented label="Who can see this" options={options} value={visibility} onValueChange={onVisibility} />
-    {visibility !== 'private' && (
+    {visibility && visibility !== 'private' && (
       <Checkbox
         label="Share my notes"
         hint="Without this, your notes stay yours."

@@ -1,7 +1,6 @@
-import type { AfterFeeling, BeforeFeeling } from '@sadhana/contract'
 import { ArrowRight } from 'lucide-react'
 
-type FeelingFlowProps = { before: BeforeFeeling | null; after: AfterFeeling | null }
+type FeelingFlowProps = { before: string | null; after: string | null }
 
 /** From how it was to how it became; a sit may have been saved without either. */
 export function FeelingFlow({ before, after }: FeelingFlowProps) {

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+
+const pages = [
+  { to: '/settings/practice', label: 'Practice' },
+  { to: '/settings/privacy', label: 'Privacy' },
+] as const
+
+/** The ways from one page of settings to the next. */
+export const SettingsFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <nav className="tab-list" aria-label="Settings">
+      {pages.map(({ to, label }) => (
+        <NavLink key={to} to={to} className="tab">
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+    {children}
+  </>
+)

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { likeLabel, withLike } from './likes.rules.ts'
+
+const liked = fc.nat().chain((others) => fc.boolean().map((isLiked) => ({ isLiked, likes: others + Number(isLiked) })))
+
+test('a like moves the count by one, and saying it twice changes nothing more', () => {
+  fc.assert(
+    fc.property(liked, fc.boolean(), (session, wish) => {
+      const after = withLike(session, wish)
+      expect(after.isLiked).toBe(wish)
+      expect(after.likes - session.likes).toBe(Number(wish) - Number(session.isLiked))
+      expect(withLike(after, wish)).toBe(after)
+    }),
+  )
+})
+
+test('taking a like back restores what was there', () => {
+  fc.assert(
+    fc.property(liked, (session) => {
+      expect(withLike(withLike(session, !session.isLiked), session.isLiked)).toEqual(session)
+    }),
+  )
+})
+
+test('a count that was wrong never falls below nothing', () => {
+  expect(withLike({ isLiked: true, likes: 0 }, false)).toEqual({ isLiked: false, likes: 0 })
+})
+
+test.each([
+  [0, false, 'Like Asha’s asana'],
+  [1, false, 'Like Asha’s asana, 1 like'],
+  [3, false, 'Like Asha’s asana, 3 likes'],
+  [3, true, 'Like Asha’s asana'],
+])('with %i likes, quiet %s, the button is called %s', (likes, quiet, label) => {
+  expect(likeLabel('Asha', 'Asana', likes, quiet)).toBe(label)
+})

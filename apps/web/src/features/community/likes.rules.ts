@@ -1,0 +1,16 @@
+import type { FeedSession } from '@sadhana/contract'
+
+type Liked = Pick<FeedSession, 'isLiked' | 'likes'>
+
+/** The session once it is liked, or not: the count moves by one, and only when something changed. */
+export function withLike<Session extends Liked>(session: Session, isLiked: boolean): Session {
+  if (session.isLiked === isLiked) return session
+  return { ...session, isLiked, likes: Math.max(0, session.likes + (isLiked ? 1 : -1)) }
+}
+
+/** "Like Asha's asana, 3 likes" */
+export function likeLabel(name: string, limb: string, likes: number, quiet: boolean): string {
+  const what = `Like ${name}’s ${limb.toLowerCase()}`
+  if (quiet || likes === 0) return what
+  return `${what}, ${likes} ${likes === 1 ? 'like' : 'likes'}`
+}

@@ -1,0 +1,15 @@
+import './people.css'
+import './feed.css'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+export const PeopleSkeleton = ({ count }: { count: number }) => (
+  <output className="people">
+    <span className="sr-only">Loading...</span>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className="person-row" aria-hidden="true">
+        <span className="skeleton feed-skeleton-avatar" />
+        <Skeleton className="w-2/5" />
+      </div>
+    ))}
+  </output>
+)

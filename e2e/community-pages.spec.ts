@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/page-checks.ts'
+import { gzippedScriptBytes, watchLayoutShifts } from './support/page-weight.ts'
+import { feedItem, share, somebody, type Somebody } from './support/people.ts'
+import { signInAsNewMember, type Member } from './support/signed-in-member.ts'
+import { test } from './support/test.ts'
+
+const scriptBudget = 180_000
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 900 }
+
+/** Somebody with a long name and much to say, who is followed, asks to follow, and is muted by nobody. */
+async function company(asha: Member): Promise<Somebody> {
+  const friend = await somebody('Ana Lucía Encarnación de la Cruz y')
+  await share(friend, { limbType: 'asana', notes: 'A long breath, and then another one. '.repeat(20) })
+  const { id } = await share(friend, { limbType: 'pratyahara' })
+  await asha.community.like({ params: { id }, body: { liked: true } })
+  await asha.community.follow({ params: { id: friend.id } })
+  await asha.profile.changePrivacy({ body: { approveFollowers: true } })
+  await friend.member.community.follow({ params: { id: (await asha.account.me()).id } })
+  return friend
+}
+
+/** Each page and what it shows once it is whole. */
+const pages: Record<string, (page: Page, friend: Somebody) => Promise<void>> = {
+  feed: async (page, friend) => {
+    await page.goto('/?tab=community&feed=following')
+    await expect(feedItem(page, friend.displayName)).toHaveCount(2)
+  },
+  community: async (page) => {
+    await page.goto('/community')
+    await expect(page.getByRole('region', { name: 'Would like to follow you' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'People to meet' })).toBeVisible()
+  },
+  person: async (page, friend) => {
+    await page.goto(`/people/${friend.username}`)
+    await expect(page.getByRole('article')).toHaveCount(2)
+  },
+  privacy: async (page) => {
+    await page.goto('/settings/privacy')
+    await expect(page.getByText('You have blocked nobody.')).toBeVisible()
+    await expect(page.getByText('You have muted nobody.')).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'Approve followers' })).toBeChecked()
+  },
+}
+
+for (const [name, open] of Object.entries(pages)) {
+  for (const viewport of [phone, desk]) {
+    test(`the ${name} page at ${viewport.width} px is light, still and accessible in both themes`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const asha = await signInAsNewMember(page)
+      const friend = await company(asha)
+      const shifts = await watchLayoutShifts(page)
+      await open(page, friend)
+      await page.waitForLoadState('networkidle')
+      expect(await shifts(), 'cumulative layout shift').toBeLessThanOrEqual(0.02)
+      const bytes = await gzippedScriptBytes(page)
+      test.info().annotations.push({ type: 'gzip bytes of script', description: String(bytes) })
+      expect(bytes, 'gzip bytes of script').toBeLessThanOrEqual(scriptBudget)
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+}
+
+test('menus, dialogs and search are accessible in both themes, and nothing is wider than a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const asha = await signInAsNewMember(page)
+  const friend = await company(asha)
+  await page.goto(`/people/${friend.username}`)
+  const more = page.getByRole('button', { name: `More about ${friend.displayName}`, exact: true })
+  await more.click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Mute', 'Report', 'Block'])
+  await expectAccessibleInBothThemes(page)
+  for (const entry of ['Report', 'Block'] as const) {
+    if (entry === 'Block') await more.click()
+    await page.getByRole('menuitem', { name: entry }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+  }
+  await page.getByRole('button', { name: /Followers$/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Asha Rao')
+  await expectAccessibleInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await page.goto(`/community?tab=search&q=${friend.username}`)
+  await expect(page.getByRole('list', { name: 'People found' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('with the keyboard alone one likes, reads who it was, follows, reports and goes back', async ({ page }) => {
+  await signInAsNewMember(page)
+  const ben = await somebody('Ben')
+  await share(ben, { limbType: 'asana' })
+  await page.goto('/?tab=community')
+  const item = feedItem(page, ben.displayName)
+  await item.getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(item.getByRole('button', { name: /^Like/ })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(item.getByRole('button', { name: /1 like$/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Mute' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Report' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('What happened?')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(item.getByRole('button', { name: /^More about/ })).toBeFocused()
+  await item.getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: ben.displayName })).toBeFocused()
+  for (const name of [/Followers$/, /Following$/, `Follow ${ben.displayName}`]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name }).first()).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Following ${ben.displayName}` })).toBeFocused()
+  await page.goBack()
+  await expect(item).toBeVisible()
+})
+
+test('after a sit one learns of company, and of nothing when that cannot be known', async ({ page }) => {
+  await page.clock.install()
+  await signInAsNewMember(page)
+  const answers = [
+    { people: 12, orMore: false },
+    { people: 1, orMore: false },
+    { people: 99, orMore: true },
+  ]
+  await page.route('**/api/practice-sessions/*/company', (route) => {
+    const answer = answers.shift()
+    return answer ? route.fulfill({ json: answer }) : route.abort()
+  })
+  for (const words of ['12 people practised', 'One person practised', 'More than 99 people practised', null]) {
+    await page.goto('/meditation')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.clock.fastForward('10:00')
+    const dialog = page.getByRole('dialog', { name: 'You sat for 10 minutes' })
+    await expect(dialog).toContainText('Saved in your practice log as Dhyana.')
+    if (words) await expect(dialog).toContainText(`${words} while you sat. Thank you for sitting with them.`)
+    else await expect(dialog).not.toContainText('Thank you')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+  }
+})
+
+test('company is counted from what others shared at the same time', async ({ page }) => {
+  await page.clock.install()
+  await signInAsNewMember(page)
+  const ben = await somebody('Ben')
+  const began = new Date(Date.now() - 5 * 60_000)
+  await share(ben, {
+    date: began.toLocaleDateString('sv-SE'),
+    time: began.toTimeString().slice(0, 5),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    duration: 60,
+  })
+  await page.goto('/meditation')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.clock.fastForward('10:00')
+  const dialog = page.getByRole('dialog', { name: 'You sat for 10 minutes' })
+  await expect(dialog).toContainText(/(One person|\d+ people) practised while you sat/)
+})

@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test'
+import { said } from './support/member.ts'
+import { operators } from './support/operators.ts'
+import { watchForFaults } from './support/page-checks.ts'
+import { share, somebody, type Somebody } from './support/people.ts'
+import { signInAsNewMember } from './support/signed-in-member.ts'
+import { test } from './support/test.ts'
+
+const searches = '**/api/users/search?*'
+const found = (page: Page) => page.getByRole('list', { name: 'People found' }).getByRole('listitem')
+const follow = (page: Page, { displayName }: Somebody, state = 'Follow') =>
+  page.getByRole('button', { name: `${state} ${displayName}`, exact: true })
+
+async function openSearch(page: Page): Promise<void> {
+  await page.goto('/community')
+  await page.getByRole('tab', { name: 'Search' }).click()
+}
+
+test('discover shows people to meet; following one changes the button and the counts', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const asha = await signInAsNewMember(page)
+  const { username } = await asha.account.me()
+  const jun = await somebody('Jun')
+  await page.goto('/community')
+  await expect(page.getByRole('tab')).toHaveText(['Discover', 'Search'])
+  await follow(page, jun).click()
+  await expect(follow(page, jun, 'Following')).toBeFocused()
+  await page.getByRole('link', { name: new RegExp(jun.displayName) }).click()
+  await expect(page).toHaveTitle(`${jun.displayName} · Sadhana Compass`)
+  await expect(page.getByRole('button', { name: '1 Followers' })).toBeVisible()
+  await follow(page, jun, 'Following').click()
+  await expect(page.getByRole('button', { name: '0 Followers' })).toBeVisible()
+  await expect(follow(page, jun)).toBeVisible()
+  await page.goto(`/people/${username}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Follow|Following) Asha/ })).toBeHidden()
+  expect(faults).toEqual([])
+})
+
+test('a follow that fails changes nothing and says so', async ({ page }) => {
+  await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  await page.route('**/api/users/*/follow', (route) => route.abort())
+  await page.goto(`/people/${jun.username}`)
+  await follow(page, jun).click()
+  await expect(said(page, 'Unable to update follow status. Please try again.')).toBeVisible()
+  await expect(follow(page, jun)).toBeFocused()
+})
+
+test('the badge follows what the operators say', async ({ page }) => {
+  await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  await share(jun)
+  operators('verify', jun.username)
+  const name = page.getByRole('link', { name: `${jun.displayName} Verified @${jun.username}` })
+  await page.goto(`/community?tab=search&q=${jun.displayName}`)
+  await expect(found(page).locator(name)).toBeVisible()
+  await page.goto('/?tab=community')
+  await expect(name).toBeVisible()
+  await page.goto(`/people/${jun.username}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Verified')
+  operators('verify', jun.username, '--withdraw')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(jun.displayName)
+})
+
+test('search begins with two characters, after a pause, and fewer clear what was found', async ({ page }) => {
+  await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/users/search') asked.push(searchParams.get('q') ?? '')
+  })
+  await openSearch(page)
+  const text = page.getByLabel('Name or username')
+  await text.fill(' x ')
+  await text.pressSequentially(jun.displayName)
+  await text.fill(`  ${jun.displayName} `)
+  await expect(found(page)).toHaveCount(1)
+  expect(asked.filter((q) => q.trim().length < 2)).toEqual([])
+  expect(asked.at(-1)).toBe(jun.displayName)
+  await expect(page.getByText('1 person found')).toBeAttached()
+  await text.fill(jun.displayName.charAt(0))
+  await expect(found(page)).toHaveCount(0)
+  await text.fill('qqqqqqqqzzzz')
+  await expect(page.getByText('Nobody here goes by that name.')).toBeVisible()
+  await text.fill(jun.username)
+  await found(page).getByRole('link').click()
+  await page.goBack()
+  await expect(text).toHaveValue(jun.username)
+  await expect(found(page)).toHaveCount(1)
+})
+
+test('a search that is overtaken is called off and its late answer shows nowhere', async ({ page }) => {
+  await signInAsNewMember(page)
+  const [jun, kavita] = [await somebody('Jun'), await somebody('Kavita')]
+  const calledOff = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes(encodeURIComponent(jun.displayName)),
+  )
+  const way = Promise.withResolvers<void>()
+  await page.route(searches, async (route) => {
+    if (route.request().url().includes(encodeURIComponent(jun.displayName))) await way.promise
+    await route.continue().catch(() => undefined)
+  })
+  await openSearch(page)
+  const text = page.getByLabel('Name or username')
+  const begun = page.waitForRequest((request) => request.url().includes(encodeURIComponent(jun.displayName)))
+  await text.fill(jun.displayName)
+  await begun
+  await text.fill(kavita.displayName)
+  await calledOff
+  way.resolve()
+  await expect(found(page)).toHaveText([new RegExp(kavita.displayName)])
+})
+
+test('a search that fails says so and can be repeated', async ({ page }) => {
+  await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  await page.route(searches, (route) => route.abort())
+  await openSearch(page)
+  await page.getByLabel('Name or username').fill(jun.displayName)
+  await expect(page.getByRole('alert')).toContainText('Search failed')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(found(page)).toHaveCount(1)
+})
+
+test('who wants to be asked is asked, and decides', async ({ page, otherBrowser }) => {
+  await signInAsNewMember(page)
+  const theirs = await otherBrowser.newPage()
+  const kavita = await signInAsNewMember(theirs, 'Kavita Menon')
+  const me = await kavita.account.me()
+  await theirs.goto('/settings/privacy')
+  await theirs.getByRole('switch', { name: 'Approve followers' }).check()
+  await expect(said(theirs, 'Settings saved')).toBeVisible()
+  const ben = await somebody('Ben')
+  await ben.member.community.follow({ params: { id: me.id } })
+
+  await page.goto(`/people/${me.username}`)
+  await page.getByRole('button', { name: 'Follow Kavita Menon' }).click()
+  await expect(page.getByRole('button', { name: 'Requested Kavita Menon' })).toBeFocused()
+  await expect(page.getByRole('button', { name: '0 Followers' })).toBeVisible()
+
+  await theirs.goto('/community')
+  const requests = theirs.getByRole('region', { name: 'Would like to follow you' })
+  await requests.getByRole('button', { name: 'Accept Asha Rao' }).click()
+  await expect(requests.getByText('Follows you now')).toBeFocused()
+  await requests.getByRole('button', { name: `Decline ${ben.displayName}` }).click()
+  await expect(requests.getByText('Declined')).toBeFocused()
+  await theirs.reload()
+  await expect(theirs.getByRole('tab', { name: 'Discover' })).toBeVisible()
+  await expect(requests).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Following Kavita Menon' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 Followers' })).toBeVisible()
+  expect((await ben.member.community.person({ params: { username: me.username } })).follow).toBe('none')
+})
+
+test('a follower can be removed, from the list of those who follow', async ({ page }) => {
+  const asha = await signInAsNewMember(page)
+  const { id, username } = await asha.account.me()
+  const ben = await somebody('Ben')
+  await ben.member.community.follow({ params: { id } })
+  await page.goto(`/people/${username}`)
+  await page.getByRole('button', { name: '1 Followers' }).click()
+  const list = page.getByRole('dialog', { name: 'Followers' })
+  await list.getByRole('button', { name: `Remove ${ben.displayName}` }).click()
+  await expect(list.getByText('Removed')).toBeFocused()
+  await list.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: '0 Followers' })).toBeFocused()
+  expect((await ben.member.community.person({ params: { username } })).follow).toBe('none')
+})
+
+test('the lists of another lead from person to person', async ({ page }) => {
+  await signInAsNewMember(page)
+  const [ben, jun] = [await somebody('Ben'), await somebody('Jun')]
+  await ben.member.community.follow({ params: { id: jun.id } })
+  await page.goto(`/people/${jun.username}`)
+  await page.getByRole('button', { name: '1 Followers' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(ben.displayName) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: ben.displayName })).toBeFocused()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: '1 Following' }).click()
+  await follow(page, jun).click()
+  await expect(follow(page, jun, 'Following')).toBeFocused()
+})
+
+test('a page can be asked for again when it could not be fetched', async ({ page }) => {
+  await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  await page.route('**/api/people/*', (route) => route.abort())
+  await page.goto(`/people/${jun.username}`)
+  await expect(page.getByRole('alert')).toContainText('This page could not be fetched')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: jun.displayName })).toBeFocused()
+})

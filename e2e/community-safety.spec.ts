@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { said } from './support/member.ts'
+import { operators } from './support/operators.ts'
+import { feedItem, share, somebody, type Somebody } from './support/people.ts'
+import { signInAsNewMember } from './support/signed-in-member.ts'
+import { test } from './support/test.ts'
+
+const nobody = 'There is nobody here by this name, or not for you.'
+
+async function choose(page: Page, from: string, entry: 'Mute' | 'Unmute' | 'Report' | 'Block'): Promise<void> {
+  await page.getByRole('button', { name: from, exact: true }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+const moreAbout = ({ displayName }: Somebody, limb = 'dhyana') => `More about ${displayName}’s ${limb}`
+
+test('who blocks and who is blocked do not see each other, until it is undone', async ({ page, otherBrowser }) => {
+  const asha = await signInAsNewMember(page)
+  const theirs = await otherBrowser.newPage()
+  const ben = await signInAsNewMember(theirs, 'Benedikt Oyelaran')
+  const [me, them] = [await asha.account.me(), await ben.account.me()]
+  await share({ member: asha })
+  await share({ member: ben })
+  await ben.community.follow({ params: { id: me.id } })
+
+  await page.goto(`/people/${them.username}`)
+  await choose(page, `More about ${them.displayName}`, 'Block')
+  const dialog = page.getByRole('dialog', { name: `Block ${them.displayName}?` })
+  await expect(dialog).toContainText('You will not see each other any more')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: `More about ${them.displayName}`, exact: true })).toBeFocused()
+  await choose(page, `More about ${them.displayName}`, 'Block')
+  await dialog.getByRole('button', { name: 'Block' }).click()
+  await expect(page).toHaveURL('/community')
+  await expect(said(page, `${them.displayName} is blocked`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeFocused()
+
+  await page.goto(`/people/${them.username}`)
+  await expect(page.getByText(nobody)).toBeVisible()
+  await theirs.goto(`/people/${me.username}`)
+  await expect(theirs.getByText(nobody)).toBeVisible()
+  await theirs.goto('/?tab=community')
+  await expect(feedItem(theirs, `@${them.username}`)).toBeVisible()
+  await expect(feedItem(theirs, `@${me.username}`)).toBeHidden()
+  expect(await asha.account.me()).toMatchObject({ followers: 0 })
+
+  await page.goto('/settings/privacy')
+  await page.getByRole('button', { name: `Unblock ${them.displayName}` }).click()
+  await expect(page.getByText('Unblocked')).toBeFocused()
+  await page.goto(`/people/${them.username}`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('blocking from the feed takes everything of theirs out of it', async ({ page }) => {
+  await signInAsNewMember(page)
+  const ben = await somebody('Ben')
+  const jun = await somebody('Jun')
+  await share(ben)
+  await share(ben, { limbType: 'asana' })
+  await share(jun)
+  await page.goto('/?tab=community')
+  await choose(page, moreAbout(ben, 'asana'), 'Block')
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await expect(feedItem(page, ben.displayName)).toHaveCount(0)
+  await expect(feedItem(page, jun.displayName)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('muting is silent: the feed is quiet, the page is not, and there is a way back', async ({ page }) => {
+  const asha = await signInAsNewMember(page)
+  const ben = await somebody('Ben')
+  await share(ben)
+  await asha.community.follow({ params: { id: ben.id } })
+  await page.goto('/?tab=community&feed=following')
+  await choose(page, moreAbout(ben), 'Mute')
+  await expect(page.getByText('Nothing shared yet')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(feedItem(page, ben.displayName)).toBeVisible()
+
+  await page.goto(`/people/${ben.username}`)
+  await choose(page, `More about ${ben.displayName}`, 'Mute')
+  await expect(said(page, `${ben.displayName} is muted`)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: `More about ${ben.displayName}`, exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeVisible()
+  expect(await ben.member.account.me()).toMatchObject({ followers: 1 })
+
+  await page.goto('/settings/privacy')
+  await page.getByRole('button', { name: `Unmute ${ben.displayName}` }).click()
+  await expect(page.getByText('Unmuted')).toBeFocused()
+  await page.goto('/?tab=community&feed=following')
+  await expect(feedItem(page, ben.displayName)).toBeVisible()
+})
+
+test('a report needs words, and arrives at the operators', async ({ page }) => {
+  await signInAsNewMember(page)
+  const ben = await somebody('Ben')
+  const { id } = await share(ben)
+  await page.goto('/?tab=community')
+  await choose(page, moreAbout(ben), 'Report')
+  const dialog = page.getByRole('dialog', { name: `Report this practice of ${ben.displayName}` })
+  const reason = dialog.getByLabel('What happened?')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(reason).toHaveAccessibleDescription('Please tell us what happened')
+  await reason.fill('x'.repeat(1001))
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(reason).toHaveAccessibleDescription('Please keep your report under 1,000 characters')
+  const words = `Sells something, ${randomUUID()}`
+  await reason.fill(words)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(said(page, 'Thank you. Our people will look at it.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: moreAbout(ben) })).toBeFocused()
+  const report = operators('reports')
+    .split('\n')
+    .find((line) => line.includes(words))
+  expect(report).toContain(`${ben.username}\t${id}`)
+})
+
+test('a report that does not arrive keeps its words', async ({ page }) => {
+  await signInAsNewMember(page)
+  const ben = await somebody('Ben')
+  await page.route('**/api/reports', (route) => route.abort())
+  await page.goto(`/people/${ben.username}`)
+  await choose(page, `More about ${ben.displayName}`, 'Report')
+  await page.getByLabel('What happened?').fill('Unkind words.')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(said(page, 'Failed to send your report')).toBeVisible()
+  await expect(page.getByLabel('What happened?')).toHaveValue('Unkind words.')
+})
+
+test('a session that is not for the reader is as unknown as one that never was', async ({ page }) => {
+  const asha = await signInAsNewMember(page)
+  const ben = await somebody('Ben')
+  const hidden = await share(ben, { visibility: 'private' })
+  const forFollowers = await share(ben, { visibility: 'followers' })
+  const unknown = { name: 'ApiError', status: 404, code: 'practice.not_found' }
+  for (const id of [hidden.id, forFollowers.id, randomUUID()])
+    await expect(asha.community.session({ params: { id } })).rejects.toMatchObject(unknown)
+  await page.goto(`/people/${ben.username}`)
+  await expect(page.getByText('Nothing shared yet')).toBeVisible()
+})
+
+test('an unknown member and a hidden one read the same', async ({ page }) => {
+  const asha = await signInAsNewMember(page)
+  const ben = await somebody('Ben')
+  await ben.member.community.block({ params: { id: (await asha.account.me()).id } })
+  const words = async (username: string) => {
+    await page.goto(`/people/${username}`)
+    await expect(page.getByText(nobody)).toBeVisible()
+    return page.getByRole('main').innerText()
+  }
+  expect(await words(ben.username)).toBe(await words(`nobody-${randomUUID().slice(0, 8)}`))
+})

@@ -1,0 +1,263 @@
+import { expect, type Page } from '@playwright/test'
+import { feedItem, share, somebody } from './support/people.ts'
+import { expectAccessible, watchForFaults } from './support/page-checks.ts'
+import { daysAgo, signInAsNewMember } from './support/signed-in-member.ts'
+import { said } from './support/member.ts'
+import { test } from './support/test.ts'
+
+const feeds = '**/api/feed?*'
+const likes = '**/api/practice-sessions/*/like'
+const choose = (page: Page, feed: 'All Sessions' | 'Following') => page.getByRole('radio', { name: feed }).check()
+
+test('a shared session shows who practised what, how it felt and what they wrote', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  await signInAsNewMember(page)
+  const tomas = await somebody('Tomás')
+  await share(tomas, {
+    date: daysAgo(1),
+    time: '06:30',
+    limbType: 'asana',
+    duration: 45,
+    beforeFeeling: 'stressed',
+    afterFeeling: 'grateful',
+    notes: 'Sun on the mat by the end.',
+  })
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Community' }).click()
+  const item = feedItem(page, tomas.displayName)
+  for (const words of [`@${tomas.username}`, 'Asana', '45 min', 'Yesterday, 6:30', 'Sun on the mat by the end.'])
+    await expect(item).toContainText(words)
+  await expect(item.locator('.feeling-flow')).toHaveText(/stressed\s*grateful/)
+  await item.getByRole('link', { name: tomas.displayName }).click()
+  await expect(page).toHaveURL(`/people/${tomas.username}`)
+  expect(faults).toEqual([])
+})
+
+test('notes that are not shared stay with their writer, and only public sessions are for all', async ({ page }) => {
+  await signInAsNewMember(page)
+  const ben = await somebody('Ben')
+  await share(ben, { limbType: 'yamas', notes: 'For nobody.', shareNotes: false })
+  await share(ben, { limbType: 'samadhi', visibility: 'followers' })
+  await share(ben, { limbType: 'niyamas', visibility: 'private' })
+  await page.goto('/?tab=community')
+  await expect(feedItem(page, ben.displayName)).toContainText('Yamas')
+  await expect(feedItem(page, ben.displayName)).toHaveCount(1)
+  await expect(page.getByText('For nobody.')).toBeHidden()
+})
+
+test('whom one follows is found under Following, with what they share with followers only', async ({ page }) => {
+  await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  const other = await somebody('Else')
+  await share(other)
+  await share(jun, { limbType: 'pranayama' })
+  await share(jun, { limbType: 'samadhi', visibility: 'followers' })
+  await page.goto('/?tab=community')
+  await choose(page, 'Following')
+  await expect(page.getByText('You follow nobody yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Meet people' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeFocused()
+  await page.goto(`/people/${jun.username}`)
+  await page.getByRole('button', { name: `Follow ${jun.displayName}` }).click()
+  await expect(page.getByRole('button', { name: `Following ${jun.displayName}` })).toBeFocused()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('tab', { name: 'Community' }).click()
+  await choose(page, 'Following')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(feedItem(page, 'Samadhi')).toContainText('for followers')
+  await choose(page, 'All Sessions')
+  await expect(feedItem(page, other.displayName)).toBeVisible()
+  await expect(feedItem(page, jun.displayName)).toHaveCount(1)
+})
+
+test('a like shows at once and stays; taken back, it is gone', async ({ page }) => {
+  await signInAsNewMember(page)
+  const kavita = await somebody('Kavita')
+  const { id } = await share(kavita, { limbType: 'dharana' })
+  await page.goto('/?tab=community')
+  const like = feedItem(page, kavita.displayName).getByRole('button', { name: /^Like / })
+  await expect(like).toHaveAccessibleName(`Like ${kavita.displayName}’s dharana`)
+  await like.click()
+  await expect(like).toHaveAccessibleName(`Like ${kavita.displayName}’s dharana, 1 like`)
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await kavita.member.community.session({ params: { id } })).likes).toBe(1)
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await expect(like).toHaveAccessibleName(`Like ${kavita.displayName}’s dharana`)
+  await expect.poll(async () => (await kavita.member.community.session({ params: { id } })).likes).toBe(0)
+})
+
+test('a like that does not arrive is taken back, in words', async ({ page }) => {
+  await signInAsNewMember(page)
+  const kavita = await somebody('Kavita')
+  await share(kavita)
+  await page.goto('/?tab=community')
+  const like = feedItem(page, kavita.displayName).getByRole('button', { name: /^Like / })
+  const way = Promise.withResolvers<void>()
+  await page.route(likes, async (route) => {
+    await way.promise
+    await route.abort()
+  })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  way.resolve()
+  await expect(page.locator('.toast')).toContainText(/Error\s*Unable to update like status. Please try again./)
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await expect(like).toBeFocused()
+})
+
+test('of several quick presses the last one counts', async ({ page }) => {
+  await signInAsNewMember(page)
+  const kavita = await somebody('Kavita')
+  const { id } = await share(kavita)
+  await page.goto('/?tab=community')
+  const like = feedItem(page, kavita.displayName).getByRole('button', { name: /^Like / })
+  const asked: unknown[] = []
+  const way = Promise.withResolvers<void>()
+  await page.route(likes, async (route) => {
+    asked.push(route.request().postDataJSON())
+    await way.promise
+    await route.continue()
+  })
+  for (let press = 0; press < 4; press++) await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  way.resolve()
+  await expect.poll(() => asked).toEqual([{ liked: true }, { liked: false }])
+  await expect.poll(async () => (await kavita.member.community.session({ params: { id } })).likes).toBe(0)
+})
+
+test('more practices come by the button, and the keyboard goes on with the first of them', async ({ page }) => {
+  const asha = await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  for (let minute = 10; minute < 33; minute++) await share(jun, { time: `00:${minute}`, date: daysAgo(1) })
+  await asha.community.follow({ params: { id: jun.id } })
+  const way = Promise.withResolvers<void>()
+  await page.route(/\/api\/feed\?.*cursor=/, async (route) => {
+    await way.promise
+    await route.continue()
+  })
+  await page.goto('/?tab=community&feed=following')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.getByRole('button', { name: 'Show more' }).focus()
+  way.resolve()
+  await expect(page.getByRole('article')).toHaveCount(23)
+  await expect(page.getByRole('article').nth(20)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
+})
+
+test('a page that could not be fetched is asked for again by the button only', async ({ page }) => {
+  const asha = await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  for (let minute = 10; minute < 32; minute++) await share(jun, { time: `00:${minute}`, date: daysAgo(1) })
+  await asha.community.follow({ params: { id: jun.id } })
+  await page.route(/\/api\/feed\?.*cursor=/, (route) => route.abort())
+  await page.goto('/?tab=community&feed=following')
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('alert')).toContainText('More practices could not be fetched')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(22)
+})
+
+test('what is new is offered, and nothing moves before it is wanted', async ({ page }) => {
+  await page.clock.install()
+  const asha = await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  await asha.community.follow({ params: { id: jun.id } })
+  await share(jun, { limbType: 'asana' })
+  await page.goto('/?tab=community&feed=following')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await share(jun, { limbType: 'samadhi' })
+  await page.clock.runFor(61_000)
+  const news = page.getByRole('button', { name: 'New sessions' })
+  await expect(news).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await news.click()
+  await expect(page.getByRole('article').first()).toContainText('Samadhi')
+  await expect(news).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a feed that could not be fetched can be asked for again', async ({ page }) => {
+  await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  await share(jun)
+  await page.route(feeds, (route) => route.abort())
+  await page.goto('/?tab=community')
+  await expect(page.getByRole('alert')).toContainText('The practices could not be fetched')
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(feedItem(page, jun.displayName)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('in quiet mode the feed has no counts', async ({ page }) => {
+  const asha = await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  const { id } = await share(jun, { limbType: 'asana' })
+  await asha.community.like({ params: { id }, body: { liked: true } })
+  await asha.journey.changeSettings({ body: { quietMode: true } })
+  await page.goto('/?tab=community')
+  const like = feedItem(page, jun.displayName).getByRole('button', { name: /^Like / })
+  await expect(like).toHaveAccessibleName(`Like ${jun.displayName}’s asana`)
+  await expect(like).toHaveText('')
+  await page.goto(`/people/${jun.username}`)
+  await expect(page.getByRole('button', { name: 'Followers', exact: true })).toBeVisible()
+})
+
+test('long notes are folded until somebody reads on', async ({ page }) => {
+  await signInAsNewMember(page)
+  const jun = await somebody('Jun')
+  await share(jun, { notes: `${'The breath was short today. '.repeat(30)}And then it was not.` })
+  await page.goto('/?tab=community')
+  const item = feedItem(page, jun.displayName)
+  const height = async () => (await item.boundingBox())?.height ?? 0
+  await expect(item).toBeVisible()
+  const folded = await height()
+  await item.getByRole('button', { name: /^Read on/ }).click()
+  await expect.poll(height).toBeGreaterThan(folded)
+  await item.getByRole('button', { name: /^Show less/ }).click()
+  await expect.poll(height).toBe(folded)
+})
+
+test('a practice shared in the form is in the feed, and starts as the privacy settings say', async ({ page }) => {
+  const asha = await signInAsNewMember(page)
+  await page.goto('/settings/privacy')
+  await page.getByRole('radio', { name: 'Everyone' }).check()
+  await expect(said(page, 'Settings saved')).toBeVisible()
+  await page.goto('/?tab=practice')
+  await expect(page.getByRole('radio', { name: 'Everyone' })).toBeChecked()
+  await page.getByLabel('Ashtanga Limb').selectOption('Asana')
+  await page.getByLabel('Duration (minutes)').fill('20')
+  await page.getByLabel('Feeling Before Practice').selectOption('Tired')
+  await page.getByLabel('Feeling After Practice').selectOption('Calm')
+  await page.getByLabel('Time').fill('00:01')
+  await page.getByRole('button', { name: 'Save Practice Session' }).click()
+  await expect(said(page, 'Practice session saved!')).toBeVisible()
+  const { items } = await asha.practice.list({ query: {} })
+  expect(items).toMatchObject([{ visibility: 'public' }])
+  await page.getByRole('tab', { name: 'Community' }).click()
+  const { username } = await asha.account.me()
+  const own = feedItem(page, `@${username}`)
+  await expect(own).toContainText('Asana')
+  await expect(own.getByRole('button', { name: /^More about/ })).toBeHidden()
+})
+
+test('a draft and an edit keep who can see them, whatever the default is', async ({ page }) => {
+  const asha = await signInAsNewMember(page)
+  await share({ member: asha }, { visibility: 'followers' })
+  await asha.profile.changePrivacy({ body: { defaultVisibility: 'public' } })
+  await page.goto('/?tab=practice')
+  await page.getByRole('radio', { name: 'Only me' }).check()
+  await page.reload()
+  await expect(page.getByText('What you began to write is still here.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(page.getByRole('radio', { name: 'Everyone' })).toBeChecked()
+  await page.goto('/sessions')
+  await page.getByRole('button', { name: /^Edit Dhyana/ }).click()
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Followers' })).toBeChecked()
+})

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { request, type Page } from '@playwright/test'
+import type { NewPracticeSession } from '@sadhana/contract'
+import { ownAddress } from './own-address.ts'
+import { baseUrl } from './service.ts'
+import { daysAgo, practiceOn, registerMember, type Member } from './signed-in-member.ts'
+
+export type Somebody = { id: string; username: string; displayName: string; member: Member }
+
+/** A member who is not at any browser. The family name is theirs alone, so that a search finds nobody else. */
+export async function somebody(firstName: string): Promise<Somebody> {
+  const displayName = `${firstName} ${familyName()}`
+  const requests = await request.newContext({ baseURL: baseUrl, extraHTTPHeaders: ownAddress() })
+  const { username, member } = await registerMember(requests, displayName)
+  await requests.dispose()
+  const { id } = await member.account.me()
+  return { id, username, displayName, member }
+}
+
+const familyName = () => {
+  const letters = randomUUID()
+    .replaceAll('-', '')
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'q')
+  return `${letters.charAt(0).toUpperCase()}${letters.slice(1, 10)}`
+}
+
+/** Logs a practice that others may see. */
+export const share = ({ member }: Pick<Somebody, 'member'>, changes: Partial<NewPracticeSession> = {}) =>
+  member.practice.log({ body: practiceOn(daysAgo(0), { visibility: 'public', shareNotes: true, ...changes }) })
+
+export const feedItem = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words })
