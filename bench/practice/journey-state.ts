@@ -3,7 +3,7 @@ import { dayOfNumber, numberOfDay } from '../../apps/server/src/features/journey
 import { rowOfStreak } from '../../apps/server/src/features/journey/streak.repo.ts'
 import { practiseAll } from '../../apps/server/src/features/journey/streak.rules.ts'
 import { timelineOf } from '../../apps/server/src/features/journey/timeline.rules.ts'
-import { firstMember, memberId, type Size } from './size.ts'
+import { firstMember, memberId, type Size } from '../sizes.ts'
 
 const membersAtOnce = 5_000
 
