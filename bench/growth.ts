@@ -3,18 +3,29 @@ import type { MakeRequest } from './load.ts'
 import { measure, ratio, type Result } from './measure.ts'
 import { findPgbench } from './pgbench.ts'
 import { printAgainstLimits, printTable } from './report.ts'
+import { requireSameAnswer } from './same-answer.ts'
 import { rounds, seconds } from './settings.ts'
 import type { Size } from './sizes.ts'
 import { inPgbench, overHttp, type Subject } from './subjects.ts'
 
-/** What is asked of every subject: the ideal statement as a script for pgbench, and the request over HTTP. */
-export type Case = { name: string; script: string; request: MakeRequest }
+/**
+ * What is asked of every subject: the ideal statement as a script for pgbench, and the request over HTTP. Where only
+ * one answer is right, bare Node and our API are asked to agree on it first.
+ */
+export type Case = { name: string; script: string; request: MakeRequest; hasOneAnswer?: boolean }
 
 type Loaded = { size: Size; cases: Case[]; bare: Child; api: Child }
 type Measured = Map<string, Result[][]>
 type Asked = { sizes: Size[]; casesOf: (size: Size) => Promise<Case[]>; bareNode: URL }
 
 const pgbench = await findPgbench()
+
+/** The word after `--only=`: cases whose names begin with it. */
+export const only =
+  process.argv
+    .slice(2)
+    .find((word) => word.startsWith('--only='))
+    ?.slice('--only='.length) ?? ''
 
 export const startOurApi = (size: Size, redisUrl?: string): Promise<Child> =>
   startChild(new URL('./dated-api.ts', import.meta.url), [size.url, ...(redisUrl ? [redisUrl] : [])])
@@ -42,6 +53,12 @@ async function measureCase(loaded: Loaded[], name: string): Promise<Result[][]> 
   const bySize = known.map((_, at) => results.slice(at * width, (at + 1) * width))
   for (const [at, { size }] of known.entries()) printAgainstLimits(`${name}, ${size.sessions}`, bySize[at] ?? [])
   return bySize
+}
+
+async function requireSameAnswers({ cases, bare, api }: Loaded): Promise<void> {
+  for (const { name, request, hasOneAnswer } of cases) {
+    if (hasOneAnswer && name.startsWith(only)) await requireSameAnswer(bare.urls.full, api.urls.full, request)
+  }
 }
 
 /** How many times longer the largest size takes than the smallest, for each subject. */
@@ -73,18 +90,12 @@ function judge(loaded: Loaded[], measured: Measured): void {
   process.exitCode = 1
 }
 
-/** The word after `--only=`: cases whose names begin with it. */
-export const only =
-  process.argv
-    .slice(2)
-    .find((word) => word.startsWith('--only='))
-    ?.slice('--only='.length) ?? ''
-
 /** Every case against its limits at every size, and how each subject grows. */
 export async function measureGrowth(asked: Asked): Promise<Measured> {
   const loaded: Loaded[] = []
   for (const size of asked.sizes) loaded.push(await start(size, asked))
   console.log(`Medians of ${rounds} rounds of ${seconds} s; only the ratios compare across machines.\n`)
+  for (const one of loaded) await requireSameAnswers(one)
   const names = new Set(loaded.flatMap(({ cases }) => cases.map(({ name }) => name)))
   const measured: Measured = new Map()
   for (const name of names) if (name.startsWith(only)) measured.set(name, await measureCase(loaded, name))

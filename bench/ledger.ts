@@ -55,3 +55,9 @@ export function* inBatches(lines: Iterable<string>): Generator<string> {
   }
   yield batch.join('')
 }
+
+/** How often one feeling became another, as the service keeps it for every member. */
+export const insertFeelingTotals = `
+  insert into feeling_totals (user_id, limb_type, before_feeling, after_feeling, sessions, minutes)
+  select user_id, limb_type, before_feeling, after_feeling, count(*), sum(duration) from practice_sessions
+  group by user_id, limb_type, before_feeling, after_feeling order by user_id`

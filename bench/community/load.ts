@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { withoutIndexes } from '../indexes.ts'
-import { sessionColumns } from '../ledger.ts'
+import { insertFeelingTotals, sessionColumns } from '../ledger.ts'
 import { copyInto, loadDatabase, timed } from '../loading.ts'
 import type { Size } from '../sizes.ts'
 import { followColumns, followCountColumns, followCountLines, followLines, graphOf } from './follows.ts'
@@ -35,6 +35,7 @@ const fill = (size: Size) => async (client: Client) => {
       }
     }),
   )
+  await timed('feeling_totals', () => client.query(insertFeelingTotals))
 }
 
 for (const size of communitySizes([100_000])) {

@@ -5,9 +5,12 @@ import { memberId, type Size } from '../sizes.ts'
 
 const spreadMinutes = 730 * minutesADay
 
+export const firstMoment = now.getTime() - spreadMinutes * 60_000
+/** A day is left for the search of a public session after it. */
+export const lastMoment = now.getTime() - minutesADay * 60_000
+
 /** A moment of the loaded years, 0 their beginning and 1 their end, as COPY reads it. */
-export const minuteOf = (share: number): string =>
-  new Date(now.getTime() - (1 - share) * spreadMinutes * 60_000).toISOString()
+export const minuteOf = (share: number): string => new Date(firstMoment + share * spreadMinutes * 60_000).toISOString()
 
 const minutesAgoOf = (number: number, { sessions }: Size) =>
   Math.floor(((sessions - number) / sessions) * spreadMinutes)
