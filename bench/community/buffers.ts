@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { startChild } from '../child.ts'
 import { type Cost, startExplainingProxy } from '../explaining-proxy.ts'
 import { type Case, only, startOurApi } from '../growth.ts'
 import { type Call, send } from '../pace.ts'
@@ -25,31 +26,38 @@ async function costOfCase(url: string, { request }: Case, cost: Cost): Promise<C
   }
 }
 
-async function costsOf(size: Size): Promise<Map<string, Cost>> {
-  const proxy = await startExplainingProxy(size.url)
-  const api = await startOurApi({ ...size, url: proxy.url })
-  const costs = new Map<string, Cost>()
+type Costs = Map<string, { ours: Cost; ideal: Cost }>
+
+async function costsOf(size: Size): Promise<Costs> {
+  const proxies = [await startExplainingProxy(size.url), await startExplainingProxy(size.url)] as const
+  const [forOurs, forIdeal] = proxies
+  const ours = await startOurApi({ ...size, url: forOurs.url })
+  const ideal = await startChild(new URL('./bare-node.ts', import.meta.url), [forIdeal.url])
+  const costs: Costs = new Map()
   for (const one of await casesOf(size)) {
-    if (one.name.startsWith(only)) costs.set(one.name, await costOfCase(api.urls.full, one, proxy.cost))
+    if (!one.name.startsWith(only)) continue
+    costs.set(one.name, {
+      ours: await costOfCase(ours.urls.full, one, forOurs.cost),
+      ideal: await costOfCase(ideal.urls.full, one, forIdeal.cost),
+    })
   }
-  await api.stop()
-  proxy.stop()
+  await Promise.all([ours.stop(), ideal.stop()])
+  for (const proxy of proxies) proxy.stop()
   return costs
 }
 
 /** Statements and shared buffers of one request, at every size: neither may grow with the number of members. */
 export async function printBuffers(sizes: Size[]): Promise<void> {
-  const bySize = new Map<number, Map<string, Cost>>()
-  for (const size of sizes) bySize.set(size.sessions, await costsOf(size))
-  const names = new Set([...bySize.values()].flatMap((costs) => Array.from(costs.keys())))
-  const heads = sizes.flatMap(({ sessions }) => [`statements, ${sessions}`, `buffers, ${sessions}`])
-  const cells = (name: string) =>
-    [...bySize.values()].flatMap((costs) => {
-      const cost = costs.get(name)
-      return cost ? [cost.statements.toFixed(1), cost.buffers.toFixed(0)] : ['', '']
-    })
-  printTable(
-    ['a request', ...heads],
-    [...names].map((name) => [name].concat(cells(name))),
-  )
+  for (const size of sizes) {
+    const costs = await costsOf(size)
+    printTable(
+      [`a request, ${size.sessions}`, 'statements', 'buffers', 'buffers of the ideal'],
+      Array.from(costs, ([name, { ours, ideal }]) => [
+        name,
+        ours.statements.toFixed(1),
+        ours.buffers.toFixed(0),
+        ideal.buffers.toFixed(0),
+      ]),
+    )
+  }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startOurApi } from '../growth.ts'
 import { startOwnRedis } from '../own-redis.ts'
 import { type Call, type Outcome, send, sendAtPace } from '../pace.ts'
-import { sampleOf } from '../samples.ts'
+import { median } from '../samples.ts'
 import { memberId, type Size } from '../sizes.ts'
 import { bearerOf } from '../tokens.ts'
 import { readersOf } from './size.ts'
@@ -11,6 +11,7 @@ import { readersOf } from './size.ts'
 const perSecond = 100
 const seconds = 8
 const flushAfterSeconds = 4
+const windowLength = 20
 
 /** First pages of both feeds, of some readers. */
 async function callsOf(size: Size): Promise<Call[]> {
@@ -32,12 +33,15 @@ async function rightAnswers(url: string, calls: Call[]): Promise<string[]> {
   return outcomes.map(({ body }) => body)
 }
 
-/** Milliseconds from the flush until answers take no longer than twice what they took before. */
+/** Milliseconds from the flush until the middle answer of a window takes no longer than twice what it took before. */
 function recoveryOf(outcomes: Outcome[], flushed: number): number {
   const times = outcomes.map(({ milliseconds }) => milliseconds)
-  const { p95 } = sampleOf({ times: times.slice(0, flushed), perSecond, failed: 0 })
-  const slow = times.findLastIndex((time, at) => at >= flushed && time > 2 * p95)
-  return slow < 0 ? 0 : ((slow - flushed) / perSecond) * 1_000 + (times[slow] ?? 0)
+  const usual = median(times.slice(0, flushed))
+  const windows = Array.from({ length: (times.length - flushed) / windowLength }, (_, at) =>
+    times.slice(flushed + at * windowLength, flushed + (at + 1) * windowLength),
+  )
+  const slow = windows.findLastIndex((window) => median(window) > 2 * usual)
+  return ((slow + 1) * windowLength * 1_000) / perSecond
 }
 
 /** Redis forgets everything in the middle of a run: no answer may be another, and none may fail. */
