@@ -16,7 +16,7 @@ export function sizesAskedFor(prefix: string, standard: number[]): Size[] {
   })
 }
 
-const idPrefix = '00000000-0000-7000-8000-'
+export const idPrefix = '00000000-0000-7000-8000-'
 /** The last twelve digits are the member's number: pgbench can draw numbers, but not compose texts. */
 export const firstMember = 100_000_000_001
 export const memberId = (number: number): string => `${idPrefix}${firstMember + number}`

@@ -1,11 +1,12 @@
+import { startExplainingProxy } from '../explaining-proxy.ts'
 import { withClient } from '../loading.ts'
 import { measure, ratio } from '../measure.ts'
-import { findPgbench } from '../pgbench.ts'
+import { findPgbench, runPgbench } from '../pgbench.ts'
 import { printTable } from '../report.ts'
-import type { Size } from '../sizes.ts'
-import { inPgbench } from '../subjects.ts'
+import { seconds } from '../settings.ts'
+import { memberIdInSql, type Size } from '../sizes.ts'
 import { measureRedisTimelines } from './redis-timelines.ts'
-import { hotMember, type Readers, readersOf } from './size.ts'
+import { hotMember, lightIdInSql, lightMembers, type Readers, readersOf } from './size.ts'
 import { fromPage, lateral, scriptOf, statements, type Values } from './statements.ts'
 
 const kept = 200
@@ -24,7 +25,7 @@ const fill = (size: Size) => {
   insert into bench.timelines
   select follower_id, session.id, following_id
   from (${readers.join(' union all ')}) as reader
-    join followers on follower_id = ('00000000-0000-7000-8000-' || (100000000001 + number))::uuid
+    join followers on follower_id = ${memberIdInSql('number')}
     cross join lateral (
       select id from practice_sessions where user_id = following_id and visibility <> 'private' order by id desc limit 21
     ) as session;
@@ -40,22 +41,39 @@ const readTimeline = ({ reader }: Values): string =>
     `select user_id, id from bench.timelines as session where reader_id = ${reader} order by session.id desc limit 21`,
   )
 
-/** One session to a thousand of the hot member's followers. */
-const writeTimelines = (size: Size) => `insert into bench.timelines (reader_id, id, user_id)
-  select follower_id, drawn.id, following_id
-  from (select gen_random_uuid() as id) as drawn, followers
-  where following_id = '${hotMember(size)}' limit ${deliveriesAtOnce};`
+const ways = { 'newest of each first': statements.following, 'top of each': lateral, timeline: readTimeline }
 
-async function compareReads(pgbench: string, size: Size, readers: Readers): Promise<string[]> {
-  const ways = { 'newest of each first': statements.following, 'top of each': lateral, timeline: readTimeline }
-  const subjects = Object.entries(ways).flatMap(([name, statement]) =>
-    inPgbench(pgbench, scriptOf(statement, { size, readers }), size.url).map(({ run }) => ({ name, run })),
-  )
+/** A thousand readers drawn from very many get an entry. Nothing is trimmed, which a service would also have to do. */
+const writeTimelines = (size: Size) =>
+  `insert into bench.timelines (reader_id, id, user_id)
+  select ${lightIdInSql(`floor(random() * ${lightMembers(size)})::int`)}, gen_random_uuid(), '${hotMember(size)}'
+  from generate_series(1, ${deliveriesAtOnce});\n`.replace(/\s*\n\s*/g, ' ')
+
+/** Shared buffers of one page: unlike its time, they do not depend on what else the machine does. */
+async function buffersOf(pgbench: string, script: string, url: string): Promise<number> {
+  const proxy = await startExplainingProxy(url)
+  await runPgbench(pgbench, script, proxy.url, 1)
+  proxy.stop()
+  return proxy.cost.buffers / proxy.cost.statements
+}
+
+async function compareReads(pgbench: string, size: Size, readers: Readers): Promise<string[][]> {
+  const scripts = Object.entries(ways).map(([name, way]) => ({ name, script: scriptOf(way, { size, readers }) }))
+  const subjects = scripts.map(({ name, script }) => ({
+    name,
+    run: (seconds: number) => runPgbench(pgbench, script, size.url, seconds),
+  }))
   const results = await measure(subjects)
   const [first] = results
-  return [String(readers.followees)].concat(
-    results.map((one) => `${one.perSecond.toFixed(0)} (${first ? ratio('perSecond', one, first).toFixed(2) : ''} ×)`),
-  )
+  const rows: string[][] = []
+  for (const [at, { name, script }] of scripts.entries()) {
+    const result = results[at] ?? first
+    if (!result || !first) continue
+    const figures = [result.perSecond.toFixed(0), ratio('perSecond', result, first).toFixed(2)]
+    const buffers = (await buffersOf(pgbench, script, size.url)).toFixed(0)
+    rows.push([`${name}, ${readers.followees}`, ...figures, buffers])
+  }
+  return rows
 }
 
 /** Ways to answer 'following', by followed members; and what it costs to write a timeline ahead of its reader. */
@@ -67,9 +85,9 @@ export async function printAlternatives(size: Size): Promise<void> {
     await client.query('vacuum (analyze) bench.timelines')
   })
   const rows: string[][] = []
-  for (const readers of readersOf(size)) rows.push(await compareReads(pgbench, size, readers))
-  printTable([`pages/s, ${size.sessions}`, 'newest of each first', 'top of each', 'timeline in PostgreSQL'], rows)
-  const [writes] = await measure(inPgbench(pgbench, writeTimelines(size).replace(/\s+/g, ' '), size.url))
+  for (const readers of readersOf(size)) rows.push(...(await compareReads(pgbench, size, readers)))
+  printTable([`following, ${size.sessions}`, 'pages/s', 'of the first', 'buffers'], rows)
+  const writes = await runPgbench(pgbench, writeTimelines(size), size.url, seconds)
   const { bytesPerEntry, deliveriesPerSecond } = await measureRedisTimelines()
   const { rows: sizes } = await withClient(size.url, (client) =>
     client.query<{ bytes: number }>(
@@ -79,7 +97,7 @@ export async function printAlternatives(size: Size): Promise<void> {
   printTable(
     ['timelines', 'deliveries/s', 'bytes an entry'],
     [
-      ['PostgreSQL', ((writes?.perSecond ?? 0) * deliveriesAtOnce).toFixed(0), (sizes[0]?.bytes ?? 0).toFixed(0)],
+      ['PostgreSQL', (writes.perSecond * deliveriesAtOnce).toFixed(0), (sizes[0]?.bytes ?? 0).toFixed(0)],
       [`Redis LIST of ${kept}`, deliveriesPerSecond.toFixed(0), bytesPerEntry.toFixed(1)],
     ],
   )

@@ -1,12 +1,12 @@
-import { memberId, type Size, sizesAskedFor } from '../sizes.ts'
+import { idPrefix, memberId, type Size, sizesAskedFor } from '../sizes.ts'
 
 export const communitySizes = (standard: number[]): Size[] => sizesAskedFor('sadhana_community', standard)
 
 /** People who only follow the hot member: no sessions, no other follows. */
 export const lightMembers = ({ members }: Size): number => 5 * members
-const idPrefix = '00000000-0000-7000-8000-'
 /** Before all members, as those who came first. */
 export const lightId = (number: number): string => `${idPrefix}${String(number + 1).padStart(12, '0')}`
+export const lightIdInSql = (number: string): string => `('${idPrefix}' || lpad((1 + ${number})::text, 12, '0'))::uuid`
 
 /** The last member, whom all light members follow. */
 export const hotNumber = ({ members }: Size): number => members - 1
