@@ -63,7 +63,8 @@ async function requireSameAnswers({ cases, bare, api }: Loaded): Promise<void> {
 
 /** How many times longer the largest size takes than the smallest, for each subject. */
 function printGrowth(measured: Measured): void {
-  const rows = [...measured].map(([name, bySize]) => {
+  const atSeveral = [...measured].filter(([, bySize]) => bySize.length > 1)
+  const rows = atSeveral.map(([name, bySize]) => {
     const [small, large] = [bySize.at(0) ?? [], bySize.at(-1) ?? []]
     const times = small.map((result, at) => ratio('perSecond', result, large[at] ?? result))
     const [first = Number.NaN, bare = Number.NaN, ours = Number.NaN] =

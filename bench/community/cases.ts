@@ -26,6 +26,8 @@ async function bearersOf(numbers: number[]): Promise<Bearer> {
 
 /** Somebody who neither blocks nor is blocked: a refusal would count as a failure. */
 const someone = ({ members }: Size) => 50 * random(members / 50) + 10 + random(40)
+/** And somebody else than all of those, because nobody may follow themselves. */
+const someoneElse = ({ members }: Size) => 50 * random(members / 50) + random(10)
 
 const get =
   (authorization: Bearer, path: () => string): MakeRequest =>
@@ -51,7 +53,7 @@ function followRequest(size: Size, authorization: Bearer): MakeRequest {
     const earlier = held.length > followsHeld ? held.shift() : undefined
     if (earlier) return { method: 'DELETE', ...earlier }
     const follow = {
-      path: `/api/users/${memberId(random(size.members))}/follow`,
+      path: `/api/users/${memberId(someoneElse(size))}/follow`,
       headers: { authorization: authorization() },
     }
     held.push(follow)
@@ -86,7 +88,7 @@ export async function casesOf(size: Size): Promise<Case[]> {
   const deep = await deepSession(size)
   const texts = Array.from({ length: textsDrawn }, (_, number) => prefixOf(number))
   const light = lightMembers(size)
-  const usernames = () => nameOf(light + random(size.members)).username
+  const usernames = () => nameOf(light + someoneElse(size)).username
   const script = (asked: keyof typeof statements, draw: Partial<Draw> = {}) =>
     scriptOf(statements[asked], { size, ...draw })
   return [
