@@ -61,6 +61,7 @@ export async function startExplainingProxy(database: string) {
   await once(server, 'listening')
   const url = new URL(database)
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  url.searchParams.set('options', options)
+  // Written out: libpq takes a plus for a plus.
+  url.search = `?options=${encodeURIComponent(options)}`
   return { url: url.href, cost, stop: () => server.close() }
 }
