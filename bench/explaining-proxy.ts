@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 /** What statements cost: how many were run, and how many shared buffers they looked at. */
 export type Cost = { statements: number; buffers: number }
 
-type Explained = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
+export type Explained = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
 
 /** Every statement's plan is sent to its client as a notice, in JSON. */
 const settings = {
@@ -36,10 +36,11 @@ function eachNotice(tell: (text: string) => void): (chunk: Buffer) => void {
   }
 }
 
-function costOf(notice: string): number {
+export const buffersOf = ({ Plan }: Explained): number => Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
+
+function explainedIn(notice: string): Explained {
   const start = notice.indexOf(planStart) + planStart.length
-  const { Plan } = JSON.parse(notice.slice(start, notice.indexOf('\0', start))) as Explained
-  return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
+  return JSON.parse(notice.slice(start, notice.indexOf('\0', start))) as Explained
 }
 
 /** Stands between a service and its database and adds up what the service's statements cost. */
@@ -51,7 +52,7 @@ export async function startExplainingProxy(database: string) {
     const listen = eachNotice((notice) => {
       if (!notice.includes(planStart)) return
       cost.statements++
-      cost.buffers += costOf(notice)
+      cost.buffers += buffersOf(explainedIn(notice))
     })
     service.pipe(postgres).pipe(service)
     postgres.on('data', listen)
@@ -61,7 +62,6 @@ export async function startExplainingProxy(database: string) {
   await once(server, 'listening')
   const url = new URL(database)
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  // Written out: libpq takes a plus for a plus.
-  url.search = `?options=${encodeURIComponent(options)}`
+  url.searchParams.set('options', options)
   return { url: url.href, cost, stop: () => server.close() }
 }

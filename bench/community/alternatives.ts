@@ -1,10 +1,10 @@
-import { startExplainingProxy } from '../explaining-proxy.ts'
+import { buffersOf, type Explained } from '../explaining-proxy.ts'
 import { withClient } from '../loading.ts'
 import { measure, ratio } from '../measure.ts'
 import { findPgbench, runPgbench } from '../pgbench.ts'
 import { printTable } from '../report.ts'
 import { seconds } from '../settings.ts'
-import { memberIdInSql, type Size } from '../sizes.ts'
+import { memberId, memberIdInSql, type Size } from '../sizes.ts'
 import { measureRedisTimelines } from './redis-timelines.ts'
 import { hotMember, lightIdInSql, lightMembers, type Readers, readersOf } from './size.ts'
 import { fromPage, lateral, scriptOf, statements, type Values } from './statements.ts'
@@ -50,28 +50,33 @@ const writeTimelines = (size: Size) =>
   from generate_series(1, ${deliveriesAtOnce});\n`.replace(/\s*\n\s*/g, ' ')
 
 /** Shared buffers of one page: unlike its time, they do not depend on what else the machine does. */
-async function buffersOf(pgbench: string, script: string, url: string): Promise<number> {
-  const proxy = await startExplainingProxy(url)
-  await runPgbench(pgbench, script, proxy.url, 1)
-  proxy.stop()
-  return proxy.cost.buffers / proxy.cost.statements
-}
+const buffersOfPage = (way: (values: Values) => string, { url }: Size, { first, count }: Readers): Promise<number> =>
+  withClient(url, async (client) => {
+    let buffers = 0
+    for (let number = first; number < first + count; number++) {
+      const page = way({ reader: `'${memberId(number)}'::uuid`, person: '', session: '', after: '', text: '' })
+      const { rows } = await client.query<{ 'QUERY PLAN': [Explained] }>(
+        `explain (analyze, buffers, timing off, format json) ${page}`,
+      )
+      if (rows[0]) buffers += buffersOf(rows[0]['QUERY PLAN'][0])
+    }
+    return buffers / count
+  })
 
 async function compareReads(pgbench: string, size: Size, readers: Readers): Promise<string[][]> {
-  const scripts = Object.entries(ways).map(([name, way]) => ({ name, script: scriptOf(way, { size, readers }) }))
-  const subjects = scripts.map(({ name, script }) => ({
-    name,
-    run: (seconds: number) => runPgbench(pgbench, script, size.url, seconds),
-  }))
-  const results = await measure(subjects)
-  const [first] = results
+  const results = await measure(
+    Object.entries(ways).map(([name, way]) => {
+      const script = scriptOf(way, { size, readers })
+      return { name, run: (forSeconds: number) => runPgbench(pgbench, script, size.url, forSeconds) }
+    }),
+  )
   const rows: string[][] = []
-  for (const [at, { name, script }] of scripts.entries()) {
-    const result = results[at] ?? first
-    if (!result || !first) continue
+  for (const [at, way] of Object.values(ways).entries()) {
+    const [first, result] = [results[0], results[at]]
+    if (!first || !result) continue
     const figures = [result.perSecond.toFixed(0), ratio('perSecond', result, first).toFixed(2)]
-    const buffers = (await buffersOf(pgbench, script, size.url)).toFixed(0)
-    rows.push([`${name}, ${readers.followees}`, ...figures, buffers])
+    const buffers = (await buffersOfPage(way, size, readers)).toFixed(0)
+    rows.push([`${result.name}, ${readers.followees}`, ...figures, buffers])
   }
   return rows
 }

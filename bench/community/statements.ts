@@ -105,7 +105,7 @@ const search = ({
     exists (select from followers where follower_id = ${reader} and following_id = person.id) as is_followed
   from (
     ${beginning('lower(username)', text)} union ${beginning('lower(display_name)', text)}
-    union ${beginning(laterNames, text).replace('where', `where strpos(display_name, ' ') > 0 and`)}
+    union ${beginning(laterNames, text)}
   ) as found join users as person on person.id = found.id
   where ${isSeen(reader, 'person.id')} order by lower(username) limit 20`
 
