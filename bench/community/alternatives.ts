@@ -23,16 +23,15 @@ const fill = (size: Size) => {
     reader_id uuid not null, id uuid not null, user_id uuid not null, primary key (reader_id, id)
   );
   insert into bench.timelines
-  select follower_id, session.id, following_id
-  from (${readers.join(' union all ')}) as reader
-    join followers on follower_id = ${memberIdInSql('number')}
-    cross join lateral (
-      select id from practice_sessions where user_id = following_id and visibility <> 'private' order by id desc limit 21
-    ) as session;
-  delete from bench.timelines where (reader_id, id) in (
-    select reader_id, id from (
-      select reader_id, id, row_number() over (partition by reader_id order by id desc) as place from bench.timelines
-    ) as placed where place > ${kept});`
+  select follower_id, id, following_id from (
+    select follower_id, session.id, following_id,
+      row_number() over (partition by follower_id order by session.id desc) as place
+    from (${readers.join(' union all ')}) as reader
+      join followers on follower_id = ${memberIdInSql('number')}
+      cross join lateral (
+        select id from practice_sessions where user_id = following_id and visibility <> 'private' order by id desc limit 21
+      ) as session
+  ) as placed where place <= ${kept} order by id`
 }
 
 const readTimeline = ({ reader }: Values): string =>

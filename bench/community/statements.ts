@@ -30,8 +30,9 @@ const feed =
 const latestOf = (person: string, count: number) => `select session.id from practice_sessions as session
   where user_id = ${person} and visibility <> 'private' ${latestFirst} limit ${count}`
 
+/** By the id alone: offered the owner too, the planner reads all sessions of each author where authors are few. */
 export const fromPage = (reader: string, page: string) => `select ${shown(reader)}
-  from (${page}) as page join practice_sessions as session using (user_id, id) ${authors} ${latestFirst}`
+  from (${page}) as page join practice_sessions as session on session.id = page.id ${authors} ${latestFirst}`
 
 /** A page's worth of each followed member. */
 export const lateral = ({ reader }: Values): string =>
