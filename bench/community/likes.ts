@@ -7,7 +7,7 @@ const usualLikes = 2.7
 const primeStep = 7_919
 
 /** A public session of late that nearly everybody likes. */
-export function hotSession({ sessions }: Size): number {
+function hotSession({ sessions }: Size): number {
   let number = sessions - 500
   while (visibilityOf(number) !== 'public') number--
   return number
