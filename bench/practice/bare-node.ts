@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { createPool } from '../../apps/server/src/platform/db/database.ts'
-import { report } from '../child.ts'
-import { poolSize } from '../settings.ts'
+import { serveBare } from '../bare-server.ts'
 import { type Asked, nodeStatement } from './statements.ts'
-import { tokens } from './tokens.ts'
-
-const [url = ''] = process.argv.slice(2)
-const pool = createPool({ connectionString: url, poolSize, name: 'bench-bare', onError: console.error })
 
 const newId = () => {
   const time = Date.now().toString(16).padStart(12, '0')
@@ -31,29 +24,7 @@ async function read(request: IncomingMessage): Promise<{ asked: Asked; values: s
   return cursor ? { asked: 'deep', values: atob(cursor).split(' ') } : { asked: 'list', values: [] }
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const member = await tokens.read(request.headers.authorization?.slice('Bearer '.length) ?? '')
-  if (!member) return answer(response, 401, null)
+serveBare(async (request, member) => {
   const { asked, values } = await read(request)
-  const { rows } = await pool.query(nodeStatement(asked, [member.id, ...values]))
-  answer(response, asked === 'log' ? 201 : 200, rows)
-}
-
-function answer(response: ServerResponse, status: number, value: unknown): void {
-  const body = JSON.stringify(value)
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
-  response.end(body)
-}
-
-/** The practical limit of one process: Node's own server, the token's check, one prepared statement a request. */
-const server = createServer((request, response) => {
-  serve(request, response).catch((error: unknown) => {
-    console.error(error)
-    answer(response, 500, null)
-  })
-})
-
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo
-  report({ full: `http://127.0.0.1:${port}` })
+  return nodeStatement(asked, [member, ...values])
 })

@@ -1,11 +1,12 @@
 import { Client } from 'pg'
 import { cursorOf } from '../../apps/server/src/features/practice/practice.rules.ts'
+import type { Case } from '../growth.ts'
 import type { MakeRequest } from '../load.ts'
-import { longMember, memberId, type Size, today } from './size.ts'
+import { today } from '../moment.ts'
+import { memberId, type Size } from '../sizes.ts'
+import { bearerOf } from '../tokens.ts'
+import { longMember } from './size.ts'
 import { type Asked, pgbenchScript } from './statements.ts'
-import { bearerOf } from './tokens.ts'
-
-export type Case = { name: string; script: string; request: MakeRequest }
 
 const depth = 10_000
 const membersDrawn = 2_000

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { startChild } from '../child.ts'
-import { longMember, sizesAskedFor } from './size.ts'
-import { bearerOf } from './tokens.ts'
+import { startOurApi } from '../growth.ts'
+import { bearerOf } from '../tokens.ts'
+import { longMember, practiceSizes } from './size.ts'
 
 const exported = 50_000
 
@@ -33,7 +33,7 @@ const download = (url: string, authorization: string): Promise<Download> =>
       .end()
   })
 
-const [size] = sizesAskedFor([1_000])
+const [size] = practiceSizes([1_000])
 if (!size) throw new Error('name a loaded size')
 const client = new Client(size.url)
 await client.connect()
@@ -41,7 +41,7 @@ await client.query(fillUp, [longMember(size), exported])
 await client.query('vacuum (analyze) practice_sessions')
 await client.end()
 
-const api = await startChild(new URL('./our-api.ts', import.meta.url), [size.url])
+const api = await startOurApi(size)
 const megabytes = async () => (await api.usage()).residentBytes / 2 ** 20
 const authorization = await bearerOf(longMember(size))
 console.log(`resident at the start: ${(await megabytes()).toFixed(0)} MB`)

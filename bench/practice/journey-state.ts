@@ -3,7 +3,8 @@ import { dayOfNumber, numberOfDay } from '../../apps/server/src/features/journey
 import { rowOfStreak } from '../../apps/server/src/features/journey/streak.repo.ts'
 import { practiseAll } from '../../apps/server/src/features/journey/streak.rules.ts'
 import { timelineOf } from '../../apps/server/src/features/journey/timeline.rules.ts'
-import { firstMember, memberId, type Size } from './size.ts'
+import { insertFeelingTotals } from '../ledger.ts'
+import { firstMember, memberId, type Size } from '../sizes.ts'
 
 const membersAtOnce = 5_000
 
@@ -48,9 +49,7 @@ export const insertTotals = [
   `insert into daily_totals (user_id, practice_day, sessions, minutes)
     select user_id, practice_day, count(*), sum(duration) from practice_sessions
     group by user_id, practice_day order by user_id, practice_day`,
-  `insert into feeling_totals (user_id, limb_type, before_feeling, after_feeling, sessions, minutes)
-    select user_id, limb_type, before_feeling, after_feeling, count(*), sum(duration) from practice_sessions
-    group by user_id, limb_type, before_feeling, after_feeling order by user_id`,
+  insertFeelingTotals,
   `insert into user_progress (user_id, experience_points, total_sessions, total_minutes)
     select user_id, sum(least(duration, 60)) + 10 * count(distinct practice_day), count(*), sum(duration)
     from practice_sessions group by user_id`,

@@ -1,4 +1,6 @@
-import { dayBefore, longMember, memberIdInSql, type Size, today } from './size.ts'
+import { dayBefore, today } from '../moment.ts'
+import { memberIdInSql, type Size } from '../sizes.ts'
+import { longMember } from './size.ts'
 
 /** The ideal: everything a request needs in one statement. `$1`, or what pgbench draws, is the member. */
 type Values = { user: string; id?: string; time?: string; limb?: string; date?: string; after?: Position }
@@ -87,10 +89,10 @@ const newIdInSql = `(select (substr(ms, 1, 8) || '-' || substr(ms, 9) || '-7' ||
 
 /** One statement for pgbench, of a member drawn by chance or of the one with the long history. */
 export function pgbenchScript(asked: Asked, size: Size, whose: 'anyone' | 'long', at: Position): string {
-  const user = whose === 'long' ? `'${longMember(size)}'::uuid` : memberIdInSql('(100000000000 + :number)')
+  const user = whose === 'long' ? `'${longMember(size)}'::uuid` : memberIdInSql(':number')
   const after = { date: `'${at.date}'::date`, time: `'${at.time}'::time`, id: `'${at.id}'::uuid` }
   const time = `time '05:00' + :minute * interval '1 minute'`
   const limb = `(array['asana', 'dhyana', 'pranayama'])[1 + :minute % 3]`
   const text = statements[asked]({ user, id: newIdInSql, date: `'${today}'::date`, time, limb, after })
-  return `\\set number random(1, ${size.members})\n\\set minute random(0, 300)\n${oneLine(text)};\n`
+  return `\\set number random(0, ${size.members - 1})\n\\set minute random(0, 300)\n${oneLine(text)};\n`
 }

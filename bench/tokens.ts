@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createAccessTokens } from '../../apps/server/src/features/account/access-tokens.ts'
-import { createKeys } from '../../apps/server/src/platform/keys.ts'
-import { now } from './size.ts'
+import { createAccessTokens } from '../apps/server/src/features/account/access-tokens.ts'
+import { createKeys } from '../apps/server/src/platform/keys.ts'
+import { now } from './moment.ts'
 
 export const secretKey = 'only for the bench: 0123456789abcdefghijklmnopqrstuvwxyz'
 export const publicUrl = 'https://compass.example'

@@ -1,0 +1,53 @@
+import { stirred } from '../ledger.ts'
+import { memberId, type Size } from '../sizes.ts'
+import { minuteOf, ownerOf, sessionId, visibilityOf } from './shared-sessions.ts'
+
+const usualLikes = 2.7
+/** Shares no divisor with the number of members, so that its multiples meet everybody before anybody twice. */
+const primeStep = 7_919
+
+/** A public session of late that nearly everybody likes. */
+function hotSession({ sessions }: Size): number {
+  let number = sessions - 500
+  while (visibilityOf(number) !== 'public') number--
+  return number
+}
+
+/** Most sessions are liked by a few, a few by many. */
+function likesOf(number: number, size: Size): number {
+  if (visibilityOf(number) !== 'public') return 0
+  if (number === hotSession(size)) return size.members - 1
+  const share = (stirred(number + 211) + 0.5) / 2 ** 32
+  return Math.min(Math.floor(usualLikes / Math.sqrt(share)), size.members / 4)
+}
+
+/** Everybody but the owner, each once. */
+function* likersOf(number: number, size: Size): Generator<number> {
+  const owner = ownerOf(number, size)
+  let liker = stirred(number + 307) % size.members
+  for (let left = likesOf(number, size); left > 0; liker = (liker + primeStep) % size.members) {
+    if (liker === owner) continue
+    left--
+    yield liker
+  }
+}
+
+export const likeColumns = 'user_id, session_id, owner_id, created_at'
+
+/** Likes come soon after their session. */
+export function* likeLines(size: Size): Generator<string> {
+  for (let number = 0; number < size.sessions; number++) {
+    if (visibilityOf(number) !== 'public') continue
+    const told = `${sessionId(number, size)}\t${memberId(ownerOf(number, size))}\t${minuteOf(number / size.sessions)}`
+    for (const liker of likersOf(number, size)) yield `${memberId(liker)}\t${told}\n`
+  }
+}
+
+export const likeCountColumns = 'owner_id, session_id, likes'
+
+export function* likeCountLines(size: Size): Generator<string> {
+  for (let number = 0; number < size.sessions; number++) {
+    const likes = likesOf(number, size)
+    if (likes > 0) yield `${memberId(ownerOf(number, size))}\t${sessionId(number, size)}\t${likes}\n`
+  }
+}

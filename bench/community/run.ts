@@ -1,0 +1,23 @@
+import { measureGrowth, only } from '../growth.ts'
+import type { Size } from '../sizes.ts'
+import { printAlternatives } from './alternatives.ts'
+import { printBuffers } from './buffers.ts'
+import { casesOf } from './cases.ts'
+import { printFlush } from './flush.ts'
+import { printHotMember } from './hot-member.ts'
+import { printRowCosts } from './row-costs.ts'
+import { communitySizes } from './size.ts'
+
+/** What is no comparison with the limits, by the word after `--only=`; each for one size at a time. */
+const apart = new Map<string, (size: Size) => Promise<void>>([
+  ['hot-member', printHotMember],
+  ['flush', printFlush],
+  ['alternatives', printAlternatives],
+  ['row-costs', printRowCosts],
+])
+
+const sizes = communitySizes([100_000])
+const printApart = apart.get(only)
+if (printApart) for (const size of sizes) await printApart(size)
+else if (process.argv.includes('--buffers')) await printBuffers(sizes)
+else await measureGrowth({ sizes, casesOf, bareNode: new URL('./bare-node.ts', import.meta.url) })

@@ -1,0 +1,36 @@
+import type { Visibility } from '@sadhana/contract'
+import { minutesADay, sessionIdOf, sessionLine, stirred } from '../ledger.ts'
+import { now } from '../moment.ts'
+import { memberId, type Size } from '../sizes.ts'
+
+const spreadMinutes = 730 * minutesADay
+
+export const firstMoment = now.getTime() - spreadMinutes * 60_000
+/** A day is left for the search of a public session after it. */
+export const lastMoment = now.getTime() - minutesADay * 60_000
+
+/** A moment of the loaded years, 0 their beginning and 1 their end, as COPY reads it. */
+export const minuteOf = (share: number): string => new Date(firstMoment + share * spreadMinutes * 60_000).toISOString()
+
+const minutesAgoOf = (number: number, { sessions }: Size) =>
+  Math.floor(((sessions - number) / sessions) * spreadMinutes)
+
+export const ownerOf = (number: number, { members }: Size): number => stirred(number + 7) % members
+
+export const sessionId = (number: number, size: Size): string => sessionIdOf(number, minutesAgoOf(number, size))
+
+/** Three in ten public, two for followers, the rest nobody's business. */
+export function visibilityOf(number: number): Visibility {
+  const chance = stirred(number + 53) % 10
+  return chance < 3 ? 'public' : chance < 5 ? 'followers' : 'private'
+}
+
+/** Every session in the order of logging: a member's rows lie scattered among those of all others. */
+export function* sharedSessionLines(size: Size): Generator<string> {
+  for (let number = 0; number < size.sessions; number++) {
+    const member = ownerOf(number, size)
+    const minutesAgo = minutesAgoOf(number, size)
+    const visibility = visibilityOf(number)
+    yield sessionLine({ owner: memberId(member), habit: member % 8, number, minutesAgo, visibility })
+  }
+}

@@ -1,0 +1,32 @@
+import { idPrefix, memberId, type Size, sizesAskedFor } from '../sizes.ts'
+
+export const communitySizes = (standard: number[]): Size[] => sizesAskedFor('sadhana_community', standard)
+
+/** People who only follow the hot member: no sessions, no other follows. */
+export const lightMembers = ({ members }: Size): number => 5 * members
+/** Before all members, as those who came first. */
+export const lightId = (number: number): string => `${idPrefix}${String(number + 1).padStart(12, '0')}`
+export const lightIdInSql = (number: string): string => `('${idPrefix}' || lpad((1 + ${number})::text, 12, '0'))::uuid`
+
+/** The last member, whom all light members follow. */
+export const hotNumber = ({ members }: Size): number => members - 1
+export const hotMember = (size: Size): string => memberId(hotNumber(size))
+
+/** Members who follow exactly so many people, the hot member among them. */
+export type Readers = { followees: number; first: number; count: number }
+const wanted = [
+  { followees: 30, count: 100 },
+  { followees: 300, count: 20 },
+  { followees: 2_000, count: 10 },
+]
+
+/** They come just before the hot member; a size with too few members to follow goes without. */
+export function readersOf(size: Size): Readers[] {
+  let end = hotNumber(size)
+  return wanted
+    .filter(({ followees }) => followees * 2 < size.members)
+    .map(({ followees, count }) => {
+      end -= count
+      return { followees, first: end, count }
+    })
+}
