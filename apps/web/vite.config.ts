@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leaveOutServerParts } from './tooling/leave-out-server-parts.ts'
 import { precompress } from './tooling/precompress.ts'
 import { preloadFonts } from './tooling/preload-fonts.ts'
 import { prerender } from './tooling/prerender.ts'
@@ -8,7 +9,7 @@ import { prerender } from './tooling/prerender.ts'
 const api = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
+  plugins: [leaveOutServerParts(), react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
   server: {
     proxy: {
       '/api': api,

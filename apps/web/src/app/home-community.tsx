@@ -1,12 +1,8 @@
 import { feedScopes, type CurrentUser, type FeedScope } from '@sadhana/contract'
-import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { Feed } from '#features/community/feed.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
 import { useQuietMode } from './quiet-mode.ts'
-
-const Feed = lazyScreen(async () => (await import('#features/community/feed.tsx')).Feed)
 
 const scopeLabels: Record<FeedScope, string> = { all: 'All Sessions', following: 'Following' }
 const options = feedScopes.map((value) => ({ value, label: scopeLabels[value] }))
@@ -30,9 +26,7 @@ export function HomeCommunity({ user }: { user: CurrentUser }) {
         </div>
         <Segmented label="Feed" options={options} value={scope} onValueChange={choose} />
       </div>
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <Feed scope={scope} me={user} quiet={quiet} />
-      </Suspense>
+      <Feed scope={scope} me={user} quiet={quiet} />
     </div>
   )
 }

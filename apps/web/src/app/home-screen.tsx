@@ -8,10 +8,10 @@ import { currentUserQuery } from '#lib/current-user.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { CatchFocus } from './catch-focus.tsx'
-import { HomeCommunity } from './home-community.tsx'
 import { HomeDashboard } from './home-dashboard.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 
+const HomeCommunity = lazyScreen(async () => (await import('./home-community.tsx')).HomeCommunity)
 const NewPractice = lazyScreen(async () => (await import('#features/practice/new-practice.tsx')).NewPractice)
 
 const tabIds = ['dashboard', 'community', 'practice'] as const
@@ -30,12 +30,28 @@ export function HomeScreen() {
       chosen={{ tab, onChange: (chosen) => setSearch(chosen === 'dashboard' ? {} : { tab: chosen }) }}
       tabs={[
         { id: 'dashboard', label: 'Dashboard', content: <HomeDashboard user={user} /> },
-        { id: 'community', label: 'Community', content: <HomeCommunity user={user} /> },
+        { id: 'community', label: 'Community', content: <CommunityTab user={user} /> },
         { id: 'practice', label: 'Practice', content: <PracticeTab user={user} /> },
       ]}
     />
   )
 }
+
+const CommunityTab = ({ user }: { user: CurrentUser }) => (
+  <Suspense fallback={<CommunityComing />}>
+    <HomeCommunity user={user} />
+    <CatchFocus />
+  </Suspense>
+)
+
+const CommunityComing = () => (
+  <div className="home-community">
+    <div className="home-community-head">
+      <h1>Community</h1>
+    </div>
+    <Skeleton className="h-96" />
+  </div>
+)
 
 function PracticeTab({ user }: { user: CurrentUser }) {
   const { data: privacy, isError } = useQuery(privacyQuery)
