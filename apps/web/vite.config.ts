@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leaveOutServerParts } from './tooling/leave-out-server-parts.ts'
 import { precompress } from './tooling/precompress.ts'
 import { preloadFonts } from './tooling/preload-fonts.ts'
 import { prerender } from './tooling/prerender.ts'
@@ -9,7 +8,7 @@ import { prerender } from './tooling/prerender.ts'
 const api = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [leaveOutServerParts(), react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
   server: {
     proxy: {
       '/api': api,

@@ -1,9 +1,9 @@
 import { account, currentUserCacheSeconds } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from './api.ts'
+import { accountApi } from './api/account.ts'
 
 export const currentUserQuery = queryOptions({
   queryKey: [account.me.path],
-  queryFn: () => api.account.me(),
+  queryFn: () => accountApi.me(),
   staleTime: currentUserCacheSeconds * 1000,
 })

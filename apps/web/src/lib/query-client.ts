@@ -1,6 +1,6 @@
 import { account, createClient } from '@sadhana/contract'
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { send } from './api.ts'
+import { send } from './api/calls.ts'
 import { sessionStore } from './session-store.ts'
 
 /** The route only lends its access: a default query is a member's read of whatever address its key begins with. */

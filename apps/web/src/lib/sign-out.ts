@@ -1,4 +1,4 @@
-import { api } from './api.ts'
+import { accountApi } from './api/account.ts'
 import { browserStorage } from './browser-storage.ts'
 import { sitKey } from './kept-sit-key.ts'
 import { forgetPracticeDraft } from './practice-draft.ts'
@@ -23,7 +23,7 @@ export async function signOutEverywhere(): Promise<void> {
 
 async function tellServer({ allDevices }: { allDevices: boolean }): Promise<void> {
   const session = sessionStore.read()
-  if (session) await api.account.logout({ body: { refreshToken: session.refreshToken, allDevices } })
+  if (session) await accountApi.logout({ body: { refreshToken: session.refreshToken, allDevices } })
 }
 
 function leave() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '#lib/api.ts'
+import { securityApi } from '#lib/api/security.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -15,7 +15,7 @@ export function FinishRecovery({ token, onFinished }: FinishRecoveryProps) {
   const finish = async () => {
     setPending(true)
     try {
-      await api.security.finishRecovery({ body: { token } })
+      await securityApi.finishRecovery({ body: { token } })
       toast({ title: '2FA Disabled', text: 'Please sign in with your password alone.', tone: 'success' })
       onFinished()
     } catch (error) {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { account } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { accountApi } from '#lib/api/account.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -18,7 +18,7 @@ export function ForgotForm({ onSent }: { onSent: () => void }) {
 
   const askForLink = async (body: Forgotten) => {
     try {
-      const { message } = await api.account.forgotPassword({ body })
+      const { message } = await accountApi.forgotPassword({ body })
       toast({ title: message, tone: 'success' })
       onSent()
     } catch {

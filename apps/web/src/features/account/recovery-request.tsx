@@ -1,6 +1,6 @@
 import { account, failedWith, type WaitingSignIn } from '@sadhana/contract'
 import { useState } from 'react'
-import { api } from '#lib/api.ts'
+import { securityApi } from '#lib/api/security.ts'
 import { momentText } from '#lib/moment-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -18,7 +18,7 @@ export function RecoveryRequest({ waiting, onBack, onClose }: RecoveryRequestPro
   const ask = async () => {
     setPending(true)
     try {
-      setAvailableAt((await api.security.startRecovery({ body: waiting })).availableAt)
+      setAvailableAt((await securityApi.startRecovery({ body: waiting })).availableAt)
     } catch (error) {
       const text = failureText(error, 'Please try again later.')
       setFailure(text)

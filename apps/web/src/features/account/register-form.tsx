@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, RegistrationForm, type ErrorCode } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { accountApi } from '#lib/api/account.ts'
 import { useNewPassword } from '#lib/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -28,7 +28,7 @@ export function RegisterForm({ referralCode }: { referralCode: string }) {
 
   const createAccount = async ({ confirmPassword: _typedTwice, ...registration }: RegistrationForm) => {
     try {
-      startSession(await api.account.register({ body: registration }))
+      startSession(await accountApi.register({ body: registration }))
     } catch (error) {
       toast({
         title: 'Registration failed',

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { account, failedWith, PasswordReset } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { accountApi } from '#lib/api/account.ts'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { useNewPassword } from '#lib/new-password/use-new-password.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -28,7 +28,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
   const reset = async (body: PasswordReset) => {
     const failed = 'Failed to reset password. Please try again.'
     try {
-      await api.account.resetPassword({ body })
+      await accountApi.resetPassword({ body })
       // Whoever was signed in here no longer is, if it was their password.
       void queryClient.resetQueries(currentUserQuery)
       toast({ title: 'Your password is changed', text: 'Please sign in with the new one.', tone: 'success' })

@@ -1,6 +1,6 @@
 import { account, backupCodeLength, failedWith, twoFactorCodeLength, type WaitingSignIn } from '@sadhana/contract'
 import { useState } from 'react'
-import { api } from '#lib/api.ts'
+import { accountApi } from '#lib/api/account.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { failureText } from './failure-text.ts'
@@ -23,7 +23,7 @@ export function SecondFactorForm({ waiting, kind, onSwitch, onClose }: SecondFac
   const verify = async () => {
     setVerifying(true)
     try {
-      const send = isBackupCode ? api.account.verifyBackupCode : api.account.verifyTwoFactor
+      const send = isBackupCode ? accountApi.verifyBackupCode : accountApi.verifyTwoFactor
       startSession(await send({ body: { ...waiting, code } }))
     } catch (error) {
       const text = failureText(error, 'Invalid verification code. Please try again.')

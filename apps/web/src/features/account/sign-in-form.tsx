@@ -3,7 +3,7 @@ import { Credentials, TwoFactorRequired, type WaitingSignIn } from '@sadhana/con
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
-import { api } from '#lib/api.ts'
+import { accountApi } from '#lib/api/account.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
@@ -25,7 +25,7 @@ export function SignInForm() {
 
   const signIn = async (credentials: Credentials) => {
     try {
-      const reply = await api.account.login({ body: credentials })
+      const reply = await accountApi.login({ body: credentials })
       const unfinished = TwoFactorRequired.safeParse(reply)
       if (unfinished.success) setWaiting({ userId: unfinished.data.userId, tempToken: unfinished.data.tempToken })
       else startSession(reply)

@@ -1,7 +1,7 @@
 import { mailLinks } from '@sadhana/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '#lib/api.ts'
+import { accountApi } from '#lib/api/account.ts'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +22,7 @@ export function VerifyEmailScreen() {
   const verify = async () => {
     setProgress({ state: 'verifying' })
     try {
-      const { email } = await api.account.verifyEmail({ body: { token } })
+      const { email } = await accountApi.verifyEmail({ body: { token } })
       setProgress({ state: 'verified', email })
       void queryClient.invalidateQueries(currentUserQuery)
     } catch (error) {

@@ -1,6 +1,7 @@
 import { community, feedStaleMs, type FeedScope } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { abortableApi, api } from '#lib/api.ts'
+import { abortableCallsOf } from '#lib/api/calls.ts'
+import { communityApi } from '#lib/api/community.ts'
 
 /** Every key begins with its route's path, so that a change reaches all that was read there. */
 export const keys = {
@@ -34,7 +35,7 @@ const inPages = <Page extends { nextCursor: string | null }>(
   })
 
 export const feedQuery = (scope: FeedScope) =>
-  inPages(keys.feed(scope), (cursor) => api.community.feed({ query: { scope, ...cursor } }), feedStaleMs)
+  inPages(keys.feed(scope), (cursor) => communityApi.feed({ query: { scope, ...cursor } }), feedStaleMs)
 
 const newsEveryMs = 60_000
 
@@ -42,7 +43,7 @@ const newsEveryMs = 60_000
 export const latestQuery = (scope: FeedScope) =>
   queryOptions({
     queryKey: keys.latest(scope),
-    queryFn: async () => (await api.community.feed({ query: { scope, limit: 1 } })).items[0] ?? null,
+    queryFn: async () => (await communityApi.feed({ query: { scope, limit: 1 } })).items[0] ?? null,
     staleTime: newsEveryMs,
     refetchInterval: newsEveryMs,
   })
@@ -50,34 +51,34 @@ export const latestQuery = (scope: FeedScope) =>
 export const sessionsOfQuery = (username: string) =>
   inPages(
     [...keys.sessions, username],
-    (cursor) => api.community.sessionsOf({ params: { username }, query: cursor }),
+    (cursor) => communityApi.sessionsOf({ params: { username }, query: cursor }),
     feedStaleMs,
   )
 
 export const personQuery = (username: string) =>
   queryOptions({
     queryKey: [...keys.people, username],
-    queryFn: () => api.community.person({ params: { username } }),
+    queryFn: () => communityApi.person({ params: { username } }),
     staleTime: feedStaleMs,
   })
 
 export const followersQuery = (username: string) =>
   inPages(
     [...keys.followers, username],
-    (cursor) => api.community.followersOf({ params: { username }, query: cursor }),
+    (cursor) => communityApi.followersOf({ params: { username }, query: cursor }),
     feedStaleMs,
   )
 
 export const followingQuery = (username: string) =>
   inPages(
     [...keys.following, username],
-    (cursor) => api.community.followingOf({ params: { username }, query: cursor }),
+    (cursor) => communityApi.followingOf({ params: { username }, query: cursor }),
     feedStaleMs,
   )
 
 export const discoverQuery = queryOptions({
   queryKey: keys.discover,
-  queryFn: () => api.community.discover(),
+  queryFn: () => communityApi.discover(),
   staleTime: feedStaleMs,
 })
 
@@ -85,14 +86,14 @@ export const discoverQuery = queryOptions({
 export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: [...keys.search, q],
-    queryFn: ({ signal }) => abortableApi(signal).community.search({ query: { q } }),
+    queryFn: ({ signal }) => abortableCallsOf(community, signal).search({ query: { q } }),
     staleTime: feedStaleMs,
   })
 
 export const requestsQuery = inPages(
   keys.requests,
-  (cursor) => api.community.followRequests({ query: cursor }),
+  (cursor) => communityApi.followRequests({ query: cursor }),
   feedStaleMs,
 )
-export const blocksQuery = inPages(keys.blocks, (cursor) => api.community.blocks({ query: cursor }), feedStaleMs)
-export const mutesQuery = inPages(keys.mutes, (cursor) => api.community.mutes({ query: cursor }), feedStaleMs)
+export const blocksQuery = inPages(keys.blocks, (cursor) => communityApi.blocks({ query: cursor }), feedStaleMs)
+export const mutesQuery = inPages(keys.mutes, (cursor) => communityApi.mutes({ query: cursor }), feedStaleMs)

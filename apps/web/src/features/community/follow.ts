@@ -1,5 +1,5 @@
 import { account, type CurrentUser, type FollowState, type MemberPage, type PersonCard } from '@sadhana/contract'
-import { api } from '#lib/api.ts'
+import { communityApi } from '#lib/api/community.ts'
 import { currentUserQuery } from '#lib/current-user.ts'
 import type { Pages } from '#lib/pages.rules.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -8,7 +8,7 @@ import { changePerson, followingChange } from './people.rules.ts'
 
 /** Follows, or stops following, or takes a request back; then everything that shows it follows suit. */
 export async function toggleFollow(person: PersonCard): Promise<void> {
-  const call = person.follow === 'none' ? api.community.follow : api.community.unfollow
+  const call = person.follow === 'none' ? communityApi.follow : communityApi.unfollow
   const { follow, followers } = await call({ params: { id: person.id } })
   showFollow(person.id, follow)
   queryClient.setQueriesData<MemberPage>({ queryKey: keys.people }, (page) =>

@@ -1,5 +1,5 @@
 import type { FeedSession } from '@sadhana/contract'
-import { api } from '#lib/api.ts'
+import { communityApi } from '#lib/api/community.ts'
 import { changeItems, type Pages } from '#lib/pages.rules.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -30,7 +30,7 @@ export async function toggleLike(session: FeedSession): Promise<void> {
   }
 }
 
-const tell = async (id: string, liked: boolean) => (await api.community.like({ params: { id }, body: { liked } })).liked
+const tell = async (id: string, liked: boolean) => (await communityApi.like({ params: { id }, body: { liked } })).liked
 
 function show(id: string, isLiked: boolean): void {
   for (const queryKey of [[...keys.feeds, 'pages'], keys.sessions])

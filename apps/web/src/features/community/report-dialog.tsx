@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, NewReport, type Person } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { communityApi } from '#lib/api/community.ts'
 import { useRetryKey } from '#lib/retry-key.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/dialog.tsx'
@@ -27,7 +27,7 @@ export function ReportDialog({ person, sessionId, onReturnFocus, onClose }: Repo
   const report = async ({ reason }: { reason: string }) => {
     const body = { userId: person.id, ...(sessionId && { sessionId }), reason }
     try {
-      await api.community.report({ body, idempotencyKey: keyFor(body) })
+      await communityApi.report({ body, idempotencyKey: keyFor(body) })
     } catch (error) {
       const why = error instanceof ApiError && error.code ? error.message : 'Please try again.'
       return toast({ title: 'Failed to send your report', text: why, tone: 'error' })

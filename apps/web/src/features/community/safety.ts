@@ -1,5 +1,5 @@
 import { account, type FeedSession, type MemberPage, type Person, type PersonCard } from '@sadhana/contract'
-import { api } from '#lib/api.ts'
+import { communityApi } from '#lib/api/community.ts'
 import { keepItems, type Pages } from '#lib/pages.rules.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { keys } from './community.queries.ts'
@@ -30,21 +30,21 @@ const markMuted = ({ id }: Person, isMuted: boolean) =>
   )
 
 export async function mute(person: Person): Promise<void> {
-  await api.community.mute(params(person))
+  await communityApi.mute(params(person))
   leaveOut(person)
   markMuted(person, true)
   readAnew(keys.mutes)
 }
 
 export async function unmute(person: Person): Promise<void> {
-  await api.community.unmute(params(person))
+  await communityApi.unmute(params(person))
   markMuted(person, false)
   readAnew(keys.feeds)
   readAnewLater(keys.mutes)
 }
 
 export async function block(person: Person): Promise<void> {
-  await api.community.block(params(person))
+  await communityApi.block(params(person))
   leaveOut(person)
   readAnew(keys.feeds, keys.blocks, keys.requests, keys.search, keys.followers, keys.following, [account.me.path])
   readAnew(keys.discover)
@@ -53,24 +53,24 @@ export async function block(person: Person): Promise<void> {
 }
 
 export async function unblock(person: Person): Promise<void> {
-  await api.community.unblock(params(person))
+  await communityApi.unblock(params(person))
   readAnew(keys.feeds, keys.discover, keys.search, keys.people)
   readAnewLater(keys.blocks)
 }
 
 export async function removeFollower(person: PersonCard): Promise<void> {
-  await api.community.removeFollower(params(person))
+  await communityApi.removeFollower(params(person))
   readAnew(keys.people, [account.me.path])
   readAnewLater(keys.followers)
 }
 
 export async function acceptRequest(person: PersonCard): Promise<void> {
-  await api.community.acceptRequest(params(person))
+  await communityApi.acceptRequest(params(person))
   readAnew(keys.people, keys.followers, [account.me.path])
   readAnewLater(keys.requests)
 }
 
 export async function declineRequest(person: PersonCard): Promise<void> {
-  await api.community.declineRequest(params(person))
+  await communityApi.declineRequest(params(person))
   readAnewLater(keys.requests)
 }

@@ -1,11 +1,11 @@
 import { insight, journey, type JourneySettings } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#lib/api.ts'
+import { journeyApi } from '#lib/api/journey.ts'
 import { queryClient } from '#lib/query-client.ts'
 
 export const journeySettingsQuery = queryOptions({
   queryKey: [journey.settings.path],
-  queryFn: () => api.journey.settings(),
+  queryFn: () => journeyApi.settings(),
 })
 
 /** Every change answers with the settings as they are now; what is counted by them is asked for again. */

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, NewPause } from '@sadhana/contract'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { journeyApi } from '#lib/api/journey.ts'
 import { useRetryKey } from '#lib/retry-key.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -21,7 +21,7 @@ export function PauseForm({ today }: { today: string }) {
 
   const pause = async (body: NewPause) => {
     try {
-      keepSettings(await api.journey.pause({ body, idempotencyKey: keyFor([begun.current, body]) }))
+      keepSettings(await journeyApi.pause({ body, idempotencyKey: keyFor([begun.current, body]) }))
     } catch (error) {
       const isOurs = error instanceof ApiError && error.code !== undefined
       toast({ title: 'Error', text: isOurs ? error.message : 'Failed to update preferences', tone: 'error' })

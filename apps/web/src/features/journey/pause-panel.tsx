@@ -1,6 +1,6 @@
 import type { JourneySettings, PracticePause } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#lib/api.ts'
+import { journeyApi } from '#lib/api/journey.ts'
 import { shortDay } from '#lib/calendar.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -28,7 +28,7 @@ export const PausePanel = ({ settings: { pauses, today } }: { settings: JourneyS
 function Pause({ pause: { id, firstDay, lastDay }, today }: { pause: PracticePause; today: string }) {
   const hasBegun = firstDay <= today
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.journey.endPause({ params: { id } }),
+    mutationFn: () => journeyApi.endPause({ params: { id } }),
     onSuccess: (settings) => {
       keepSettings(settings)
       toast({ title: hasBegun ? 'Welcome back' : 'Pause called off', tone: 'success' })

@@ -1,5 +1,5 @@
 import type { JourneySettings, JourneySettingsChange } from '@sadhana/contract'
-import { api } from '#lib/api.ts'
+import { journeyApi } from '#lib/api/journey.ts'
 import { deviceZone } from '#lib/device-zone.ts'
 import { useSavedChange } from '#lib/saved-change.ts'
 import { Field } from '#ui/field.tsx'
@@ -12,7 +12,7 @@ import { clockOf, dayEndOptions, goalLabel, goalOptions, zoneOptions } from './s
 /** Each change is saved at once; while it is on its way the new value shows, and a failure puts the old one back. */
 export function SettingsPanel({ settings }: { settings: JourneySettings }) {
   const [unsaved, change] = useSavedChange(async (body: JourneySettingsChange) =>
-    keepSettings(await api.journey.changeSettings({ body })),
+    keepSettings(await journeyApi.changeSettings({ body })),
   )
   const isPending = unsaved !== null
   const shown = { ...settings, ...unsaved } as JourneySettings

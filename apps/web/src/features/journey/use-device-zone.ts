@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '#lib/api.ts'
+import { journeyApi } from '#lib/api/journey.ts'
 import { deviceZone } from '#lib/device-zone.ts'
 import { journeySettingsQuery, keepSettings } from './journey.queries.ts'
 
@@ -12,6 +12,6 @@ export function useDeviceZone(): void {
   useEffect(() => {
     if (!hasMoved || !zone) return
     // A failure is no loss: each session carries its own zone, and the next visit tries again.
-    api.journey.changeSettings({ body: { zone, zoneFollowsDevice: true } }).then(keepSettings, () => undefined)
+    journeyApi.changeSettings({ body: { zone, zoneFollowsDevice: true } }).then(keepSettings, () => undefined)
   }, [hasMoved, zone])
 }

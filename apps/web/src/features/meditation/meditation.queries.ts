@@ -1,15 +1,15 @@
 import { meditation } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#lib/api.ts'
+import { meditationApi } from '#lib/api/meditation.ts'
 
 const latestShown = 5
 
 export const meditationStatsQuery = queryOptions({
   queryKey: [meditation.stats.path],
-  queryFn: () => api.meditation.stats(),
+  queryFn: () => meditationApi.stats(),
 })
 
 export const latestSitsQuery = queryOptions({
   queryKey: [meditation.list.path, 'latest'],
-  queryFn: async () => (await api.meditation.list({ query: { limit: latestShown } })).items,
+  queryFn: async () => (await meditationApi.list({ query: { limit: latestShown } })).items,
 })

@@ -1,5 +1,6 @@
 import { ApiError, failedWith, meditation } from '@sadhana/contract'
-import type { api } from '#lib/api.ts'
+import type { meditationApi } from '#lib/api/meditation.ts'
+import type { practiceApi } from '#lib/api/practice.ts'
 import type { Waiting, WaitingSits } from './waiting-sits.ts'
 
 /** `savedAs` names the practice of each sit that arrived, by the id this device gave it. */
@@ -7,7 +8,7 @@ export type Sending = { sent: number; left: number; savedAs: ReadonlyMap<string,
 
 type Parts = {
   waiting: WaitingSits
-  api: Pick<typeof api, 'meditation' | 'practice'>
+  api: { meditation: typeof meditationApi; practice: typeof practiceApi }
   /** One tab at a time: without this, two tabs would send the same sit at once. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }

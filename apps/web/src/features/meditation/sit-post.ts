@@ -1,4 +1,5 @@
-import { api } from '#lib/api.ts'
+import { meditationApi } from '#lib/api/meditation.ts'
+import { practiceApi } from '#lib/api/practice.ts'
 import { practiceChanged } from '#lib/practice-changed.ts'
 import { createSitSender, type Sending } from './send-sits.ts'
 import { createWaitingSits, type Waiting } from './waiting-sits.ts'
@@ -9,7 +10,7 @@ const waiting = createWaitingSits()
 const alone = async <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('waiting-sits', work) : work()
 
-const send = createSitSender({ waiting, api, alone })
+const send = createSitSender({ waiting, api: { meditation: meditationApi, practice: practiceApi }, alone })
 
 const retryMs = 15_000
 let retry: ReturnType<typeof setTimeout> | undefined

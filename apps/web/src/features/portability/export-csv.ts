@@ -1,5 +1,5 @@
 import { ApiError } from '@sadhana/contract'
-import { api } from '#lib/api.ts'
+import { portabilityApi } from '#lib/api/portability.ts'
 import { sessionStore } from '#lib/session-store.ts'
 import { toast } from '#ui/toast-store.ts'
 
@@ -7,7 +7,7 @@ import { toast } from '#ui/toast-store.ts'
 export async function exportCsv(): Promise<string | null> {
   if (!sessionStore.read()) return tell('Authentication required', 'Please log in to export your data.')
   try {
-    const csv = await api.portability.csv()
+    const csv = await portabilityApi.csv()
     toast({ title: 'Export successful!', tone: 'success' })
     return csv
   } catch (error) {

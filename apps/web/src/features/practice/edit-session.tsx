@@ -1,7 +1,7 @@
 import { failedWith, practice, type NewPracticeSession, type PracticeSession } from '@sadhana/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { practiceApi } from '#lib/api/practice.ts'
 import { practiceChanged } from '#lib/practice-changed.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/dialog.tsx'
@@ -25,7 +25,7 @@ export function EditSession({ session, onClose }: EditSessionProps) {
   const { isSubmitting } = form.formState
 
   const showCurrent = async () => {
-    const latest = await api.practice.read({ params: { id: session.id } })
+    const latest = await practiceApi.read({ params: { id: session.id } })
     setOvertaken(form.getValues())
     setCurrent(latest)
     replaceInPages(latest)
@@ -35,7 +35,7 @@ export function EditSession({ session, onClose }: EditSessionProps) {
   const save = async (values: NewPracticeSession) => {
     try {
       const body = { ...values, version: current.version }
-      replaceInPages(await api.practice.edit({ params: { id: session.id }, body }))
+      replaceInPages(await practiceApi.edit({ params: { id: session.id }, body }))
       toast({ title: 'Practice session updated', tone: 'success' })
       await practiceChanged({ keepLists: true })
       onClose()

@@ -1,7 +1,7 @@
 import type { NewPracticeSession, PracticeSession, Visibility } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { practiceApi } from '#lib/api/practice.ts'
 import { deviceZone } from '#lib/device-zone.ts'
 import { practiceChanged } from '#lib/practice-changed.ts'
 import { createPracticeDraft } from '#lib/practice-draft.ts'
@@ -57,7 +57,7 @@ export function PracticeForm({ userId, last, labelledBy, defaultVisibility }: Pr
     const body = { ...values, ...(visibility && { visibility }), ...(zone && { zone }) }
     try {
       // The same practice may be logged again on purpose, but not because an answer got lost.
-      await api.practice.log({ body, idempotencyKey: keyFor([saved.current, body]) })
+      await practiceApi.log({ body, idempotencyKey: keyFor([saved.current, body]) })
     } catch (error) {
       toast({ title: 'Error', text: 'Failed to save practice session. Please try again.', tone: 'error' })
       markFields(form, error)

@@ -1,6 +1,6 @@
 import { practice, recentSessionsShown, type Limb, type PracticeSession } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api } from '#lib/api.ts'
+import { practiceApi } from '#lib/api/practice.ts'
 import { changeItems, type Pages } from '#lib/pages.rules.ts'
 import { queryClient } from '#lib/query-client.ts'
 
@@ -15,13 +15,13 @@ const keys = {
 
 export const latestSessionsQuery = queryOptions({
   queryKey: keys.latest,
-  queryFn: async () => (await api.practice.list({ query: { limit: recentSessionsShown } })).items,
+  queryFn: async () => (await practiceApi.list({ query: { limit: recentSessionsShown } })).items,
 })
 
 export const sessionPagesQuery = (filter: SessionFilter) =>
   infiniteQueryOptions({
     queryKey: keys.pages(filter),
-    queryFn: ({ pageParam }) => api.practice.list({ query: { ...filter, ...(pageParam && { cursor: pageParam }) } }),
+    queryFn: ({ pageParam }) => practiceApi.list({ query: { ...filter, ...(pageParam && { cursor: pageParam }) } }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   })

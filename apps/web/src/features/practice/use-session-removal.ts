@@ -1,6 +1,6 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { useState } from 'react'
-import { api } from '#lib/api.ts'
+import { practiceApi } from '#lib/api/practice.ts'
 import { practiceChanged } from '#lib/practice-changed.ts'
 import { toast } from '#ui/toast-store.ts'
 import { replaceInPages } from './practice.queries.ts'
@@ -34,7 +34,7 @@ export function useSessionRemoval(): SessionRemoval {
     during(
       id,
       async () => {
-        replaceInPages(await api.practice.restore({ params: { id } }))
+        replaceInPages(await practiceApi.restore({ params: { id } }))
         setRemovedIds((ids) => withoutId(ids, id))
         toast({ title: 'Practice session restored', tone: 'success' })
       },
@@ -45,7 +45,7 @@ export function useSessionRemoval(): SessionRemoval {
     during(
       session.id,
       async () => {
-        await api.practice.remove({ params: { id: session.id } })
+        await practiceApi.remove({ params: { id: session.id } })
         setRemovedIds((ids) => withId(ids, session.id))
         toast({
           title: 'Practice session deleted',

@@ -1,7 +1,7 @@
 import './privacy.css'
 import { visibilities, type Privacy, type Visibility } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#lib/api.ts'
+import { profileApi } from '#lib/api/profile.ts'
 import { useSavedChange } from '#lib/saved-change.ts'
 import { visibilityLabels } from '#lib/visibility-labels.ts'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +44,7 @@ export function PrivacyPanel() {
 
 function Choices({ privacy }: { privacy: Privacy }) {
   const [unsaved, change] = useSavedChange(async (body: Partial<Privacy>) =>
-    keepPrivacy(await api.profile.changePrivacy({ body })),
+    keepPrivacy(await profileApi.changePrivacy({ body })),
   )
   const isPending = unsaved !== null
   const { defaultVisibility, approveFollowers } = { ...privacy, ...unsaved }

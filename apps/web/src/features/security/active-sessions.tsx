@@ -1,6 +1,6 @@
 import type { LoginSession } from '@sadhana/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '#lib/api.ts'
+import { securityApi } from '#lib/api/security.ts'
 import { momentText } from '#lib/moment-text.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { signOut, signOutEverywhere } from '#lib/sign-out.ts'
@@ -50,7 +50,7 @@ function SessionList() {
 
 function SessionRow({ session: { id, device, ipAddress, lastUsedAt, isCurrent } }: { session: LoginSession }) {
   const ending = useMutation({
-    mutationFn: () => (isCurrent ? signOut() : api.security.endSession({ params: { id } })),
+    mutationFn: () => (isCurrent ? signOut() : securityApi.endSession({ params: { id } })),
     onSuccess: () => !isCurrent && toast({ title: 'Session ended', text: `${device} is signed out.`, tone: 'success' }),
     onError: ({ message }) => toast({ title: 'Failed to end the session', text: message, tone: 'error' }),
     onSettled: () =>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { account, EmailChange, failedWith, type CurrentUser } from '@sadhana/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { accountApi } from '#lib/api/account.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -22,7 +22,7 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
 
   const change = async (body: EmailChange) => {
     try {
-      const { message } = await api.account.changeEmail({ body })
+      const { message } = await accountApi.changeEmail({ body })
       toast({ title: message, tone: 'success' })
       setSentTo(body.email)
       reset()

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, PasswordChangeForm, type CurrentUser, type ErrorCode } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { accountApi } from '#lib/api/account.ts'
 import { useNewPassword } from '#lib/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
 
   const change = async ({ currentPassword, password }: PasswordChangeForm) => {
     try {
-      await api.account.changePassword({ body: { currentPassword, newPassword: password } })
+      await accountApi.changePassword({ body: { currentPassword, newPassword: password } })
       toast({ title: 'Your password is changed', text: 'Your other devices were signed out.', tone: 'success' })
       reset()
     } catch (error) {

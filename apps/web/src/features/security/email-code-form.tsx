@@ -1,7 +1,7 @@
 import { twoFactorCodeLength } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#lib/api.ts'
+import { accountApi } from '#lib/api/account.ts'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ type EmailCodeFormProps = { email: string; onVerified?: () => void }
 export function EmailCodeForm({ email, onVerified }: EmailCodeFormProps) {
   const [code, setCode] = useState('')
   const verifying = useMutation({
-    mutationFn: () => api.account.verifyEmail({ body: { code } }),
+    mutationFn: () => accountApi.verifyEmail({ body: { code } }),
     onSuccess: async () => {
       toast({ title: 'Thank you, your email is verified.', tone: 'success' })
       await queryClient.invalidateQueries(currentUserQuery)

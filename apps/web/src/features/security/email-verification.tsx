@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#lib/api.ts'
+import { securityApi } from '#lib/api/security.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -28,7 +28,7 @@ export const EmailVerification = ({ user }: { user: CurrentUser }) => (
 function UnverifiedEmail({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
   const sending = useMutation({
-    mutationFn: () => api.security.sendVerificationEmail(),
+    mutationFn: () => securityApi.sendVerificationEmail(),
     onSuccess: () => {
       setSent(true)
       toast({ title: 'Verification email sent', text: 'Open its link, or enter its code here.', tone: 'success' })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#lib/api.ts'
+import { securityApi } from '#lib/api/security.ts'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { momentText } from '#lib/moment-text.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -11,7 +11,7 @@ import { toast } from '#ui/toast-store.ts'
 /** Shown on every device that is signed in while a recovery from a lost second factor waits. */
 export function RecoveryNotice({ availableAt }: { availableAt: string }) {
   const cancel = useMutation({
-    mutationFn: () => api.security.cancelRecovery(),
+    mutationFn: () => securityApi.cancelRecovery(),
     onSuccess: async () => {
       toast({ title: 'The recovery is called off', text: 'If it was not you, please change your password.' })
       await queryClient.invalidateQueries(currentUserQuery)

@@ -1,6 +1,6 @@
 import type { TwoFactorSetup } from '@sadhana/contract'
 import { useState } from 'react'
-import { api } from '#lib/api.ts'
+import { securityApi } from '#lib/api/security.ts'
 import { currentUserQuery } from '#lib/current-user.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -37,26 +37,26 @@ export function useTwoFactor() {
     returnToStart: () => setView({ name: 'initial' }),
     start: () =>
       attempt(async () => {
-        setView({ name: 'setup', setup: await api.security.enableTwoFactor() })
+        setView({ name: 'setup', setup: await securityApi.enableTwoFactor() })
         toast({ title: '2FA Setup Initiated', text: 'Scan the QR code with your authenticator app.', tone: 'success' })
       }, 'Failed to enable 2FA. Please try again.'),
     confirm: (code: string) =>
       attempt(async () => {
-        const { backupCodes } = await api.security.verifyTwoFactorSetup({ body: { code } })
+        const { backupCodes } = await securityApi.verifyTwoFactorSetup({ body: { code } })
         setView({ name: 'backupCodes', codes: backupCodes })
         toast({ title: '2FA Enabled', text: 'Please keep your backup codes.', tone: 'success' })
         await refreshUser()
       }, 'Invalid verification code. Please try again.'),
     disable: (password: string) =>
       attempt(async () => {
-        await api.security.disableTwoFactor({ body: { password } })
+        await securityApi.disableTwoFactor({ body: { password } })
         setView({ name: 'initial' })
         toast({ title: '2FA Disabled', text: 'Your password alone now opens your account.', tone: 'success' })
         await refreshUser()
       }, 'Failed to disable 2FA. Please check your password and try again.'),
     regenerate: (password: string) =>
       attempt(async () => {
-        const { backupCodes } = await api.security.generateBackupCodes({ body: { password } })
+        const { backupCodes } = await securityApi.generateBackupCodes({ body: { password } })
         setView({ name: 'backupCodes', codes: backupCodes })
         toast({ title: 'Backup Codes Generated', text: 'The old ones no longer work.', tone: 'success' })
       }, 'Failed to generate backup codes. Please check your password and try again.'),

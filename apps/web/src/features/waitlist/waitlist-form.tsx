@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, NewWaitlistEntry } from '@sadhana/contract'
 import { useForm, type FieldPath } from 'react-hook-form'
-import { api } from '#lib/api.ts'
+import { waitlistApi } from '#lib/api/waitlist.ts'
 import { useRetryKey } from '#lib/retry-key.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -15,7 +15,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (entry: NewWaitlistEntry)
 
   const join = async (entry: NewWaitlistEntry) => {
     try {
-      await api.waitlist.join({ body: entry, idempotencyKey: keyFor(entry) })
+      await waitlistApi.join({ body: entry, idempotencyKey: keyFor(entry) })
       toast({ title: 'Welcome to the journey!', tone: 'success' })
       onJoined(entry)
     } catch (error) {

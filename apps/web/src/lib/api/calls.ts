@@ -1,7 +1,7 @@
-import { api as contract, createClient } from '@sadhana/contract'
-import { createRefreshSession, type Locks } from './refresh-session.ts'
-import { createSend } from './send.ts'
-import { sessionStore } from './session-store.ts'
+import { createClient, type Routes } from '@sadhana/contract'
+import { createRefreshSession, type Locks } from '../refresh-session.ts'
+import { createSend } from '../send.ts'
+import { sessionStore } from '../session-store.ts'
 
 /** Without the Locks API (plain http away from localhost) each tab can only look after itself. */
 const locks: Locks = navigator.locks
@@ -20,7 +20,9 @@ const warn = (message: string, detail: unknown) => console.warn(message, detail)
 const refresh = createRefreshSession({ ...browser, locks, warn })
 
 export const send = createSend({ ...browser, refresh })
-export const api = createClient(contract, send)
+/** A feature's calls. Each has a file of its own, so that a page carries the contract of what it asks for and no other. */
+export const callsOf = <R extends Routes>(routes: R) => createClient({ routes }, send).routes
 
 /** The same calls, called off when the signal says so. */
-export const abortableApi = (signal: AbortSignal) => createClient(contract, (sent) => send({ ...sent, signal }))
+export const abortableCallsOf = <R extends Routes>(routes: R, signal: AbortSignal) =>
+  createClient({ routes }, (sent) => send({ ...sent, signal })).routes

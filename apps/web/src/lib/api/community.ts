@@ -1,0 +1,4 @@
+import { community } from '@sadhana/contract'
+import { callsOf } from './calls.ts'
+
+export const communityApi = callsOf(community)

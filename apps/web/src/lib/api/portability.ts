@@ -1,0 +1,4 @@
+import { portability } from '@sadhana/contract'
+import { callsOf } from './calls.ts'
+
+export const portabilityApi = callsOf(portability)

@@ -1,0 +1,4 @@
+import { practice } from '@sadhana/contract'
+import { callsOf } from './calls.ts'
+
+export const practiceApi = callsOf(practice)

@@ -1,0 +1,4 @@
+import { profile } from '@sadhana/contract'
+import { callsOf } from './calls.ts'
+
+export const profileApi = callsOf(profile)

@@ -1,0 +1,4 @@
+import { waitlist } from '@sadhana/contract'
+import { callsOf } from './calls.ts'
+
+export const waitlistApi = callsOf(waitlist)
