@@ -46,6 +46,8 @@ beforeAll(async () => {
       WaitlistScreen,
     ].map((lazy) => lazy.preload()),
   )
+  // Home fetches this part by itself, and a test may be over before it has arrived.
+  await import('./home-figures.tsx')
 }, 60_000)
 afterEach(cleanup)
 

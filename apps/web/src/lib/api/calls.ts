@@ -1,7 +1,7 @@
 import { createClient, type Routes } from '@sadhana/contract'
-import { createRefreshSession, type Locks } from '../refresh-session.ts'
-import { createSend } from '../send.ts'
-import { sessionStore } from '../session-store.ts'
+import { createRefreshSession, type Locks } from '#lib/refresh-session.ts'
+import { createSend } from '#lib/send.ts'
+import { sessionStore } from '#lib/session-store.ts'
 
 /** Without the Locks API (plain http away from localhost) each tab can only look after itself. */
 const locks: Locks = navigator.locks
