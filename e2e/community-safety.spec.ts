@@ -6,7 +6,7 @@ import { feedItem, share, somebody, type Somebody } from './support/people.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-const nobody = 'There is nobody here by this name, or not for you.'
+const nobody = 'We could not find anybody by this name.'
 
 async function choose(page: Page, from: string, entry: 'Mute' | 'Unmute' | 'Report' | 'Block'): Promise<void> {
   await page.getByRole('button', { name: from, exact: true }).click()

@@ -4,11 +4,12 @@ import { defineConfig } from 'vite'
 import { precompress } from './tooling/precompress.ts'
 import { preloadFonts } from './tooling/preload-fonts.ts'
 import { prerender } from './tooling/prerender.ts'
+import { withoutJsonSchema } from './tooling/without-json-schema.ts'
 
 const api = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
+  plugins: [withoutJsonSchema(), react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
   server: {
     proxy: {
       '/api': api,

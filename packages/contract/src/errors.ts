@@ -39,7 +39,7 @@ export const errors = {
   'journey.pause_not_found': [404, 'This pause does not exist any more.'],
   'meditation.not_found': [404, 'This sit does not exist, or is not yours to see.'],
   'meditation.deleted': [409, 'This sit was saved before, and then deleted.'],
-  'community.person_not_found': [404, 'There is nobody here by this name, or not for you.'],
+  'community.person_not_found': [404, 'We could not find anybody by this name.'],
   'community.not_oneself': [422, 'This is for others; it does not work on yourself.'],
   'service.failed': [500, 'Something went wrong on our side. Please try again later.'],
   'service.unavailable': [503, 'We are short of breath for a moment. Please try again soon.'],

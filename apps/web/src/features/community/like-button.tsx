@@ -15,7 +15,7 @@ export function LikeButton({ session, quiet }: { session: FeedSession; quiet: bo
       onClick={() => void toggleLike(session)}
     >
       <Heart aria-hidden="true" />
-      {!quiet && likes > 0 && <span className="numerals">{likes}</span>}
+      {!quiet && <span className="numerals">{likes}</span>}
     </button>
   )
 }

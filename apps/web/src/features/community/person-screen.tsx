@@ -61,7 +61,7 @@ function SharedPractices({ person, quiet, onBlocked }: SharedPracticesProps) {
 
 const NobodyHere = () => (
   <EmptyState
-    title="There is nobody here by this name, or not for you."
+    title="We could not find anybody by this name."
     action={
       <Button asChild variant="secondary">
         <Link to="/community">Meet people</Link>
