@@ -50,7 +50,8 @@ function createRoom(userId: string) {
       if (state === 'waiting') tellOfFailure()
     }
     post({ userId, body }).then(
-      ({ left, savedAs }) => settle(left > 0 ? 'waiting' : 'saved', savedAs.get(body.clientId)),
+      // It may have been sent by another tab or a retry, and what is left may be another sit.
+      ({ left, savedAs }) => settle(left.includes(body.clientId) ? 'waiting' : 'saved', savedAs.get(body.clientId)),
       () => settle('waiting'),
     )
   }

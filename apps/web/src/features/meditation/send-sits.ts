@@ -2,8 +2,8 @@ import { ApiError, failedWith, meditation } from '@sadhana/contract'
 import type { api } from '#lib/api.ts'
 import type { Waiting, WaitingSits } from './waiting-sits.ts'
 
-/** `savedAs` names the practice of each sit that arrived, by the id this device gave it. */
-export type Sending = { sent: number; left: number; savedAs: ReadonlyMap<string, string> }
+/** Sits are called by the ids this device gave them: `savedAs` names the practice of each that arrived just now. */
+export type Sending = { sent: number; left: readonly string[]; savedAs: ReadonlyMap<string, string> }
 
 type Parts = {
   waiting: WaitingSits
@@ -37,7 +37,8 @@ export const createSitSender = ({ waiting, api, alone }: Parts) => {
         await waiting.remove(key)
         sent += 1
       }
-      return { sent, left: (await waiting.list(userId)).length, savedAs }
+      const left = (await waiting.list(userId)).map(({ waiting: { body } }) => body.clientId)
+      return { sent, left, savedAs }
     })
 }
 
