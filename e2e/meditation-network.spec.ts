@@ -54,6 +54,25 @@ test('a sit that could not be sent is sent by the next page, whichever it is', a
   await expectOneSit(member, { duration: 10 })
 })
 
+test('a sit that the server refuses does not speak for the next one', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  let refused: unknown
+  await page.route(posts, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const { clientId } = route.request().postDataJSON() as { clientId: string }
+    refused ??= clientId
+    if (clientId !== refused) return route.continue()
+    await route.fulfill({ status: 422, json: { code: 'request.invalid', message: 'no' } })
+  })
+  await sitToTheEnd(page)
+  await expect(page.getByText('Kept on this device, and sent when the connection is back.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await control(page, 'Start').click()
+  await page.clock.fastForward('10:00')
+  await expect(page.getByText('Saved in your practice log as')).toBeVisible()
+  await expectOneSit(member, { duration: 10 })
+})
+
 test('two tabs that see the same sit end save it once', async ({ page, context }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')

@@ -102,6 +102,10 @@ test('at the end the sit is saved, asks how it feels, and everything counts it',
   await page.clock.install()
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
+  // What is fetched before the sit has to be fetched again after it.
+  await page.getByRole('tab', { name: 'Insights' }).click()
+  await expect(page.getByText('No sits in the last 90 days')).toBeVisible()
+  await page.getByRole('tab', { name: 'Timer' }).click()
   await page.getByRole('button', { name: 'Rain' }).click()
   await control(page, 'Start').click()
   await page.clock.fastForward('10:00')
@@ -121,6 +125,14 @@ test('at the end the sit is saved, asks how it feels, and everything counts it',
   await expect(week).toContainText('1 day')
   await expect(week).toContainText('Mindfulness score')
   await expect(page.getByText('Three sits are enough to say.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Latest sits' }).getByRole('listitem')).toContainText(['10 minutes'])
+
+  await member.journey.changeSettings({ body: { quietMode: true } })
+  await page.reload()
+  await page.getByRole('tab', { name: 'Insights' }).click()
+  await expect(page.getByRole('heading', { name: 'Sounds you sit with' })).toBeVisible()
+  await expect(week).toBeHidden()
+  await expect(page.getByText(/streak|score|session\b|of your/i)).toHaveCount(0)
 })
 
 test('an early finish offers the minutes sat', async ({ page }) => {
@@ -210,28 +222,11 @@ for (const [theme, width] of [
   })
 }
 
-test('a screen reader hears of changes, not of seconds; and the screen stays within its budget', async ({ page }) => {
+test('the screen stays within its budget', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/meditation')
-  const words = page.getByRole('status').filter({ hasText: 'A sit of 10 minutes has begun.' })
-  await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(globalThis, { heard })
-    const live = 'output, [role=status], [role=alert], [aria-live=polite]'
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const element = target instanceof Element ? target : target.parentElement
-        if (element?.closest(live)) heard.push(element.textContent)
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  })
   await control(page, 'Start').click()
-  await expect(words).toBeAttached()
-  await expect(clockOf(page)).toHaveText('9:56')
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
-  expect(heard.filter((text) => text !== '')).toEqual(['A sit of 10 minutes has begun.'])
-  await expect(clockOf(page)).not.toHaveAttribute('aria-live', /.*/)
-
+  await expect(control(page, 'Pause')).toBeVisible()
   const bytes = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))

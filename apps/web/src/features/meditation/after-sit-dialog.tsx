@@ -40,7 +40,9 @@ export function AfterSitDialog({ lastSit, renderCompany, onFeel, onClose }: Afte
       description={lastSit && <output>{wordsOf(lastSit)}</output>}
     >
       <DialogBody>
-        <output className="sit-company">{lastSit?.savedAs && renderCompany(lastSit.savedAs)}</output>
+        {lastSit?.state !== 'waiting' && (
+          <output className="sit-company">{lastSit?.savedAs && renderCompany(lastSit.savedAs)}</output>
+        )}
         <fieldset className="sit-feelings">
           <legend>
             How do you feel now? <span className="text-muted">optional</span>

@@ -25,13 +25,17 @@ export function CutOffDialog({ sit, onSave, onDiscard }: CutOffDialogProps) {
       }
     >
       <DialogActions>
-        {sit?.minutes !== null && <Button onClick={() => onSave(whole)}>Save {minutesInWords(whole)}</Button>}
+        {sit?.minutes !== null && (
+          <Button block onClick={() => onSave(whole)}>
+            Save {minutesInWords(whole)}
+          </Button>
+        )}
         {seen >= 1 && seen < whole && (
-          <Button variant="secondary" onClick={() => onSave(seen)}>
+          <Button block variant="secondary" onClick={() => onSave(seen)}>
             Save {minutesInWords(seen)}
           </Button>
         )}
-        <Button variant="quiet-danger" onClick={onDiscard}>
+        <Button block variant="quiet-danger" onClick={onDiscard}>
           Discard
         </Button>
       </DialogActions>

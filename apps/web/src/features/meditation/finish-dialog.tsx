@@ -27,11 +27,15 @@ export const FinishDialog = ({ open, minutesSat, minutes, onSave, onDiscard, onG
     }
   >
     <DialogActions>
-      {minutesSat >= 1 && <Button onClick={onSave}>Save {minutesInWords(minutesSat)}</Button>}
-      <Button variant="secondary" onClick={onGoOn}>
+      {minutesSat >= 1 && (
+        <Button block onClick={onSave}>
+          Save {minutesInWords(minutesSat)}
+        </Button>
+      )}
+      <Button block variant="secondary" onClick={onGoOn}>
         Keep sitting
       </Button>
-      <Button variant="quiet-danger" onClick={onDiscard}>
+      <Button block variant="quiet-danger" onClick={onDiscard}>
         Discard
       </Button>
     </DialogActions>

@@ -1,7 +1,9 @@
 import { meditationMinutes } from '@sadhana/contract'
 import { useState } from 'react'
+import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { customMinutes } from './settings.rules.ts'
+import { minutesInWords } from './timer.rules.ts'
 
 type LengthChoiceProps = {
   /** Null for a sit without an end. */
@@ -62,22 +64,29 @@ export function LengthChoice({ minutes, disabled, onChange }: LengthChoiceProps)
         </LengthButton>
       </fieldset>
       {isCustom && (
-        <TextInput
-          className="sit-custom"
-          type="number"
-          inputMode="numeric"
-          aria-label="Custom minutes"
-          placeholder="1 to 180"
-          min={meditationMinutes.min}
-          max={meditationMinutes.max}
-          disabled={disabled}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-        />
+        <Field className="sit-custom" label="Custom minutes" error={ignored(text, minutes)}>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            placeholder="1 to 180"
+            min={meditationMinutes.min}
+            max={meditationMinutes.max}
+            disabled={disabled}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+          />
+        </Field>
       )}
       <p className="sit-note">Minutes. You can change the length once you pause.</p>
     </section>
   )
+}
+
+/** Why what was typed changes nothing; undefined while it counts, or while nothing is typed. */
+function ignored(text: string, minutes: number | null): string | undefined {
+  if (text === '' || customMinutes(text) !== undefined) return undefined
+  const stays = minutes === null ? 'has no end' : `stays at ${minutesInWords(minutes)}`
+  return `Whole minutes from 1 to 180, please. The sit ${stays}.`
 }
 
 type LengthButtonProps = {

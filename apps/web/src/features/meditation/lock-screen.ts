@@ -22,15 +22,15 @@ export function createLockScreen({ onPlay, onPause, onStop }: Controls) {
       if (!session) return
       session.metadata = new MediaMetadata({ title, artist: 'Sadhana Compass' })
       session.playbackState = isPlaying ? 'playing' : 'paused'
-      if (position) {
-        session.setPositionState({ duration: position.of, position: position.seconds, playbackRate: 1 })
-      }
+      // Without a position the one of an earlier sit is taken away.
+      session.setPositionState(position && { duration: position.of, position: position.seconds, playbackRate: 1 })
     },
     clear() {
       track.pause()
       if (!session) return
       session.metadata = null
       session.playbackState = 'none'
+      session.setPositionState()
     },
   }
 }

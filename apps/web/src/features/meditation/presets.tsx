@@ -40,7 +40,11 @@ export function Presets({ settings: { mix, presets }, onChange }: PresetsProps) 
         </ul>
       )}
       {isNew && (
-        <Button variant="quiet" onClick={() => onChange({ presets: withPreset(presets, { name: nameOf(mix), mix }) })}>
+        <Button
+          variant="quiet"
+          className="sit-save-mix"
+          onClick={() => onChange({ presets: withPreset(presets, { name: nameOf(mix), mix }) })}
+        >
           Save this mix
         </Button>
       )}

@@ -12,7 +12,7 @@ import { post } from './sit-post.ts'
 import { createSitSound } from './sit-sound.ts'
 import { createSitting } from './sitting.ts'
 import { createStore } from './store.ts'
-import { endsAt, lengthMs, minutesInWords, type Sit } from './timer.rules.ts'
+import { endsAt, lengthMs, minutesInWords, type Phase, type Sit } from './timer.rules.ts'
 import { createWakeLock } from './wake-lock.ts'
 
 /** The sit that has just been saved, or is waiting to be. */
@@ -50,22 +50,28 @@ function createRoom(userId: string) {
       if (state === 'waiting') tellOfFailure()
     }
     post({ userId, body }).then(
-      ({ left, savedAs }) => settle(left > 0 ? 'waiting' : 'saved', savedAs.get(body.clientId)),
+      // It may have been sent by another tab or a retry, and what is left may be another sit.
+      ({ left, savedAs }) => settle(left.includes(body.clientId) ? 'waiting' : 'saved', savedAs.get(body.clientId)),
       () => settle('waiting'),
     )
   }
 
+  /** Tells the device around the page. */
+  let reflected: Phase | undefined
   function reflect() {
     const { sit, phase, elapsedMs } = timer.get()
+    reflected = phase
     if (phase === 'running' || phase === 'preparing') wakeLock.hold()
     else wakeLock.release()
     if (!sit) return lockScreen.clear()
-    const position = sit.minutes === null ? {} : { position: { seconds: elapsedMs / 1000, of: lengthMs(sit) / 1000 } }
+    // The device counts on from a position by itself, so it gets none while the sit has yet to begin.
+    const hasPosition = sit.minutes !== null && phase !== 'preparing'
+    const position = hasPosition ? { position: { seconds: elapsedMs / 1000, of: lengthMs(sit) / 1000 } } : {}
     const title = sit.minutes === null ? 'Open-ended sit' : `Sit of ${minutesInWords(sit.minutes)}`
     lockScreen.show({ title, isPlaying: phase !== 'paused', ...position })
   }
 
-  timer.subscribe((event) => event && reflect())
+  timer.subscribe((event) => (event || timer.get().phase !== reflected) && reflect())
   setInterval(() => {
     timer.tick()
     sound.align()

@@ -3,8 +3,8 @@ import type { meditationApi } from '#lib/api/meditation.ts'
 import type { practiceApi } from '#lib/api/practice.ts'
 import type { Waiting, WaitingSits } from './waiting-sits.ts'
 
-/** `savedAs` names the practice of each sit that arrived, by the id this device gave it. */
-export type Sending = { sent: number; left: number; savedAs: ReadonlyMap<string, string> }
+/** Sits are called by the ids this device gave them: `savedAs` names the practice of each that arrived just now. */
+export type Sending = { sent: number; left: readonly string[]; savedAs: ReadonlyMap<string, string> }
 
 type Parts = {
   waiting: WaitingSits
@@ -38,7 +38,8 @@ export const createSitSender = ({ waiting, api, alone }: Parts) => {
         await waiting.remove(key)
         sent += 1
       }
-      return { sent, left: (await waiting.list(userId)).length, savedAs }
+      const left = (await waiting.list(userId)).map(({ waiting: { body } }) => body.clientId)
+      return { sent, left, savedAs }
     })
 }
 

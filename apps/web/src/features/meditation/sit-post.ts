@@ -19,7 +19,7 @@ let retry: ReturnType<typeof setTimeout> | undefined
 async function sendWaitingSits(userId: string): Promise<Sending> {
   clearTimeout(retry)
   const sending = await send(userId)
-  if (sending.left > 0) retry = setTimeout(() => void sendWaitingSits(userId), retryMs)
+  if (sending.left.length > 0) retry = setTimeout(() => void sendWaitingSits(userId), retryMs)
   if (sending.sent > 0) await practiceChanged()
   return sending
 }

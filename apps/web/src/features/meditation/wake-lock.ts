@@ -1,16 +1,20 @@
 /** Keeps the screen from going dark while somebody sits. Where the browser knows no such thing, nothing happens. */
 export function createWakeLock() {
   let wanted = false
+  let isAsking = false
   let lock: WakeLockSentinel | null = null
 
   const take = async () => {
-    if (!wanted || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+    if (!wanted || lock || isAsking || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+    isAsking = true
     try {
       lock = await navigator.wakeLock.request('screen')
       lock.addEventListener('release', () => (lock = null))
       if (!wanted) await lock.release()
     } catch {
       // Refused, for want of battery perhaps. The timer does not depend on it.
+    } finally {
+      isAsking = false
     }
   }
 

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { signInAsNewMember } from './support/signed-in-member.ts'
+import { clockOf, control } from './support/sit.ts'
+import { test } from './support/test.ts'
+
+/** Notes every change within a live region, which is what screen readers speak unasked. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    const live = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        if (element?.closest(live) && element.textContent) heard.push(element.textContent)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+
+const heardBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+
+test('a whole sit is told in a few sentences, and no second is counted aloud', async ({ page }) => {
+  await page.clock.install()
+  await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await page.getByRole('button', { name: 'Bells and more' }).click()
+  await page.getByLabel('Time to settle').selectOption('10 seconds')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await listen(page)
+
+  await control(page, 'Start').click()
+  await page.clock.runFor(10_000)
+  await expect(clockOf(page)).toHaveText('10:00')
+  await page.clock.runFor(60_000)
+  await expect(clockOf(page)).toHaveText('9:00')
+  await control(page, 'Pause').click()
+  await control(page, 'Start').click()
+  expect(await heardBy(page)).toEqual([
+    'Settle in. A sit of 10 minutes begins in a moment.',
+    'A sit of 10 minutes has begun.',
+    'Paused.',
+    'The sit goes on.',
+  ])
+  await expect(clockOf(page)).not.toHaveAttribute('aria-live', /.*/)
+
+  await page.clock.fastForward('09:00')
+  await page.clock.resume()
+  await expect(page.getByRole('dialog')).toContainText('Thank you for sitting')
+  expect((await heardBy(page)).slice(4)).toEqual([
+    'The timer has stopped.',
+    'Saved in your practice log as Dhyana.',
+    expect.stringContaining('Thank you for sitting'),
+  ])
+})
