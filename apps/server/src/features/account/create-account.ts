@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Limiter } from '#platform/limits.ts'
 import type { Logger } from '#platform/log.ts'
-import { createAccessTokens } from './access-tokens.ts'
+import { createAccessTokens, rememberTokens } from './access-tokens.ts'
 import { accountRoutes } from './account.routes.ts'
 import { confirmPassword } from './change-password.ts'
 import { watchEndedSessions } from './ended-sessions.ts'
@@ -34,7 +34,7 @@ export async function createAccount({ db, databaseUrl, publicUrl, clock, keys, l
   }
   return {
     routes: accountRoutes(deps),
-    whoIs: createWhoIs(deps),
+    whoIs: createWhoIs({ accessTokens: rememberTokens(accessTokens, clock), endedSessions }),
     door,
     close: async () => {
       await Promise.all([endedSessions.stop(), passwords.close()])

@@ -2,7 +2,7 @@ import type { WhoIs } from '#platform/http/implement.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 
-type Deps = { accessTokens: AccessTokens; endedSessions: Pick<EndedSessions, 'has'> }
+type Deps = { accessTokens: Pick<AccessTokens, 'read'>; endedSessions: Pick<EndedSessions, 'has'> }
 
 /** Reads the bearer token; in the normal case without a question to the database. */
 export const createWhoIs =
