@@ -28,7 +28,7 @@ test('a count that was wrong never falls below nothing', () => {
 })
 
 test.each([
-  [0, false, 'Like Asha’s asana'],
+  [0, false, 'Like Asha’s asana, 0 likes'],
   [1, false, 'Like Asha’s asana, 1 like'],
   [3, false, 'Like Asha’s asana, 3 likes'],
   [3, true, 'Like Asha’s asana'],

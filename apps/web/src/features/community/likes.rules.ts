@@ -11,6 +11,5 @@ export function withLike<Session extends Liked>(session: Session, isLiked: boole
 /** "Like Asha's asana, 3 likes" */
 export function likeLabel(name: string, limb: string, likes: number, quiet: boolean): string {
   const what = `Like ${name}’s ${limb.toLowerCase()}`
-  if (quiet || likes === 0) return what
-  return `${what}, ${likes} ${likes === 1 ? 'like' : 'likes'}`
+  return quiet ? what : `${what}, ${likes} ${likes === 1 ? 'like' : 'likes'}`
 }
