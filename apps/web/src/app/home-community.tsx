@@ -1,4 +1,5 @@
 import { feedScopes, type CurrentUser, type FeedScope } from '@sadhana/contract'
+import { startTransition, useOptimistic } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Feed } from '#features/community/feed.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -12,8 +13,13 @@ export function HomeCommunity({ user }: { user: CurrentUser }) {
   const [search, setSearch] = useSearchParams()
   const quiet = useQuietMode()
   const scope = feedScopes.find((known) => known === search.get('feed')) ?? 'all'
+  // An address changes when there is time for it; the choice is to be seen at once.
+  const [shown, show] = useOptimistic(scope)
   const choose = (chosen: FeedScope) =>
-    setSearch({ tab: 'community', ...(chosen !== 'all' && { feed: chosen }) }, { replace: true })
+    startTransition(() => {
+      show(chosen)
+      setSearch({ tab: 'community', ...(chosen !== 'all' && { feed: chosen }) }, { replace: true })
+    })
   return (
     <div className="home-community">
       <div className="home-community-head">
@@ -24,7 +30,7 @@ export function HomeCommunity({ user }: { user: CurrentUser }) {
             <Link to="/settings/privacy">What you share</Link>
           </p>
         </div>
-        <Segmented label="Feed" options={options} value={scope} onValueChange={choose} />
+        <Segmented label="Feed" options={options} value={shown} onValueChange={choose} />
       </div>
       <Feed scope={scope} me={user} quiet={quiet} />
     </div>
