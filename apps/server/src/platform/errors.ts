@@ -19,3 +19,9 @@ export class AppError extends Error {
     return errors[this.code][0]
   }
 }
+
+/** For what every member has: it is missing only where the token outlived the member, by some minutes at most. */
+export function orAuthRequired<T>(found: T | undefined): T {
+  if (found === undefined) throw new AppError('auth.required')
+  return found
+}

@@ -3,7 +3,7 @@ import { changeCalendar } from '#features/account/index.ts'
 import { savePreferences } from '#features/wellness/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { recomputeStreak } from './apply-practice.ts'
 import { type Calendar, isKnownZone, todayOf } from './calendar.rules.ts'
 import { findCalendar, findSettings, insertHistory, listPauses, type Settings } from './settings.repo.ts'
@@ -56,9 +56,3 @@ const withChange = (settings: Settings, change: JourneySettingsChange): Settings
 
 const judgesAlike = (one: Settings, other: Settings): boolean =>
   one.zone === other.zone && one.dayEndsAt === other.dayEndsAt && one.weeklyGoal === other.weeklyGoal
-
-/** The token may outlive the member by some minutes. */
-function orAuthRequired<T>(found: T | undefined): T {
-  if (found === undefined) throw new AppError('auth.required')
-  return found
-}

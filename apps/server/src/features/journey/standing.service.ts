@@ -1,7 +1,7 @@
 import type { JourneyStats, PracticeDay } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors.ts'
+import { orAuthRequired } from '#platform/errors.ts'
 import { addDays, dayOfNumber, numberOfDay, todayOf, weekOf } from './calendar.rules.ts'
 import { scoreOf } from './consistency.rules.ts'
 import { describeDaysBetween } from './days.rules.ts'
@@ -11,9 +11,7 @@ import { streakOn } from './streak.rules.ts'
 
 /** A member's figures as of now, and what the days around it were. */
 async function readJourney(db: Db, userId: string, days: Days, now: Date) {
-  const journey = await findJourney(db, userId, days)
-  // The token may outlive the member by some minutes.
-  if (!journey) throw new AppError('auth.required')
+  const journey = orAuthRequired(await findJourney(db, userId, days))
   const { timeline, streak, totals, experience, totalSessions, totalMinutes, weeklyGoal } = journey
   const today = todayOf({ now, ...journey })
   const { current, longest, restDays, consistency, coveredDay } = streakOn(numberOfDay(today), streak, timeline)

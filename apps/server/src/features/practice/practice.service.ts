@@ -19,7 +19,7 @@ import {
 } from '#features/journey/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { pageFrom, positionAfter } from '#platform/paging.ts'
 import { insertSession, moveFromTrash, moveToTrash, updateSession, updateTotals } from './ledger.repo.ts'
 import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
@@ -140,12 +140,6 @@ const inTurn = <T>(
     await holdStreak(tx, userId)
     return change(tx, clock.now())
   })
-
-/** The token may outlive the member by some minutes. */
-function orAuthRequired<T>(found: T | undefined): T {
-  if (found === undefined) throw new AppError('auth.required')
-  return found
-}
 
 /** Forms speak of whole minutes, and a device's clock may be a little ahead of ours. */
 const clockToleranceMs = 60_000

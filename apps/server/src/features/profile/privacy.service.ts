@@ -1,6 +1,6 @@
 import type { Privacy } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors.ts'
+import { orAuthRequired } from '#platform/errors.ts'
 import { findPrivacy, type PrivacyChange, savePrivacy } from './privacy.repo.ts'
 
 export const readPrivacy = async (db: Db, userId: string): Promise<Privacy> =>
@@ -8,9 +8,3 @@ export const readPrivacy = async (db: Db, userId: string): Promise<Privacy> =>
 
 export const changePrivacy = async (db: Db, userId: string, change: PrivacyChange): Promise<Privacy> =>
   orAuthRequired(await savePrivacy(db, userId, change))
-
-/** The token may outlive the member by some minutes. */
-function orAuthRequired(privacy: Privacy | undefined): Privacy {
-  if (!privacy) throw new AppError('auth.required')
-  return privacy
-}
