@@ -6,16 +6,16 @@ import { privacyQuery } from '#features/profile/privacy.queries.ts'
 import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 
-/** The panels come together, so that none moves another. */
+/** The panels come together, so that none moves another; and stay, because one that failed asks again when it comes. */
 export function PrivacySettingsScreen() {
   const privacy = useQuery(privacyQuery)
   const blocks = useInfiniteQuery(blocksQuery)
   const mutes = useInfiniteQuery(mutesQuery)
-  const isPending = privacy.isPending || blocks.isPending || mutes.isPending
+  const isComing = !privacy.isFetched || !blocks.isFetched || !mutes.isFetched
   return (
     <div className="settings-screen">
       <h1>Privacy settings</h1>
-      {isPending ? (
+      {isComing ? (
         <Panel>
           <SkeletonRows count={5} />
         </Panel>
