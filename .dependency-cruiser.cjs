@@ -5,7 +5,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 module.exports = {
   forbidden: [
     rule('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
-    rule('imports-resolve', 'An import that resolves to nothing hides every other rule.', {}, { couldNotResolve: true }),
+    rule(
+      'imports-resolve',
+      'An import that resolves to nothing hides every other rule.',
+      {},
+      { couldNotResolve: true },
+    ),
     rule(
       'contract-speaks-zod-only',
       'Both sides speak the contract, so it depends on neither.',
@@ -20,9 +25,15 @@ module.exports = {
     ),
     rule(
       'server-features-meet-at-index',
-      'index.ts is the only door of a feature.',
+      'index.ts is the only entry point of a feature.',
       { path: `${server}/features/([^/]+)/` },
       { path: `${server}/features/`, pathNot: [`${server}/features/$1/`, '/index\\.ts$'] },
+    ),
+    rule(
+      'entry-points-use-index',
+      'The CLI, the demo data and the app use a feature as another feature would.',
+      { path: `${server}/[^/]+\\.ts$`, pathNot: '\\.test\\.ts$' },
+      { path: `${server}/features/`, pathNot: '/index\\.ts$' },
     ),
     rule(
       'platform-knows-no-feature',
@@ -40,19 +51,31 @@ module.exports = {
       'rules-are-pure',
       'Rules are functions of their arguments.',
       { path: '\\.rules\\.ts$' },
-      { pathNot: ['\\.rules\\.ts$', '^packages/contract/', 'node_modules/(temporal-polyfill|d3-[a-z]+|@types/d3-[a-z]+)/'] },
+      {
+        pathNot: [
+          '\\.rules\\.ts$',
+          '^packages/contract/',
+          'node_modules/(temporal-polyfill|d3-[a-z]+|@types/d3-[a-z]+)/',
+        ],
+      },
     ),
     rule('routes-go-through-services', 'No SQL in routes.', { path: '\\.routes\\.ts$' }, { path: '\\.repo\\.ts$' }),
     rule(
       'repo-is-the-bottom',
       'A repo calls nobody above it.',
-      { path: '\\.repo\\.ts$' },
+      { path: '\\.(repo|sql)\\.ts$' },
       { path: '\\.(routes|service|jobs|events)\\.ts$' },
+    ),
+    rule(
+      'sql-is-for-repos',
+      'Only a repo knows the statement that a fragment of SQL goes into.',
+      { path: `${server}/`, pathNot: ['\\.(repo|sql|test)\\.ts$', '/index\\.ts$'] },
+      { path: '\\.sql\\.ts$' },
     ),
     rule(
       'http-stays-in-routes',
       'Use cases know no HTTP.',
-      { path: '\\.(service|rules|repo|jobs|events)\\.ts$' },
+      { path: '\\.(service|rules|repo|sql|jobs|events)\\.ts$' },
       { path: '(^|/)(fastify|platform/http)(/|$)' },
     ),
     rule(
@@ -63,11 +86,16 @@ module.exports = {
     ),
     rule(
       'ui-takes-props-only',
-      'The design system knows no product.',
+      'The design system knows no product; lib/intl knows none either.',
       { path: `${web}/ui/` },
-      { path: `${web}/(features|lib|app)/` },
+      { path: `${web}/(features|lib|app)/`, pathNot: `${web}/lib/intl/` },
     ),
-    rule('lib-is-below-features', 'web/app → features → lib, ui.', { path: `${web}/lib/` }, { path: `${web}/(features|app)/` }),
+    rule(
+      'lib-is-below-features',
+      'web/app → features → lib, ui.',
+      { path: `${web}/lib/` },
+      { path: `${web}/(features|app)/` },
+    ),
   ],
   options: {
     parser: 'swc',

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/*/{src,tooling}/**/*.test.{ts,tsx}', 'structure/**/*.test.ts'],
+    include: ['{packages,apps}/*/{src,tooling}/**/*.test.{ts,tsx}', '{structure,scripts}/**/*.test.ts'],
     maxWorkers: availableParallelism(),
+    setupFiles: ['apps/web/src/testing/reader.ts'],
+    // Generous, because machines are shared. Nothing is retried: a test that fails now and then has to be seen.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A shared machine may stand still for a while; a test that fails twice is broken.
-    retry: process.env.CI ? 1 : 0,
   },
 })

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { mailTo } from './support/mail.ts'
-import { greeting, heading, newMember, password, register, said, signIn, signOut } from './support/member.ts'
+import {
+  fillRegistration,
+  greeting,
+  heading,
+  newMember,
+  password,
+  register,
+  said,
+  signIn,
+  signOut,
+} from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
 
@@ -38,7 +48,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await expect(said(page, 'If an account with that email exists, a reset link has been sent.')).toBeVisible()
   await expect(heading(page)).toHaveText('Welcome back')
 
-  const { text = '' } = await mailTo(member.email, { subject: 'Your new password' })
+  const { text = '' } = await mailTo(member.email, { subject: 'Reset your password' })
   const link = /http\S+#reset=[\w-]+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await expect(page).toHaveURL('/login?view=reset')
@@ -52,11 +62,29 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await expect(heading(page)).toHaveText(greeting)
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an email fits a phone and can be read in the ${colorScheme} theme`, async ({ page }) => {
+    const member = newMember()
+    await register(page, member)
+    await page.request.post('/api/auth/forgot-password', { data: { email: member.email } })
+    const { html = '' } = await mailTo(member.email, { subject: 'Reset your password' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto('about:blank')
+    await page.setContent(html)
+    await expectNoSidewaysScroll(page)
+    const [ground, ink] =
+      colorScheme === 'dark' ? ['rgb(16, 32, 31)', 'rgb(233, 228, 216)'] : ['rgb(248, 245, 238)', 'rgb(27, 45, 47)']
+    await expect(page.locator('body')).toHaveCSS('background-color', ground)
+    await expect(page.getByText('Hello')).toHaveCSS('color', ink)
+  })
+}
+
 test('a reset link works for a member who is signed in, and signs them out', async ({ page }) => {
   const member = newMember()
   await register(page, member)
   await page.request.post('/api/auth/forgot-password', { data: { email: member.email } })
-  const { text = '' } = await mailTo(member.email, { subject: 'Your new password' })
+  const { text = '' } = await mailTo(member.email, { subject: 'Reset your password' })
   await page.goto(/http\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
   await expect(heading(page)).toHaveText('Choose a new password')
   await expect(page.getByLabel('Reset token')).not.toHaveValue('')
@@ -64,7 +92,7 @@ test('a reset link works for a member who is signed in, and signs them out', asy
   await password(page, 'New password').fill(replacement)
   await password(page, 'Confirm password').fill(replacement)
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(said(page, 'Your password is changed')).toBeVisible()
+  await expect(said(page, 'Your password has been changed')).toBeVisible()
   await expect(heading(page)).toHaveText('Welcome back')
   await signIn(page, member.username, replacement)
   await expect(heading(page)).toHaveText(greeting)
@@ -80,6 +108,24 @@ test('a reset with a token that is not good says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(said(page, 'Reset failed')).toBeVisible()
   await expect(said(page, 'Failed to reset password. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Reset token')).toHaveAccessibleDescription(/^We don’t recognise this token/)
+})
+
+test('creating an account again after a lost answer signs in', async ({ page }) => {
+  const answers: number[] = []
+  await page.route('**/api/auth/register', async (route) => {
+    const answer = await route.fetch()
+    answers.push(answer.status())
+    if (answers.length === 1) return route.abort()
+    return route.fulfill({ response: answer })
+  })
+  const member = newMember()
+  await fillRegistration(page, member)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(said(page, 'Registration failed')).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading(page)).toHaveText(greeting)
+  expect(answers).toEqual([200, 200])
 })
 
 test('signing out in one tab signs the other out, and another browser stays signed in', async ({
@@ -97,7 +143,7 @@ test('signing out in one tab signs the other out, and another browser stays sign
   await signIn(elsewhere, member.email, member.password)
   await expect(heading(elsewhere)).toHaveText(greeting)
   await signOut(page)
-  await expect(tab.getByRole('link', { name: 'Sign in to go on' })).toBeVisible()
+  await expect(heading(tab)).toHaveText('Please sign in')
   await elsewhere.reload()
   await expect(heading(elsewhere)).toHaveText(greeting)
 })
@@ -125,7 +171,7 @@ test('a refused referral code is said at its field, and the two passwords must a
   await password(page, 'Confirm password').fill(member.password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(said(page, 'Registration failed')).toBeVisible()
-  await expect(page.getByLabel('Referral code')).toHaveAccessibleDescription(/not valid/)
+  await expect(page.getByLabel('Referral code')).toHaveAccessibleDescription(/isn’t valid/)
 })
 
 test('two passwords that differ are told at once, before anything else is filled in', async ({ page }) => {
@@ -147,7 +193,7 @@ test('the meter knows who the password is for, and comes only when one is typed'
   const meterCode = () => fetched.filter((path) => path.includes('strength-worker'))
   await page.goto('/register')
   await page.getByLabel('Display name').fill('Mirabelle Thistlewood')
-  await expect(said(page, 'Three or four uncommon words work best.')).toBeVisible()
+  await expect(said(page, 'Three or four uncommon words make a strong password.')).toBeVisible()
   expect(meterCode()).toEqual([])
   const judged = page.getByRole('status').filter({ hasText: /guess|uncommon/ })
   await password(page, 'Password').fill('password123')
@@ -155,7 +201,7 @@ test('the meter knows who the password is for, and comes only when one is typed'
   await password(page, 'Password').fill('mirabelle thistlewood')
   await expect(judged).toHaveText(/Too easy|Almost/)
   await password(page, 'Password').fill('pebble saffron window drift')
-  await expect(judged).toHaveText('Very good: very hard to guess.')
+  await expect(judged).toHaveText('Great. Very hard to guess.')
   expect(meterCode()).toHaveLength(1)
   expect(faults).toEqual([])
 })
@@ -177,7 +223,7 @@ test('a sign-in that needs a second factor asks for it, and Cancel forgets what 
   await expect(dialog.getByLabel('Verification code')).toHaveValue('')
 })
 
-const doors = [
+const signedOutPaths = [
   '/login',
   '/login?view=forgot',
   '/login?view=reset',
@@ -186,7 +232,7 @@ const doors = [
   '/verify-email#token=abc',
 ]
 
-for (const path of doors) {
+for (const path of signedOutPaths) {
   test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)

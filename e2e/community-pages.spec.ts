@@ -29,7 +29,7 @@ const pages: Record<string, (page: Page, friend: Somebody) => Promise<void>> = {
   },
   community: async (page) => {
     await page.goto('/community')
-    await expect(page.getByRole('region', { name: 'Would like to follow you' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Follow requests' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'People to meet' })).toBeVisible()
   },
   person: async (page, friend) => {
@@ -38,8 +38,8 @@ const pages: Record<string, (page: Page, friend: Somebody) => Promise<void>> = {
   },
   privacy: async (page) => {
     await page.goto('/settings/privacy')
-    await expect(page.getByText('You have blocked nobody.')).toBeVisible()
-    await expect(page.getByText('You have muted nobody.')).toBeVisible()
+    await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible()
+    await expect(page.getByText('You haven’t muted anyone.')).toBeVisible()
     await expect(page.getByRole('switch', { name: 'Approve followers' })).toBeChecked()
   },
 }
@@ -70,7 +70,7 @@ test('menus, dialogs and search are accessible in both themes, and nothing is wi
   const asha = await signInAsNewMember(page)
   const friend = await company(asha)
   await page.goto(`/people/${friend.username}`)
-  const more = page.getByRole('button', { name: `More about ${friend.displayName}`, exact: true })
+  const more = page.getByRole('button', { name: `More options for ${friend.displayName}`, exact: true })
   await more.click()
   await expect(page.getByRole('menuitem')).toHaveText(['Mute', 'Report', 'Block'])
   await expectAccessibleInBothThemes(page)
@@ -113,7 +113,7 @@ test('with the keyboard alone one likes, reads who it was, follows, reports and 
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('What happened?')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(item.getByRole('button', { name: /^More about/ })).toBeFocused()
+  await expect(item.getByRole('button', { name: /^More options for/ })).toBeFocused()
   await item.getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: ben.displayName })).toBeFocused()
@@ -144,7 +144,7 @@ test('after a sit one learns of company, and of nothing when that cannot be know
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.clock.fastForward('10:00')
     const dialog = page.getByRole('dialog', { name: 'You sat for 10 minutes' })
-    await expect(dialog).toContainText('Saved in your practice log as Dhyana.')
+    await expect(dialog).toContainText('Saved to your practice log as Dhyana.')
     if (words) await expect(dialog).toContainText(`${words} while you sat. Thank you for sitting with them.`)
     else await expect(dialog).not.toContainText('Thank you')
     await dialog.getByRole('button', { name: 'Done' }).click()

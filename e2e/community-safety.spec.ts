@@ -6,14 +6,14 @@ import { feedItem, share, somebody, type Somebody } from './support/people.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-const nobody = 'We could not find anybody by this name.'
+const nobody = 'We couldn’t find anyone with this username'
 
 async function choose(page: Page, from: string, entry: 'Mute' | 'Unmute' | 'Report' | 'Block'): Promise<void> {
   await page.getByRole('button', { name: from, exact: true }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-const moreAbout = ({ displayName }: Somebody, limb = 'dhyana') => `More about ${displayName}’s ${limb}`
+const moreAbout = ({ displayName }: Somebody, limb = 'dhyana') => `More options for ${displayName}’s ${limb}`
 
 test('who blocks and who is blocked do not see each other, until it is undone', async ({ page, otherBrowser }) => {
   const asha = await signInAsNewMember(page)
@@ -25,15 +25,15 @@ test('who blocks and who is blocked do not see each other, until it is undone', 
   await ben.community.follow({ params: { id: me.id } })
 
   await page.goto(`/people/${them.username}`)
-  await choose(page, `More about ${them.displayName}`, 'Block')
+  await choose(page, `More options for ${them.displayName}`, 'Block')
   const dialog = page.getByRole('dialog', { name: `Block ${them.displayName}?` })
-  await expect(dialog).toContainText('You will not see each other any more')
+  await expect(dialog).toContainText('You won’t see each other')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: `More about ${them.displayName}`, exact: true })).toBeFocused()
-  await choose(page, `More about ${them.displayName}`, 'Block')
+  await expect(page.getByRole('button', { name: `More options for ${them.displayName}`, exact: true })).toBeFocused()
+  await choose(page, `More options for ${them.displayName}`, 'Block')
   await dialog.getByRole('button', { name: 'Block' }).click()
   await expect(page).toHaveURL('/community')
-  await expect(said(page, `${them.displayName} is blocked`)).toBeVisible()
+  await expect(said(page, `You’ve blocked ${them.displayName}`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeFocused()
 
   await page.goto(`/people/${them.username}`)
@@ -80,10 +80,10 @@ test('muting is silent: the feed is quiet, the page is not, and there is a way b
   await expect(feedItem(page, ben.displayName)).toBeVisible()
 
   await page.goto(`/people/${ben.username}`)
-  await choose(page, `More about ${ben.displayName}`, 'Mute')
-  await expect(said(page, `${ben.displayName} is muted`)).toBeVisible()
+  await choose(page, `More options for ${ben.displayName}`, 'Mute')
+  await expect(said(page, `You’ve muted ${ben.displayName}`)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: `More about ${ben.displayName}`, exact: true }).click()
+  await page.getByRole('button', { name: `More options for ${ben.displayName}`, exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeVisible()
   expect(await ben.member.account.me()).toMatchObject({ followers: 1 })
 
@@ -100,17 +100,17 @@ test('a report needs words, and arrives at the operators', async ({ page }) => {
   const { id } = await share(ben)
   await page.goto('/?tab=community')
   await choose(page, moreAbout(ben), 'Report')
-  const dialog = page.getByRole('dialog', { name: `Report this practice of ${ben.displayName}` })
+  const dialog = page.getByRole('dialog', { name: `Report this practice by ${ben.displayName}` })
   const reason = dialog.getByLabel('What happened?')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(reason).toHaveAccessibleDescription('Please tell us what happened')
   await reason.fill('x'.repeat(1001))
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(reason).toHaveAccessibleDescription('Please keep your report under 1,000 characters')
+  await expect(reason).toHaveAccessibleDescription('Please keep your report to 1,000 characters or fewer')
   const words = `Sells something, ${randomUUID()}`
   await reason.fill(words)
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(said(page, 'Thank you. Our people will look at it.')).toBeVisible()
+  await expect(said(page, 'Thank you. Our moderators will look into it.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: moreAbout(ben) })).toBeFocused()
   const report = operators('reports')
@@ -124,10 +124,10 @@ test('a report that does not arrive keeps its words', async ({ page }) => {
   const ben = await somebody('Ben')
   await page.route('**/api/reports', (route) => route.abort())
   await page.goto(`/people/${ben.username}`)
-  await choose(page, `More about ${ben.displayName}`, 'Report')
+  await choose(page, `More options for ${ben.displayName}`, 'Report')
   await page.getByLabel('What happened?').fill('Unkind words.')
   await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(said(page, 'Failed to send your report')).toBeVisible()
+  await expect(said(page, 'We couldn’t send your report')).toBeVisible()
   await expect(page.getByLabel('What happened?')).toHaveValue('Unkind words.')
 })
 
@@ -153,4 +153,20 @@ test('an unknown member and a hidden one read the same', async ({ page }) => {
     return page.getByRole('main').innerText()
   }
   expect(await words(ben.username)).toBe(await words(`nobody-${randomUUID().slice(0, 8)}`))
+})
+
+test('privacy settings that cannot be fetched say so, ask a few times, and come when asked again', async ({ page }) => {
+  await signInAsNewMember(page)
+  let asked = 0
+  await page.route('**/api/privacy', (route) => {
+    asked += 1
+    return route.fulfill({ status: 500, body: '' })
+  })
+  await page.goto('/settings/privacy')
+  await expect(page.getByText('We couldn’t load your privacy settings')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBeLessThanOrEqual(8)
+  await page.unroute('**/api/privacy')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('switch', { name: 'Approve followers' })).toBeVisible()
 })

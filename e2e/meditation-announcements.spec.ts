@@ -37,10 +37,10 @@ test('a whole sit is told in a few sentences, and no second is counted aloud', a
   await control(page, 'Pause').click()
   await control(page, 'Start').click()
   expect(await heardBy(page)).toEqual([
-    'Settle in. A sit of 10 minutes begins in a moment.',
-    'A sit of 10 minutes has begun.',
+    'Settle in. Your 10-minute sit starts in a moment.',
+    'Your 10-minute sit has started.',
     'Paused.',
-    'The sit goes on.',
+    'You’re sitting again.',
   ])
   await expect(clockOf(page)).not.toHaveAttribute('aria-live', /.*/)
 
@@ -49,7 +49,7 @@ test('a whole sit is told in a few sentences, and no second is counted aloud', a
   await expect(page.getByRole('dialog')).toContainText('Thank you for sitting')
   expect((await heardBy(page)).slice(4)).toEqual([
     'The timer has stopped.',
-    'Saved in your practice log as Dhyana.',
+    'Saved to your practice log as Dhyana.',
     expect.stringContaining('Thank you for sitting'),
   ])
 })

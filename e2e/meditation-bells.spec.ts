@@ -9,7 +9,7 @@ const address = useDevServer(5189)
 test('in a rendered hour with a bell every five minutes, each strike is within 20 ms of its plan', async ({ page }) => {
   await page.goto(`${address}/gallery.html`)
   const strikes = await page.evaluate(async () => {
-    const folder = '/src/features/meditation'
+    const folder = '/src/features/meditation/sound'
     const rules = (await import(`${folder}/bells.rules.ts`)) as {
       plannedBells: (lengthMs: number, settings: object) => { bell: string; atMs: number }[]
       bellsAhead: (bells: object[], sinceStartMs: number) => { bell: string; inSeconds: number }[]

@@ -55,7 +55,7 @@ test('while a sit runs the screen stays lit, and the lock screen shows it, pause
   await page.goto('/meditation')
   await shows(page, { lit: 0, playbackState: 'none' })
   await control(page, 'Start').click()
-  const title = 'Sit of 10 minutes'
+  const title = '10-minute sit'
   await shows(page, { lit: 1, title, playbackState: 'playing', position: { duration: 600 } })
 
   await press(page, 'pause')

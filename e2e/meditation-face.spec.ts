@@ -6,14 +6,14 @@ import { test } from './support/test.ts'
 /** Which words on the dial come closer than so many pixels to the edge of the disc they stand on. */
 const wordsNearTheEdge = (page: Page, room: number) =>
   page.evaluate((pixels) => {
-    const disc = document.querySelector<SVGPathElement>('.sit-core')
+    const disc = document.querySelector<SVGPathElement>('.clock-face-core')
     const toDisc = disc?.getScreenCTM()?.inverse()
     if (!disc || !toDisc) return ['no disc']
     const isOnDisc = (x: number, y: number) => disc.isPointInFill(new DOMPoint(x, y).matrixTransform(toDisc))
     const isInside = ({ left, right, top, bottom }: DOMRect) =>
       [left - pixels, right + pixels].every((x) => [top, bottom].every((y) => isOnDisc(x, y)))
     const range = document.createRange()
-    return [...document.querySelectorAll('.sit-face > *')]
+    return [...document.querySelectorAll('.clock-face-text > *')]
       .filter((element) => {
         range.selectNodeContents(element)
         return ![...range.getClientRects()].every(isInside)
@@ -34,7 +34,7 @@ test('all words have room on the disc, also in the wider font of a first visit',
   await page.clock.install()
   await signInAsNewMember(page)
   await page.goto('/meditation')
-  await page.getByRole('button', { name: 'Other length, 1 to 180 minutes' }).click()
+  await page.getByRole('button', { name: 'Other length, from 1 to 180 minutes' }).click()
   await page.getByLabel('Custom minutes').fill('180')
   await page.getByRole('button', { name: 'Bells and more' }).click()
   await page.getByLabel('Time to settle').selectOption('60 seconds')
@@ -53,7 +53,7 @@ test('all words have room on the disc, also in the wider font of a first visit',
 
 const stylesOf = (page: Page) =>
   page.evaluate(() => {
-    const [dawn, ripple] = ['.sit-dawn', '.sit-ripple'].map((part) => document.querySelector(part))
+    const [dawn, ripple] = ['.landscape-dawn', '.clock-face-ripples > *'].map((part) => document.querySelector(part))
     if (!dawn || !ripple) throw new Error('no dawn, or no breath')
     const { translate, opacity } = getComputedStyle(dawn)
     const { animationName: breath, animationDuration: breathLasts } = getComputedStyle(ripple)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { loopFiles } from '../apps/web/src/features/meditation/sound-manifest.ts'
+import { loopFiles } from '../apps/web/src/features/meditation/sound/sound-manifest.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { control } from './support/sit.ts'
 import { test } from './support/test.ts'

@@ -83,7 +83,7 @@ test('in a hidden page', async ({ page }) => {
       'meditation-settings:${id}': '{"minutes":1}',
     })`)
     await tab.goto(`${baseUrl}/meditation`)
-    const start = `document.querySelector('.sit-control-main')`
+    const start = `document.querySelector('.play-controls-main')`
     await expect.poll(() => tab.evaluate(`${start}?.textContent`)).toBe('Start')
     await tab.evaluate(`${start}.click()`)
     await expect.poll(() => tab.evaluate(`${start}.textContent`)).toBe('Pause')

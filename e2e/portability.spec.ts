@@ -6,14 +6,14 @@ import { said } from './support/member.ts'
 import { test } from './support/test.ts'
 
 const csvButton = (page: Page) =>
-  page.getByRole('region', { name: 'Take it with you' }).getByRole('button', { name: 'CSV' })
+  page.getByRole('region', { name: 'Take your log with you' }).getByRole('button', { name: 'CSV' })
 
 async function openHome(page: Page) {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(1), { notes: 'Ujjāyī, "slow"' }) })
   await member.practice.log({ body: practiceOn(daysAgo(0), { notes: '=1+1' }) })
   await page.goto('/')
-  await expect(page.getByText('All 2 sessions. Your notes are included.')).toBeVisible()
+  await expect(page.getByText('All 2 sessions, including your notes.')).toBeVisible()
 }
 
 test('the whole log is downloaded as yoga-practice-data.csv', async ({ page }) => {

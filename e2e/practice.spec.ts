@@ -166,7 +166,7 @@ test('a practice in the future is refused at its time', async ({ page }) => {
   await page.getByLabel('Date').fill(daysAgo(-2))
   await saveButton(page).click()
   await expect(page.getByLabel('Time')).toHaveAccessibleDescription(
-    'This practice lies in the future. Please check date and time.',
+    'This practice is in the future. Please check the date and time.',
   )
   await expect(page.getByLabel('Duration (minutes)')).toHaveValue('25')
 })
@@ -177,14 +177,14 @@ test('what was begun is there after leaving, and a signed-out device keeps none 
   await fillPractice(page, { notes: 'Half a thought' })
   await page.goto('/wellness')
   await page.goto(form)
-  await expect(page.getByText('What you began to write is still here.')).toBeVisible()
+  await expect(page.getByText('We kept your unfinished entry')).toBeVisible()
   await expect(page.getByLabel('Practice Notes')).toHaveValue('Half a thought')
   await expect(page.getByLabel('Ashtanga Limb')).toHaveValue('dhyana')
-  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByLabel('Practice Notes')).toHaveValue('')
   await expect(page.getByLabel('Date')).toHaveValue(daysAgo(0))
   await page.getByLabel('Practice Notes').fill('Another thought')
-  await page.getByRole('button', { name: 'Account menu of Asha Rao' }).click()
+  await page.getByRole('button', { name: 'Account menu for Asha Rao' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('thought')

@@ -16,7 +16,7 @@ import { test } from './support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-const proofSubject = 'Please confirm your email address'
+const proofSubject = 'Verify your email address'
 
 const codeIn = (text = '') => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? ''
 const linkIn = (text = '') => /http\S+#token=[\w-]+/.exec(text)?.[0] ?? ''
@@ -36,16 +36,17 @@ test('an email address is verified by the code in the mail', async ({ page }) =>
   const member = newMember()
   await register(page, member)
   await openSecurity(page, 'Verification')
-  await expect(said(page, 'Your email is not verified.')).toBeVisible()
+  await expect(said(page, 'Your email isn’t verified yet')).toBeVisible()
   await button(page, 'Send Verification Email').click()
-  await expect(said(page, 'Verification email sent')).toBeVisible()
+  await expect(said(page, 'Please check your inbox')).toBeVisible()
+  await button(page, 'I have a code').click()
   const code = codeIn((await mailTo(member.email, { subject: proofSubject })).text)
   await page.getByLabel('Verification code').fill(otherThan(code))
-  await button(page, 'Verify Email').click()
+  await button(page, 'Verify email').click()
   await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(/^Invalid verification code/)
   await page.getByLabel('Verification code').fill(code)
-  await button(page, 'Verify Email').click()
-  await expect(said(page, 'Your email is verified.')).toBeVisible()
+  await button(page, 'Verify email').click()
+  await expect(said(page, 'Your email is verified')).toBeVisible()
   await expect(button(page, 'Send Verification Email')).toBeHidden()
   expect(faults).toEqual([])
 })
@@ -56,17 +57,19 @@ test('an email address is verified by the link in the mail, also in a browser th
 }) => {
   const member = newMember()
   await register(page, member)
-  await openSecurity(page, 'Verification')
-  await button(page, 'Send Verification Email').click()
   const link = linkIn((await mailTo(member.email, { subject: proofSubject })).text)
   const mailReader = await otherBrowser.newPage()
   await mailReader.goto(link)
   await expect(mailReader).toHaveURL('/verify-email')
   await button(mailReader, 'Verify my email').click()
-  await expect(said(mailReader, 'Thank you, your email is verified.')).toBeVisible()
-  await expectAccessibleInBothThemes(mailReader)
+  await expect(said(mailReader, 'Thank you. Your email is verified.')).toBeVisible()
+  const secondTab = await otherBrowser.newPage()
+  await secondTab.goto(link)
+  await button(secondTab, 'Verify my email').click()
+  await expect(said(secondTab, 'Your email is already verified')).toBeVisible()
+  await expectAccessibleInBothThemes(secondTab)
   await openSecurity(page, 'Verification')
-  await expect(said(page, 'Your email is verified.')).toBeVisible()
+  await expect(said(page, 'Your email is verified')).toBeVisible()
 })
 
 test('a new email address takes the password and a proof, and the old one hears of it', async ({ page }) => {
@@ -78,18 +81,20 @@ test('a new email address takes the password and a proof, and the old one hears 
   const form = region(page, 'Change email')
   await form.getByLabel('New email').fill('not an address')
   await password(page, 'Password').fill('not my password')
-  await button(page, 'Change Email').click()
+  await button(page, 'Change email').click()
   await expect(form.getByLabel('New email')).toHaveAccessibleDescription('Please enter a valid email address')
   await form.getByLabel('New email').fill(email)
-  await button(page, 'Change Email').click()
-  await expect(password(page, 'Password')).toHaveAccessibleDescription('This is not your current password.')
+  await button(page, 'Change email').click()
+  await expect(password(page, 'Password')).toHaveAccessibleDescription(
+    'That’s not your current password. Please try again.',
+  )
   await password(page, 'Password').fill(member.password)
-  await button(page, 'Change Email').click()
+  await button(page, 'Change email').click()
   await expect(said(page, 'Please follow the link we sent to your new email address.')).toBeVisible()
   await form.getByLabel('Verification code').fill(codeIn((await mailTo(email, { subject: proofSubject })).text))
-  await button(page, 'Verify Email').click()
+  await button(page, 'Verify email').click()
   await expect(region(page, 'Email verification')).toContainText(email)
-  await expect(said(page, 'Your email is verified.')).toBeVisible()
+  await expect(said(page, 'Your email is verified')).toBeVisible()
   await mailTo(member.email, { subject: 'Your email address was changed' })
   await signOut(page)
   await signIn(page, email, member.password)
@@ -116,22 +121,24 @@ test('a new password is judged alike by meter and server, and signs the other de
     await password(page, 'New password').fill(next)
     await password(page, 'Confirm password').fill(next)
     await expect(form.getByRole('status')).toHaveText(/guess|Almost/)
-    await button(page, 'Change Password').click()
+    await button(page, 'Change password').click()
   }
   const replacement = 'pebble saffron window drift'
   await change('not my password', replacement)
-  await expect(password(page, 'Current password')).toHaveAccessibleDescription('This is not your current password.')
+  await expect(password(page, 'Current password')).toHaveAccessibleDescription(
+    'That’s not your current password. Please try again.',
+  )
   for (const weak of ['password123', `${member.username}${member.username}`, 'asha rao 1984', 'qwertyuiop']) {
     await change(member.password, weak)
     await expect(form.getByRole('status')).toHaveText(/Too easy to guess|Almost/)
     await expect(password(page, 'New password')).toHaveAccessibleDescription(/This password is too easy to guess/)
   }
   await change(member.password, replacement)
-  await expect(said(page, 'Your password is changed')).toBeVisible()
+  await expect(said(page, 'Your password has been changed')).toBeVisible()
   await expect(password(page, 'New password')).toHaveValue('')
   await mailTo(member.email, { subject: 'Your password was changed' })
   await elsewhere.goto('/security')
-  await expect(elsewhere.getByRole('link', { name: 'Sign in to go on' })).toBeVisible()
+  await expect(elsewhere.getByRole('link', { name: 'Sign in to continue' })).toBeVisible()
   await signOut(page)
   await signIn(page, member.username, member.password)
   await expect(said(page, 'Invalid credentials. Please try again.')).toBeVisible()
@@ -167,23 +174,29 @@ test('sessions are listed with device, address and last use; one is ended, then 
   await expect(elsewhereAfterAsking(elsewhere)).resolves.toBe('signed out')
 
   await signInElsewhere()
-  await button(page, 'Sign Out From All Devices').click()
+  await signOutEverywhere(page)
   await expect(page).toHaveURL('/login')
   await expect(elsewhereAfterAsking(elsewhere)).resolves.toBe('signed out')
   await signIn(page, member.username, member.password)
   await expect(heading(page)).toHaveText(greeting)
   await openSecurity(page, 'Activity')
-  await expect(page.getByRole('cell', { name: 'Logout all devices success' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Signed out on all devices' })).toBeVisible()
   await expect(sessions).toHaveCount(1)
   await button(page, 'Sign out on this device').click()
   await expect(page).toHaveURL('/login')
   expect(faults).toEqual([])
 })
 
+async function signOutEverywhere(page: Page): Promise<void> {
+  await button(page, 'Sign Out From All Devices').click()
+  const question = page.getByRole('dialog', { name: 'Sign out from all devices?' })
+  await question.getByRole('button', { name: 'Sign out' }).click()
+}
+
 /** What the other browser sees once it asks the server for anything again. */
 async function elsewhereAfterAsking(page: Page): Promise<string> {
   await page.goto('/security')
-  const call = page.getByRole('link', { name: 'Sign in to go on' })
+  const call = page.getByRole('link', { name: 'Sign in to continue' })
   await expect(call.or(page.getByRole('tab').first())).toBeVisible()
   return (await call.isVisible()) ? 'signed out' : 'signed in'
 }
@@ -192,8 +205,9 @@ test('a sign-out from all devices that fails is told, and nobody is signed out',
   await register(page, newMember())
   await openSecurity(page, 'Activity')
   await page.route('**/api/auth/logout', (route) => route.abort())
-  await button(page, 'Sign Out From All Devices').click()
-  await expect(said(page, 'Failed to sign out from all devices. Please try again.')).toBeVisible()
+  await signOutEverywhere(page)
+  await expect(said(page, 'We couldn’t sign you out from all devices. Please try again.')).toBeVisible()
+  await button(page, 'Cancel').click()
   await expect(heading(page)).toHaveText('Account Security')
 })
 
@@ -214,14 +228,14 @@ test('the log tells what happened, newest first, page by page', async ({ page, r
     await expect(button(page, 'Show more')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(rows).toHaveCount(20)
-  await expect(rows.first().getByRole('cell').first()).toHaveText('Login failed')
+  await expect(rows.first().getByRole('cell').first()).toHaveText('Sign-in failed')
   await expect(rows.first().getByRole('cell').nth(2)).toHaveText(/^198\.51\.100\.\d+$/)
   await expect(rows.first().getByRole('cell').last()).toHaveText(
     /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/u,
   )
   await button(page, 'Show more').click()
   await expect(rows).toHaveCount(21)
-  await expect(rows.last().getByRole('cell').first()).toHaveText('Account created success')
+  await expect(rows.last().getByRole('cell').first()).toHaveText('Account created')
   await expect(button(page, 'Show more')).toBeHidden()
 })
 
@@ -235,7 +249,7 @@ test('an empty log and one that cannot be fetched say so', async ({ page }) => {
   await expect(said(page, 'Failed to fetch security logs')).toBeVisible()
   await page.unroute('**/api/security/logs*')
   await button(page, 'Try again').click()
-  await expect(page.getByRole('cell', { name: 'Account created success' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Account created' })).toBeVisible()
 })
 
 for (const width of [320, 1280]) {
@@ -249,7 +263,7 @@ for (const width of [320, 1280]) {
     await expectNoSidewaysScroll(page)
     await expectAccessibleInBothThemes(page)
     await page.getByRole('tab', { name: 'Activity' }).click()
-    await expect(page.getByRole('cell', { name: 'Account created success' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Account created' })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessibleInBothThemes(page)
   })

@@ -28,7 +28,7 @@ const memberPages = {
   '/login': greeting,
   '/register': greeting,
   '/waitlist': greeting,
-  '/no/such/page': '404 Page Not Found',
+  '/no/such/page': 'There’s no page here',
 }
 
 const visitorPages = {
@@ -73,7 +73,7 @@ test('the page of an unknown address is titled 404 Page Not Found and leads home
   await signInAsStandIn(page)
   await page.goto('/no/such/page')
   await expect(page).toHaveTitle(/^404 Page Not Found/)
-  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
@@ -131,7 +131,7 @@ test('signing out forgets the session, even when the server does not answer, and
   await signInAsStandIn(page)
   await page.route('**/api/auth/logout', (route) => route.abort())
   await page.goto('/')
-  await page.getByRole('button', { name: 'Account menu of Mira Sen' }).click()
+  await page.getByRole('button', { name: 'Account menu for Mira Sen' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Security', 'Logout'])
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
@@ -147,12 +147,12 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await other.evaluate(() =>
     ['accessToken', 'refreshToken', 'tokenExpiry'].forEach((key) => localStorage.removeItem(key)),
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in')
 })
 
 test('a member page leads a visitor to a sign-in that comes back', async ({ page }) => {
   await page.goto('/wellness')
-  await page.getByRole('link', { name: 'Sign in to go on' }).click()
+  await page.getByRole('link', { name: 'Sign in to continue' }).click()
   await expect(page).toHaveURL('/login?redirect=%2Fwellness')
 })
 
@@ -172,7 +172,7 @@ test('a member chooses the theme in the account menu', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAsStandIn(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Account menu of Mira Sen' }).click()
+  await page.getByRole('button', { name: 'Account menu for Mira Sen' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('menuitemradio', { name: 'Dark theme' })).toBeChecked()
@@ -183,7 +183,7 @@ test('the keyboard skips to the content', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
@@ -205,9 +205,9 @@ test('losing the connection is said, and its return too', async ({ page, context
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toBeHidden()
+  await expect(page.getByText('You’re offline.')).toBeHidden()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { bellFiles, loopFiles } from '../apps/web/src/features/meditation/sound-manifest.ts'
+import { bellFiles, loopFiles } from '../apps/web/src/features/meditation/sound/sound-manifest.ts'
 import { bellAsDecoded, energiesAsHeard, loopAsDecoded, lufsOf } from './support/sound-checks.ts'
 
 const mostBytes = 500_000

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { codeFor, nextCodeFor } from './support/authenticator.ts'
 import { mailTo } from './support/mail.ts'
-import { letRecoveryWaitPass } from './support/recovery-wait.ts'
+import { letRecoveryWaitPass, letSignInAge } from './support/recovery-wait.ts'
 import {
   greeting,
   heading,
@@ -12,6 +12,7 @@ import {
   said,
   signIn,
   signOut,
+  verifyEmail,
 } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
@@ -46,6 +47,11 @@ test('two-factor sign-in is set up, used with a code and with a backup code, and
   const member = newMember()
   await register(page, member)
   await openSecurity(page)
+  await toggle(page).click()
+  await expect(toggle(page)).not.toBeChecked()
+  await expect(button(page, 'Send Verification Email')).toBeFocused()
+  await verifyEmail(page, member)
+  await openSecurity(page)
 
   await toggle(page).click()
   await expect(said(page, '2FA Setup Initiated')).toBeVisible()
@@ -58,7 +64,7 @@ test('two-factor sign-in is set up, used with a code and with a backup code, and
 
   await toggle(page).click()
   const secret = (await page.locator('.secret > code').innerText()).replaceAll(' ', '')
-  await button(page, 'Copy the secret').click()
+  await button(page, 'Copy secret').click()
   await expect(said(page, 'Copied')).toBeVisible()
   expect(await clipboard()).toBe(secret)
   const right = codeFor(secret, Date.now())
@@ -84,7 +90,7 @@ test('two-factor sign-in is set up, used with a code and with a backup code, and
   await page.getByRole('tab', { name: 'Two-Factor Auth' }).click()
   expect(await listed.allInnerTexts()).toEqual(backupCodes)
   await button(page, 'Done').click()
-  await expect(said(page, 'Two-factor authentication is enabled.')).toBeVisible()
+  await expect(said(page, 'Two-factor authentication is on')).toBeVisible()
 
   await signOut(page)
   await signIn(page, member.username, member.password)
@@ -135,12 +141,32 @@ test('two-factor sign-in is set up, used with a code and with a backup code, and
 })
 
 test('a setup that cannot be started says so', async ({ page }) => {
-  await register(page, newMember())
+  const member = newMember()
+  await register(page, member)
+  await verifyEmail(page, member)
   await page.route('**/api/security/enable-2fa', (route) => route.abort())
   await openSecurity(page)
   await toggle(page).click()
   await expect(said(page, 'Failed to enable 2FA. Please try again.')).toBeVisible()
   await expect(toggle(page)).not.toBeChecked()
+})
+
+test('a sign-in of a while ago is asked for the password before two-factor authentication', async ({ page }) => {
+  const member = newMember()
+  await register(page, member)
+  await verifyEmail(page, member)
+  await letSignInAge(member.username)
+  await openSecurity(page)
+  await toggle(page).click()
+  await expect(password(page, 'Password')).toBeFocused()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSidewaysScroll(page)
+  await password(page, 'Password').fill('not my password')
+  await button(page, 'Continue').click()
+  await expect(said(page, 'Failed to enable 2FA. Please check your password and try again.')).toBeVisible()
+  await password(page, 'Password').fill(member.password)
+  await button(page, 'Continue').click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
 })
 
 test('who lost phone and codes gets in after the wait, unless a signed-in device calls it off', async ({
@@ -149,25 +175,20 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
 }) => {
   const member = newMember()
   await register(page, member)
-  await openSecurity(page, 'Verification')
-  await button(page, 'Send Verification Email').click()
-  const proof = await mailTo(member.email, { subject: 'Please confirm your email address' })
-  await code(page).fill(/^\s*(\d{6})\s*$/m.exec(proof.text ?? '')?.[1] ?? '')
-  await button(page, 'Verify Email').click()
-  await expect(said(page, 'Your email is verified.')).toBeVisible()
+  await verifyEmail(page, member)
   await enableTwoFactor(page)
 
   const lost = await otherBrowser.newPage()
   const faults = await watchForFaults(lost)
-  const subject = 'Signing in without your second factor'
+  const subject = 'Request to turn off two-factor authentication'
   const askForRecovery = async () => {
     await lost.goto('/login')
     await signIn(lost, member.username, member.password)
     await button(lost, 'Use a backup code').click()
-    await button(lost, 'I have lost both').click()
+    await button(lost, 'I’ve lost my phone and my backup codes').click()
     await expectAccessibleInBothThemes(lost)
-    await button(lost, 'Send me a recovery link').click()
-    await expect(said(lost, 'A mail is on its way to you.')).toBeVisible()
+    await button(lost, 'Email me a recovery link').click()
+    await expect(said(lost, 'We’ve sent you an email')).toBeVisible()
     await button(lost, 'Done').click()
     await expect(dialog(lost)).toBeHidden()
   }
@@ -175,20 +196,22 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
     const { text = '' } = await mailTo(member.email, { subject, count })
     await lost.goto(/http\S+#recovery=[\w-]+/.exec(text)?.[0] ?? '')
     await expect(lost).toHaveURL('/login?view=recovery')
-    await button(lost, 'Switch two-factor sign-in off').click()
+    await button(lost, 'Turn off two-factor authentication').click()
   }
 
   await askForRecovery()
   await openLink(1)
-  await expect(said(lost, 'The waiting time of 72 hours is not over yet.')).toBeVisible()
+  await expect(lost.getByText(/^This link works from \d/)).toBeVisible()
   await openSecurity(page)
-  await expect(page.getByText('Somebody who knows your password asked to sign in')).toBeVisible()
+  await expect(page.getByText('Someone who knows your password asked to turn off')).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await button(page, 'Call the recovery off').click()
-  await expect(said(page, 'The recovery is called off')).toBeVisible()
-  await expect(page.getByText('Somebody who knows your password asked to sign in')).toBeHidden()
+  await button(page, 'Cancel recovery').click()
+  await expect(said(page, 'Recovery cancelled')).toBeVisible()
+  await expect(page.getByText('Someone who knows your password asked to turn off')).toBeHidden()
   await openLink(1)
-  await expect(said(lost, 'This recovery link is invalid, expired or was called off.')).toBeVisible()
+  await expect(
+    said(lost, 'This recovery link doesn’t work any more. It may have expired or been cancelled.'),
+  ).toBeVisible()
 
   await askForRecovery()
   await letRecoveryWaitPass(member.username)
@@ -201,12 +224,16 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
 
 test('every view of the two-factor tab is accessible and fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await register(page, newMember())
+  const member = newMember()
+  await register(page, member)
   await openSecurity(page)
   const check = async () => {
     await expectNoSidewaysScroll(page)
     await expectAccessibleInBothThemes(page)
   }
+  await check()
+  await verifyEmail(page, member)
+  await openSecurity(page)
   await check()
   await toggle(page).click()
   await expect(code(page)).toBeVisible()

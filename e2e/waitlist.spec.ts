@@ -17,7 +17,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Join the Waitli
 async function fillIn(page: Page, email = `${randomUUID()}@example.org`) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Name').fill('Asha Rao')
-  await page.getByLabel('Where you are in your practice').selectOption('beginner')
+  await page.getByLabel('Your experience').selectOption('beginner')
   return email
 }
 
@@ -49,7 +49,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
     expect(faults).toEqual([])
-    expect((await mailTo(email)).subject).toBe('You are on the list')
+    expect((await mailTo(email)).subject).toBe('You’re on the waitlist')
   })
 }
 
@@ -62,7 +62,7 @@ test('every answer is sent, and empty ones are left out', async ({ page }) => {
   await page.goto('/waitlist')
   await fillIn(page, 'asha@example.org')
   await page.getByLabel('How often').selectOption('few-times-week')
-  await page.getByLabel('Anything you want us to know').fill('I sit at dawn.')
+  await page.getByLabel('Anything else you’d like us to know').fill('I sit at dawn.')
   await submit(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Journey')
   expect(bodies).toEqual([
@@ -94,9 +94,7 @@ test('what is missing is said at each field, and the first one gets the focus', 
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
-  await expect(page.getByLabel('Where you are in your practice')).toHaveAccessibleDescription(
-    'Please select a valid experience level',
-  )
+  await expect(page.getByLabel('Your experience')).toHaveAccessibleDescription('Please select a valid experience level')
 })
 
 test('an email that is none is refused before it is sent', async ({ page }) => {
@@ -156,7 +154,7 @@ test('a server that cannot be reached is told as a network error', async ({ page
 test('what the server refuses is said at its field', async ({ page }) => {
   const fieldError = {
     code: 'request.invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the highlighted fields.',
     fields: { name: 'Too long' },
   }
   await page.route('**/api/waitlist', (route) => route.fulfill({ status: 422, json: fieldError }))
@@ -184,7 +182,7 @@ test('sending the same entry again after a lost answer repeats its key, a change
   await page.getByLabel('Name').fill('Asha R.')
   await submit(page).click()
   await expect.poll(() => keys.length).toBe(3)
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
 })

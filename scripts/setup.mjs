@@ -1,26 +1,37 @@
-// Plain JavaScript, and nothing that an old Node lacks: this file must still be able to say that Node is too old.
+// Plain JavaScript without dependencies: nothing is installed yet.
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { requireNode } from './run.mjs'
 
-const wanted = Number(readFileSync('.nvmrc', 'utf8'))
-const found = Number(process.versions.node.split('.')[0])
-if (found !== wanted) {
-  console.error(`Sadhana Compass needs Node ${wanted}; this is Node ${process.versions.node}.`)
-  process.exit(1)
+requireNode()
+
+function run(command, ...args) {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' })
+  } catch {
+    // The command has said what is wrong.
+    process.exit(1)
+  }
 }
-
-const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit' })
+const node = (...args) => run(process.execPath, 'scripts/run.mjs', ...args)
 
 const installed = 'node_modules/.package-lock.json'
 const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
-if (!isCurrent) run('npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
+if (!isCurrent) run('npm', 'ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error')
+
+const isProduction = process.env.NODE_ENV === 'production'
 if (!existsSync('.env')) {
   const secret = randomBytes(48).toString('base64')
-  writeFileSync('.env', readFileSync('.env.example', 'utf8').replace(/^SECRET_KEY=.*$/m, `SECRET_KEY=${secret}`))
+  const example = readFileSync('.env.example', 'utf8').replace(/^SECRET_KEY=.*$/m, `SECRET_KEY=${secret}`)
+  writeFileSync('.env', isProduction ? example.replace(/^NODE_ENV=.*$/m, 'NODE_ENV=production') : example)
   console.log('wrote .env with a new SECRET_KEY')
 }
-run(process.execPath, '--env-file=.env', 'scripts/create-database.ts')
-run('npm', 'run', '--silent', 'migrate')
-if (process.env.NODE_ENV !== 'production') run('npm', 'run', '--silent', 'cli', '--', 'demo')
-console.log('Ready. `npm run dev` starts it.')
+node('scripts/create-database.ts')
+node('apps/server/src/migrate.ts')
+if (!isProduction) node('apps/server/src/cli.ts', 'demo')
+console.log(
+  isProduction
+    ? '\nReady. Now run `npm run build`, then `npm start` and `npm run worker`.'
+    : '\nReady. Now run `npm run dev`: it prints the address, and who you can sign in as.',
+)

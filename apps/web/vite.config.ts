@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -6,25 +7,34 @@ import { preloadFonts } from './tooling/preload-fonts.ts'
 import { prerender } from './tooling/prerender.ts'
 import { withoutJsonSchema } from './tooling/without-json-schema.ts'
 
-const api = 'http://127.0.0.1:3000'
+const variables = new URL('../../.env', import.meta.url)
+if (existsSync(variables)) process.loadEnvFile(variables)
 
-export default defineConfig({
-  plugins: [withoutJsonSchema(), react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
-  server: {
-    proxy: {
-      '/api': api,
-      '/docs': api,
-      '/practice-sessions': {
-        target: api,
-        // A person who opens this address in the browser gets the app; only the JSON call goes to the API.
-        bypass: ({ headers, url }) => (headers.accept?.includes('application/json') ? undefined : url),
+/** `npm run dev` says where it has put the two. */
+const { DEV_API_URL: api = `http://127.0.0.1:${process.env.PORT ?? 3000}`, DEV_MAILBOX_URL: mailbox } = process.env
+
+export default defineConfig(({ command }) => {
+  // Whatever the shell says: what is built for people holds nothing that is for developers.
+  if (command === 'build') process.env.NODE_ENV = 'production'
+  return {
+    envPrefix: ['VITE_', 'SOURCE_URL'],
+    plugins: [withoutJsonSchema(), react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
+    server: {
+      proxy: {
+        ...Object.fromEntries(['/api', '/docs', '/healthz', '/readyz', '/metrics'].map((path) => [path, api])),
+        '/practice-sessions': {
+          target: api,
+          // A person who opens this address in the browser gets the app; only the JSON call goes to the API.
+          bypass: ({ headers, url }) => (headers.accept?.includes('application/json') ? undefined : url),
+        },
+        ...(mailbox && { '/dev/emails': mailbox }),
       },
     },
-  },
-  build: {
-    target: 'es2024',
-    assetsInlineLimit: 0,
-    sourcemap: false,
-    modulePreload: { polyfill: false },
-  },
+    build: {
+      target: 'es2024',
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+    },
+  }
 })

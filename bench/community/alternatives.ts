@@ -1,10 +1,10 @@
-import { buffersOf, type Explained } from '../explaining-proxy.ts'
-import { withClient } from '../loading.ts'
-import { measure, ratio } from '../measure.ts'
-import { findPgbench, runPgbench } from '../pgbench.ts'
-import { printTable } from '../report.ts'
-import { seconds } from '../settings.ts'
-import { memberId, memberIdInSql, type Size } from '../sizes.ts'
+import { buffersOf, type Explained } from '../kit/explaining-proxy.ts'
+import { withClient } from '../kit/loading.ts'
+import { measure, ratio } from '../kit/measure.ts'
+import { findPgbench, runPgbench } from '../kit/pgbench.ts'
+import { printTable } from '../kit/report.ts'
+import { seconds } from '../kit/settings.ts'
+import { memberId, memberIdInSql, type Size } from '../kit/sizes.ts'
 import { measureRedisTimelines } from './redis-timelines.ts'
 import { hotMember, lightIdInSql, lightMembers, type Readers, readersOf } from './size.ts'
 import { fromPage, lateral, scriptOf, statements, type Values } from './statements.ts'
@@ -12,7 +12,7 @@ import { fromPage, lateral, scriptOf, statements, type Values } from './statemen
 const kept = 200
 const deliveriesAtOnce = 1_000
 
-/** Timelines of the measured readers as a worker would have written them: the latest of everybody they follow. */
+/** Timelines of the measured readers as a worker would have written them: the latest sessions of those they follow. */
 const fill = (size: Size) => {
   const readers = readersOf(size).map(
     ({ first, count }) => `select number from generate_series(${first}, ${first + count - 1}) as number`,

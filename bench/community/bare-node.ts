@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { serveBare } from '../bare-server.ts'
+import { serveBare } from '../servers/bare-server.ts'
 import { type Asked, nodeStatement } from './statements.ts'
 
-/** Which statement a request asks for, and its value besides the reader's id, where it has one. */
+/** The statement of a request, and its second value after the reader's id, if there is one. */
 function read(request: IncomingMessage): [Asked, ...string[]] {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
   const [, , folder = '', subject = '', verb] = pathname.split('/')

@@ -1,13 +1,13 @@
 import { Agent } from 'node:http'
-import { startChild } from '../child.ts'
-import { type Cost, startExplainingProxy } from '../explaining-proxy.ts'
-import { type Case, only, startOurApi } from '../growth.ts'
-import { type Call, send } from '../pace.ts'
-import { printTable } from '../report.ts'
-import type { Size } from '../sizes.ts'
+import { startChild } from '../kit/child.ts'
+import { type Cost, startExplainingProxy } from '../kit/explaining-proxy.ts'
+import { type Case, only, startOurApi } from '../kit/growth.ts'
+import { type Call, send } from '../kit/pace.ts'
+import { printTable } from '../kit/report.ts'
+import type { Size } from '../kit/sizes.ts'
 import { casesOf } from './cases.ts'
 
-/** Each of the pool's connections plans a statement anew for the first five times. */
+/** Each connection of the pool plans a statement the first five times. */
 const warmUp = 60
 const counted = 60
 

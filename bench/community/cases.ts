@@ -1,8 +1,8 @@
-import type { Case } from '../growth.ts'
-import type { MakeRequest } from '../load.ts'
-import { withClient } from '../loading.ts'
-import { memberId, type Size } from '../sizes.ts'
-import { bearerOf } from '../tokens.ts'
+import type { Case } from '../kit/growth.ts'
+import type { MakeRequest } from '../kit/load.ts'
+import { withClient } from '../kit/loading.ts'
+import { memberId, type Size } from '../kit/sizes.ts'
+import { bearerOf } from '../kit/tokens.ts'
 import { nameOf, prefixOf } from './names.ts'
 import { sessionId, visibilityOf } from './shared-sessions.ts'
 import { lightMembers, type Readers, readersOf } from './size.ts'
@@ -11,7 +11,7 @@ import { type Draw, scriptOf, statements } from './statements.ts'
 const membersDrawn = 2_000
 const textsDrawn = 400
 const deepest = 100_000
-/** Unfollowed again only when that many others were followed since, so that the follow has been answered. */
+/** Unfollowed only after that many other follows, so that the follow has been answered. */
 const followsHeld = 200
 
 const random = (below: number) => Math.floor(Math.random() * below)
@@ -24,9 +24,9 @@ async function bearersOf(numbers: number[]): Promise<Bearer> {
   return () => oneOf(bearers)
 }
 
-/** Somebody who neither blocks nor is blocked: a refusal would count as a failure. */
+/** A member without blocks in either direction: a refusal would count as a failure. */
 const someone = ({ members }: Size) => 50 * random(members / 50) + 10 + random(40)
-/** And somebody else than all of those, because nobody may follow themselves. */
+/** A member who is none of those, because following yourself is refused. */
 const someoneElse = ({ members }: Size) => 50 * random(members / 50) + random(10)
 
 const get =
@@ -46,7 +46,7 @@ const likeRequest =
     headers: { authorization: authorization() },
   })
 
-/** By turns a new follow and the end of an earlier one. */
+/** Alternates between a new follow and the end of an earlier one. */
 function followRequest(size: Size, authorization: Bearer): MakeRequest {
   const held: { path: string; headers: { authorization: string } }[] = []
   return () => {
@@ -61,7 +61,7 @@ function followRequest(size: Size, authorization: Bearer): MakeRequest {
   }
 }
 
-/** Where a reader of all public sessions is after a hundred thousand, or near the end of fewer. */
+/** The cursor after a hundred thousand public sessions, or near the end if there are fewer. */
 async function deepSession({ url, sessions }: Size): Promise<{ depth: number; id: string }> {
   const depth = Math.min(deepest, Math.floor(sessions / 4))
   const { rows } = await withClient(url, (client) =>

@@ -1,11 +1,11 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startOurApi } from '../growth.ts'
-import { startOwnRedis } from '../own-redis.ts'
-import { type Call, type Outcome, send, sendAtPace } from '../pace.ts'
-import { median } from '../samples.ts'
-import { memberId, type Size } from '../sizes.ts'
-import { bearerOf } from '../tokens.ts'
+import { startOurApi } from '../kit/growth.ts'
+import { startOwnRedis } from '../servers/own-redis.ts'
+import { type Call, type Outcome, send, sendAtPace } from '../kit/pace.ts'
+import { median } from '../kit/samples.ts'
+import { memberId, type Size } from '../kit/sizes.ts'
+import { bearerOf } from '../kit/tokens.ts'
 import { readersOf } from './size.ts'
 
 const perSecond = 100
@@ -33,7 +33,7 @@ async function rightAnswers(url: string, calls: Call[]): Promise<string[]> {
   return outcomes.map(({ body }) => body)
 }
 
-/** Milliseconds from the flush until the middle answer of a window takes no longer than twice what it took before. */
+/** Milliseconds from the flush until the median answer of a window takes at most twice as long as before. */
 function recoveryOf(outcomes: Outcome[], flushed: number): number {
   const times = outcomes.map(({ milliseconds }) => milliseconds)
   const usual = median(times.slice(0, flushed))
@@ -44,7 +44,7 @@ function recoveryOf(outcomes: Outcome[], flushed: number): number {
   return ((slow + 1) * windowLength * 1_000) / perSecond
 }
 
-/** Redis forgets everything in the middle of a run: no answer may be another, and none may fail. */
+/** Redis is flushed in the middle of a run: no answer may change, and none may fail. */
 export async function printFlush(size: Size): Promise<void> {
   const redis = await startOwnRedis()
   const api = await startOurApi(size, redis.url)

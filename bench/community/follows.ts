@@ -1,13 +1,13 @@
-import { stirred } from '../ledger.ts'
+import { stirred } from '../kit/ledger.ts'
 import { minuteOf } from './shared-sessions.ts'
-import { memberId, type Size } from '../sizes.ts'
+import { memberId, type Size } from '../kit/sizes.ts'
 import { hotMember, hotNumber, lightId, lightMembers, readersOf } from './size.ts'
 
 const fewest = 15
 const popularity = 2.5
 const share = (chance: number) => (chance + 0.5) / 2 ** 32
 
-/** Most people follow a few, a few follow many. */
+/** Most people follow few others, a few follow many. */
 const degreeOf = (number: number, { members }: Size): number =>
   Math.min(Math.floor(fewest / Math.sqrt(share(stirred(number + 101)))), 1_000, members / 10)
 
@@ -15,8 +15,8 @@ const readerAt = (size: Size, number: number) =>
   readersOf(size).find(({ first, count }) => number >= first && number < first + count)
 
 /**
- * Whom a member follows, by their numbers in rising order: low numbers are popular. Drawn one from each of equal parts
- * of the whole, so that nobody comes twice.
+ * The numbers of the people a member follows, ascending; low numbers are popular. One is drawn from each of equal parts
+ * of the whole, so that no number is drawn twice.
  */
 export function followeesOf(size: Size, number: number): number[] {
   const reader = readerAt(size, number)
@@ -34,7 +34,7 @@ export function followeesOf(size: Size, number: number): number[] {
 
 export type Graph = { followers: Int32Array; followees: Int32Array; edges: number; size: Size }
 
-/** All follows among members, kept as numbers so that they can be told in the order in which they would have come. */
+/** All follows among members, as numbers, so that they can be written in chronological order. */
 export function graphOf(size: Size): Graph {
   const room = size.members * 2 * fewest * 2
   const [followers, followees] = [new Int32Array(room), new Int32Array(room)]
@@ -51,7 +51,7 @@ export function graphOf(size: Size): Graph {
 const primeStep = 15_485_863
 export const followColumns = 'follower_id, following_id, created_at'
 
-/** A member's rows lie scattered among all others', as they do in a service that has been running. */
+/** A member's rows are scattered among all others', as in a service that has been running for a while. */
 export function* followLines({ followers, followees, edges, size }: Graph): Generator<string> {
   for (let turn = 0; turn < edges; turn++) {
     const edge = (turn * primeStep) % edges

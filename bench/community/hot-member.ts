@@ -1,12 +1,12 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startOurApi } from '../growth.ts'
-import { today } from '../moment.ts'
-import { type Call, send } from '../pace.ts'
-import { median, sampleOf } from '../samples.ts'
-import { rounds, seconds } from '../settings.ts'
-import { memberId, type Size } from '../sizes.ts'
-import { bearerOf } from '../tokens.ts'
+import { startOurApi } from '../kit/growth.ts'
+import { today } from '../kit/moment.ts'
+import { type Call, send } from '../kit/pace.ts'
+import { median, sampleOf } from '../kit/samples.ts'
+import { rounds, seconds } from '../kit/settings.ts'
+import { memberId, type Size } from '../kit/sizes.ts'
+import { bearerOf } from '../kit/tokens.ts'
 import { hotMember, readersOf } from './size.ts'
 
 const readerCount = 50
@@ -17,7 +17,7 @@ const msBetweenLooks = 20
 
 type Page = { items: { id: string }[]; nextCursor: string | null }
 
-/** All with members who follow the hot one. */
+/** Readers who follow the hot member. */
 const readersOfHot = (size: Size): Promise<string[]> =>
   Promise.all(
     readersOf(size)
@@ -37,7 +37,7 @@ function createService(url: string) {
 }
 type Service = ReturnType<typeof createService>
 
-/** A reader turns the pages of what followed members share, and begins anew after some. */
+/** A reader pages through the sessions of followed members, and starts over after a few pages. */
 async function pageThrough({ ask }: Service, reader: string, until: number): Promise<number[]> {
   const times: number[] = []
   let cursor: string | null = null
@@ -66,7 +66,7 @@ const logSession: Call = {
   body: JSON.stringify({ ...practice, beforeFeeling: 'tired', afterFeeling: 'calm' }),
 }
 
-/** Logs a session, waits until a follower sees it, and takes it back. Answers how many milliseconds that took. */
+/** Logs a session, waits until a follower sees it, and deletes it. Returns how many milliseconds it took to appear. */
 async function logAndLook({ ask }: Service, hot: string, follower: string): Promise<number> {
   const { id } = JSON.parse((await ask(hot, logSession)).body) as { id: string }
   const logged = performance.now()
@@ -89,7 +89,7 @@ async function logWhile(service: Service, hot: string, follower: string, over: A
   return delays
 }
 
-/** What becomes of readers while somebody with very many followers logs one session after another. */
+/** The effect on readers while a member with very many followers logs one session after another. */
 export async function printHotMember(size: Size): Promise<void> {
   const api = await startOurApi(size)
   const service = createService(api.urls.full)

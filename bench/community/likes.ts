@@ -1,19 +1,19 @@
-import { stirred } from '../ledger.ts'
-import { memberId, type Size } from '../sizes.ts'
+import { stirred } from '../kit/ledger.ts'
+import { memberId, type Size } from '../kit/sizes.ts'
 import { minuteOf, ownerOf, sessionId, visibilityOf } from './shared-sessions.ts'
 
 const usualLikes = 2.7
-/** Shares no divisor with the number of members, so that its multiples meet everybody before anybody twice. */
+/** Coprime to the number of members, so that its multiples reach every member before any of them twice. */
 const primeStep = 7_919
 
-/** A public session of late that nearly everybody likes. */
+/** A recent public session that nearly everyone likes. */
 function hotSession({ sessions }: Size): number {
   let number = sessions - 500
   while (visibilityOf(number) !== 'public') number--
   return number
 }
 
-/** Most sessions are liked by a few, a few by many. */
+/** Most sessions have few likes, a few have many. */
 function likesOf(number: number, size: Size): number {
   if (visibilityOf(number) !== 'public') return 0
   if (number === hotSession(size)) return size.members - 1
@@ -21,7 +21,7 @@ function likesOf(number: number, size: Size): number {
   return Math.min(Math.floor(usualLikes / Math.sqrt(share)), size.members / 4)
 }
 
-/** Everybody but the owner, each once. */
+/** Everyone except the owner, each once. */
 function* likersOf(number: number, size: Size): Generator<number> {
   const owner = ownerOf(number, size)
   let liker = stirred(number + 307) % size.members

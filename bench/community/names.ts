@@ -1,6 +1,6 @@
-import { stirred } from '../ledger.ts'
+import { stirred } from '../kit/ledger.ts'
 
-/** Names as people have them: a search for two letters finds many, for six a few. */
+/** Realistic names: a search for two letters finds many, for six letters a few. */
 const given =
   `Asha Ravi Mira Arjun Leela Kavya Rohan Anand Priya Sunita Vikram Neha Deepak Lakshmi Kiran Nisha Sanjay Meera Ishaan
   Tara Anna Peter Maria Johannes Clara Thomas Ingrid Lars Sofia Mateo Lucia Pablo Elena Marco Giulia Luca Chiara Emma
@@ -22,7 +22,7 @@ export function nameOf(number: number): { displayName: string; username: string 
   return { displayName: `${first} ${last}`, username: `${first}.${last}.${number}`.toLowerCase() }
 }
 
-/** The beginning of somebody's name, of 2 to 6 letters, as one types it. */
+/** The first 2 to 6 letters of a name, as someone would type them. */
 export function prefixOf(number: number): string {
   const { displayName } = nameOf(number)
   return displayName.slice(0, 2 + (stirred(number) % 5)).trim()

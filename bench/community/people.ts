@@ -1,4 +1,4 @@
-import { memberId, type Size } from '../sizes.ts'
+import { memberId, type Size } from '../kit/sizes.ts'
 import { followeesOf } from './follows.ts'
 import { nameOf } from './names.ts'
 import { minuteOf } from './shared-sessions.ts'
@@ -6,7 +6,7 @@ import { hotNumber, lightId, lightMembers } from './size.ts'
 
 export const peopleColumns = 'id, username, display_name, bio, is_verified, created_at'
 
-/** Light members say so in their bio; they came before the others. */
+/** Light members have a note in their bio; they joined before the others. */
 export function* peopleLines(size: Size): Generator<string> {
   const light = lightMembers(size)
   const everybody = light + size.members
@@ -18,7 +18,7 @@ export function* peopleLines(size: Size): Generator<string> {
   for (let number = 0; number < size.members; number++) yield line(memberId(number), light + number, '\\N')
 }
 
-/** One member in fifty mutes somebody whom they follow and blocks somebody unknown to them. */
+/** One member in fifty mutes someone they follow and blocks someone they don't. */
 function* apart(size: Size): Generator<{ member: number; muted: number; blocked: number }> {
   for (let member = 0; member < hotNumber(size); member += 50) {
     const followees = followeesOf(size, member)

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { startOwnRedis } from '../own-redis.ts'
+import { startOwnRedis } from '../servers/own-redis.ts'
 
 const timelines = 2_000
 const entries = 200
 const seconds = 3
 const deliveriesAtOnce = 500
 
-/** LPUSH and LTRIM to somebody's timeline: an id as 22 letters, as base64url writes a UUID. */
+/** LPUSH and LTRIM to a reader's timeline; an id has 22 characters, as a UUID in base64url. */
 const delivery = () => {
   const key = `timeline:{${Math.floor(Math.random() * timelines)}}`
   return `LPUSH ${key} ${randomBytes(16).toString('base64url').slice(0, 22)}\r\nLTRIM ${key} 0 ${entries - 1}\r\n`

@@ -1,6 +1,6 @@
-import { withClient } from '../loading.ts'
-import { printTable } from '../report.ts'
-import type { Size } from '../sizes.ts'
+import { withClient } from '../kit/loading.ts'
+import { printTable } from '../kit/report.ts'
+import type { Size } from '../kit/sizes.ts'
 
 const tables = [
   'users',

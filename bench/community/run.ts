@@ -1,5 +1,5 @@
-import { measureGrowth, only } from '../growth.ts'
-import type { Size } from '../sizes.ts'
+import { measureGrowth, only } from '../kit/growth.ts'
+import type { Size } from '../kit/sizes.ts'
 import { printAlternatives } from './alternatives.ts'
 import { printBuffers } from './buffers.ts'
 import { casesOf } from './cases.ts'
@@ -8,7 +8,7 @@ import { printHotMember } from './hot-member.ts'
 import { printRowCosts } from './row-costs.ts'
 import { communitySizes } from './size.ts'
 
-/** What is no comparison with the limits, by the word after `--only=`; each for one size at a time. */
+/** Measurements other than the comparison with the limits, by the word after `--only=`; each for one size at a time. */
 const apart = new Map<string, (size: Size) => Promise<void>>([
   ['hot-member', printHotMember],
   ['flush', printFlush],

@@ -1,12 +1,12 @@
 import type { Visibility } from '@sadhana/contract'
-import { minutesADay, sessionIdOf, sessionLine, stirred } from '../ledger.ts'
-import { now } from '../moment.ts'
-import { memberId, type Size } from '../sizes.ts'
+import { minutesADay, sessionIdOf, sessionLine, stirred } from '../kit/ledger.ts'
+import { now } from '../kit/moment.ts'
+import { memberId, type Size } from '../kit/sizes.ts'
 
 const spreadMinutes = 730 * minutesADay
 
 export const firstMoment = now.getTime() - spreadMinutes * 60_000
-/** A day is left for the search of a public session after it. */
+/** Leaves a day in which a later public session can be found. */
 export const lastMoment = now.getTime() - minutesADay * 60_000
 
 /** A moment of the loaded years, 0 their beginning and 1 their end, as COPY reads it. */
@@ -19,13 +19,13 @@ export const ownerOf = (number: number, { members }: Size): number => stirred(nu
 
 export const sessionId = (number: number, size: Size): string => sessionIdOf(number, minutesAgoOf(number, size))
 
-/** Three in ten public, two for followers, the rest nobody's business. */
+/** Three in ten are public, two for followers, the rest private. */
 export function visibilityOf(number: number): Visibility {
   const chance = stirred(number + 53) % 10
   return chance < 3 ? 'public' : chance < 5 ? 'followers' : 'private'
 }
 
-/** Every session in the order of logging: a member's rows lie scattered among those of all others. */
+/** Every session in the order of logging: a member's rows are scattered among all others'. */
 export function* sharedSessionLines(size: Size): Generator<string> {
   for (let number = 0; number < size.sessions; number++) {
     const member = ownerOf(number, size)

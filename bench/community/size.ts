@@ -1,10 +1,10 @@
-import { idPrefix, memberId, type Size, sizesAskedFor } from '../sizes.ts'
+import { idPrefix, memberId, type Size, sizesAskedFor } from '../kit/sizes.ts'
 
 export const communitySizes = (standard: number[]): Size[] => sizesAskedFor('sadhana_community', standard)
 
 /** People who only follow the hot member: no sessions, no other follows. */
 export const lightMembers = ({ members }: Size): number => 5 * members
-/** Before all members, as those who came first. */
+/** They joined before all other members. */
 export const lightId = (number: number): string => `${idPrefix}${String(number + 1).padStart(12, '0')}`
 export const lightIdInSql = (number: string): string => `('${idPrefix}' || lpad((1 + ${number})::text, 12, '0'))::uuid`
 

@@ -1,7 +1,7 @@
-import { memberIdInSql, type Size } from '../sizes.ts'
+import { memberIdInSql, type Size } from '../kit/sizes.ts'
 import { firstMoment, lastMoment } from './shared-sessions.ts'
 
-/** The ideal: everything a request needs in one statement. What stands in `Values` is SQL: `$1`, or a draw of pgbench. */
+/** The ideal: everything a request needs in one statement. `Values` are SQL: `$1`, or a random value of pgbench. */
 export type Values = { reader: string; person: string; session: string; after: string; text: string }
 
 const pageAndOne = 21
@@ -14,7 +14,7 @@ const shown = (reader: string) => `session.id, date, left(time::text, 5) as time
 const latestFirst = 'order by session.id desc'
 const authors = 'join users as author on author.id = session.user_id'
 
-/** Read once: nobody blocks or mutes so many that a list of them would be long. */
+/** Read once: no member blocks or mutes so many people that the list would be long. */
 const isSeen = (reader: string, person: string) => `${person} <> all (array(
   select blocked_id from blocks where blocker_id = ${reader}
   union all select blocker_id from blocks where blocked_id = ${reader}
@@ -30,7 +30,7 @@ const feed =
 const latestOf = (person: string, count: number) => `select session.id from practice_sessions as session
   where user_id = ${person} and visibility <> 'private' ${latestFirst} limit ${count}`
 
-/** By the id alone: offered the owner too, the planner reads all sessions of each author where authors are few. */
+/** By id alone: given the owner too, the planner reads all sessions of each author when there are few authors. */
 export const fromPage = (reader: string, page: string) => `select ${shown(reader)}
   from (${page}) as page join practice_sessions as session on session.id = page.id ${authors} ${latestFirst}`
 
@@ -43,7 +43,7 @@ export const lateral = ({ reader }: Values): string =>
     where follower_id = ${reader} and ${isSeen(reader, 'following_id')} ${latestFirst} limit ${pageAndOne}`,
   )
 
-/** One of each, and a page's worth of those with the latest: nobody else can be on the page. */
+/** The latest session of each, then a page of those with the latest: nobody else can be on the page. */
 const newestFirst = ({ reader }: Values): string =>
   fromPage(
     reader,
@@ -77,7 +77,7 @@ const like = ({ reader, session }: Values): string => `with target as (
   on conflict (owner_id, session_id) do update set likes = counter.likes + (select change from changed)
   returning likes`
 
-/** Counts are changed in the order of ids, so that two follows never wait in a circle. */
+/** Counts are changed in the order of ids, so that two follows never deadlock. */
 const follow = ({ reader, person }: Values): string => `with ended as (
     delete from followers where follower_id = ${reader} and following_id = ${person} returning -1 as change
   ), begun as (
@@ -98,7 +98,7 @@ const beginning = (held: string, text: string) => `(select id from users
   where ${held} ~>=~ lower(${text}) and ${held} ~<~ (lower(${text}) || '${lastLetter}') order by ${held} using ~<~ limit 20)`
 const laterNames = `lower(substr(display_name, strpos(display_name, ' ') + 1))`
 
-/** Beginnings alone: names typed without a slip are found by nothing else. */
+/** Prefixes alone: names typed without a mistake need nothing else. */
 const search = ({
   reader,
   text,
@@ -110,7 +110,7 @@ const search = ({
   ) as found join users as person on person.id = found.id
   where ${isSeen(reader, 'person.id')} order by lower(username) limit 20`
 
-/** The newest, authors of late, and friends of friends, of whom the reader follows none. */
+/** New members, recent authors, and people followed by those the reader follows, without those already followed. */
 const discover = ({ reader }: Values): string => `select person.id, username, display_name, profile_image, is_verified
   from (
     (select id from users order by id desc limit 60)
@@ -138,7 +138,7 @@ export const statements = {
 }
 export type Asked = keyof typeof statements
 
-/** `$1` is the reader, `$2` the rest, where there is more. Named, so that the driver prepares each once per connection. */
+/** `$1` is the reader, `$2` the second value, if any. Named, so that the driver prepares each once per connection. */
 export const nodeStatement = (asked: Asked, values: string[]) => ({
   name: asked,
   text: statements[asked]({
@@ -151,7 +151,7 @@ export const nodeStatement = (asked: Asked, values: string[]) => ({
   values,
 })
 
-/** What pgbench is to draw from, and where a page begins that is not the first. */
+/** The range pgbench draws from, and the cursor of a later page. */
 export type Draw = { size: Size; readers?: { first: number; count: number }; after?: string; texts?: string[] }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { serveBare } from '../bare-server.ts'
+import { serveBare } from '../servers/bare-server.ts'
 import { type Asked, nodeStatement } from './statements.ts'
 
 const newId = () => {
@@ -9,7 +9,7 @@ const newId = () => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** Which statement a request asks for, and its values after the member's id. */
+/** The statement of a request, and its values after the member's id. */
 async function read(request: IncomingMessage): Promise<{ asked: Asked; values: string[] }> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
   if (request.method === 'POST') {

@@ -1,17 +1,17 @@
 import { Client } from 'pg'
-import { cursorOf } from '../../apps/server/src/features/practice/practice.rules.ts'
-import type { Case } from '../growth.ts'
-import type { MakeRequest } from '../load.ts'
-import { today } from '../moment.ts'
-import { memberId, type Size } from '../sizes.ts'
-import { bearerOf } from '../tokens.ts'
+import { keyset } from '../../apps/server/src/platform/keyset.rules.ts'
+import type { Case } from '../kit/growth.ts'
+import type { MakeRequest } from '../kit/load.ts'
+import { today } from '../kit/moment.ts'
+import { memberId, type Size } from '../kit/sizes.ts'
+import { bearerOf } from '../kit/tokens.ts'
 import { longMember } from './size.ts'
 import { type Asked, pgbenchScript } from './statements.ts'
 
 const depth = 10_000
 const membersDrawn = 2_000
 
-/** Where a reader of the long history is after ten thousand sessions. */
+/** The cursor after ten thousand sessions of the long history. */
 async function positionAt(size: Size) {
   const client = new Client(size.url)
   await client.connect()
@@ -54,7 +54,12 @@ export async function casesOf(size: Size): Promise<Case[]> {
     reading('analytics, of all time, of 20,000', 'ever', 'long', '/api/analytics'),
     reading('list, first page', 'list', 'anyone', list),
     reading('list, first page of 20,000', 'list', 'long', list),
-    reading('list, after 10,000', 'deep', 'long', `${list}?cursor=${encodeURIComponent(cursorOf(at))}`),
+    reading(
+      'list, after 10,000',
+      'deep',
+      'long',
+      `${list}?cursor=${encodeURIComponent(keyset('date', 'time', 'id').cursorOf(at))}`,
+    ),
   ]
 }
 

@@ -1,13 +1,13 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { startOurApi } from '../growth.ts'
-import { bearerOf } from '../tokens.ts'
+import { startOurApi } from '../kit/growth.ts'
+import { bearerOf } from '../kit/tokens.ts'
 import { longMember, practiceSizes } from './size.ts'
 
 const exported = 50_000
 
-/** Fills the long history up to fifty thousand sessions, each with notes of 500 characters, in a database of its own. */
+/** Extends the long history to fifty thousand sessions, each with notes of 500 characters, in a separate database. */
 const fillUp = `insert into practice_sessions
     (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling, after_feeling, notes)
   select $1, gen_random_uuid(), day, '06:30', 'UTC', day, 'asana', 30, 'tired', 'calm', repeat('Breath by breath. ', 28)
@@ -55,7 +55,7 @@ async function highestUntil(over: AbortSignal): Promise<number> {
   return highest
 }
 
-/** Ten downloads in all: a member is given no more a minute. */
+/** Ten downloads in all, which is the limit per minute. */
 for (const readers of [1, 1, 1, 1, 3, 3]) {
   const watch = new AbortController()
   const watching = highestUntil(watch.signal)

@@ -1,5 +1,5 @@
-import { minutesADay, sessionLine, stirred } from '../ledger.ts'
-import { memberId, type Size } from '../sizes.ts'
+import { minutesADay, sessionLine, stirred } from '../kit/ledger.ts'
+import { memberId, type Size } from '../kit/sizes.ts'
 import { longHistory, longMember } from './size.ts'
 
 const spreadDays = 730
@@ -8,8 +8,8 @@ const longSpreadDays = 3_650
 const visibilityOf = (number: number) => (stirred(number) % 5 === 0 ? 'public' : 'private')
 
 /**
- * Every session as a line for COPY, in the order in which they would have been logged: a member's rows lie scattered
- * among those of all others, as they do in a service that has been running. The long history lies among them too.
+ * Every session as a line for COPY, in the order in which they would have been logged: a member's rows are scattered
+ * among all others', as in a service that has been running for a while. So are those of the long history.
  */
 export function* historyLines(size: Size): Generator<string> {
   const { sessions, members } = size

@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
-import { dayOfNumber, numberOfDay } from '../../apps/server/src/features/journey/calendar.rules.ts'
-import { rowOfStreak } from '../../apps/server/src/features/journey/streak.repo.ts'
-import { practiseAll } from '../../apps/server/src/features/journey/streak.rules.ts'
-import { timelineOf } from '../../apps/server/src/features/journey/timeline.rules.ts'
-import { insertFeelingTotals } from '../ledger.ts'
-import { firstMember, memberId, type Size } from '../sizes.ts'
+import { dayOfNumber, numberOfDay } from '../../apps/server/src/features/journey/calendar/calendar.rules.ts'
+import { rowOfStreak } from '../../apps/server/src/features/journey/streak/streak-update.sql.ts'
+import { practiseAll } from '../../apps/server/src/features/journey/streak/streak.rules.ts'
+import { timelineOf } from '../../apps/server/src/features/journey/calendar/timeline.rules.ts'
+import { insertFeelingTotals } from '../kit/ledger.ts'
+import { firstMember, memberId, type Size } from '../kit/sizes.ts'
 
 const membersAtOnce = 5_000
 
-/** Nobody paused, nobody changed a setting. */
+/** No pauses, and no changed settings. */
 const timeline = timelineOf({
   history: [{ zone: 'UTC', dayEndsAt: 0, weeklyGoal: 3, validFrom: new Date(0) }],
   pauses: [],
@@ -16,7 +16,7 @@ const timeline = timelineOf({
 
 type History = { user_id: string; days: string[] }
 
-/** Streaks come from the service's own rules, so that a log finds what it would have left behind itself. */
+/** Streaks come from the service's own rules, so that they are what logging would have left. */
 export async function fillJourney(client: Client, { members }: Size): Promise<void> {
   for (let first = 0; first <= members; first += membersAtOnce) {
     const { rows } = await client.query<History>(
@@ -29,7 +29,7 @@ export async function fillJourney(client: Client, { members }: Size): Promise<vo
       return { user_id, streak, coveredDays }
     })
     await client.query('insert into user_streaks select * from json_populate_recordset(null::user_streaks, $1)', [
-      JSON.stringify(streaks.map(({ user_id, streak }) => Object.assign(rowOfStreak(streak), { user_id }))),
+      JSON.stringify(streaks.map(({ user_id, streak }) => Object.assign(rowOfStreak(streak), { user_id, version: 0 }))),
     ])
     await client.query('insert into covered_days select * from json_populate_recordset(null::covered_days, $1)', [
       JSON.stringify(
@@ -44,7 +44,7 @@ export const insertMembers = `
   select ('00000000-0000-7000-8000-' || number)::uuid, 'm' || number, 'm' || number || '@example.org', 'Member ' || number
   from generate_series(${firstMember}::bigint, ${firstMember}::bigint + $1) as number`
 
-/** The totals as the service keeps them, and what a member's progress amounts to. */
+/** The totals as the service stores them, and each member's progress. */
 export const insertTotals = [
   `insert into daily_totals (user_id, practice_day, sessions, minutes)
     select user_id, practice_day, count(*), sum(duration) from practice_sessions

@@ -1,4 +1,4 @@
-import { measureGrowth } from '../growth.ts'
+import { measureGrowth } from '../kit/growth.ts'
 import { casesOf } from './cases.ts'
 import { practiceSizes } from './size.ts'
 

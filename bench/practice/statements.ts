@@ -1,10 +1,10 @@
-import { dayBefore, today } from '../moment.ts'
-import { memberIdInSql, type Size } from '../sizes.ts'
+import { dayBefore, today } from '../kit/moment.ts'
+import { memberIdInSql, type Size } from '../kit/sizes.ts'
 import { longMember } from './size.ts'
 
 /** The ideal: everything a request needs in one statement. `$1`, or what pgbench draws, is the member. */
-type Values = { user: string; id?: string; time?: string; limb?: string; date?: string; after?: Position }
-type Position = { date: string; time: string; id: string }
+type Values = { user: string; id?: string; time?: string; limb?: string; date?: string; after?: Keyset }
+type Keyset = { date: string; time: string; id: string }
 
 const shown = `session.id, date, left(time::text, 5) as time, session.zone, practice_day, limb_type, duration,
   before_feeling, after_feeling, notes, visibility, share_notes, version,
@@ -41,7 +41,7 @@ const analytics =
     left join user_preferences on user_preferences.user_id = users.id
   where users.id = ${user}`
 
-/** Ledger, totals, streak and progress; what a new latest day changes, in one round trip and without asking first. */
+/** Ledger, totals, streak and progress: what a new latest day changes, in one round trip without reading first. */
 const log = ({ user, id, date, time, limb }: Values) => `with session as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling, after_feeling)
     values (${user}, ${id}, ${date}, ${time}, 'UTC', ${date}, ${limb}, 20, 'tired', 'calm')
@@ -63,7 +63,7 @@ const log = ({ user, id, date, time, limb }: Values) => `with session as (
 
 const thisYear = `${today.slice(0, 4)}-01-01`
 
-/** What the cases ask, by the name of the case. */
+/** The statement of each case, by name. */
 const statements = {
   log,
   month: analytics(rangeTotals(dayBefore(29))),
@@ -83,12 +83,12 @@ export const nodeStatement = (asked: Asked, values: string[]) => {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** A UUIDv7 as near as SQL comes to one. */
+/** An approximation of UUIDv7 in SQL. */
 const newIdInSql = `(select (substr(ms, 1, 8) || '-' || substr(ms, 9) || '-7' || substr(gen_random_uuid()::text, 16))::uuid
   from lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') as ms)`
 
-/** One statement for pgbench, of a member drawn by chance or of the one with the long history. */
-export function pgbenchScript(asked: Asked, size: Size, whose: 'anyone' | 'long', at: Position): string {
+/** One statement for pgbench, for a random member or the one with the long history. */
+export function pgbenchScript(asked: Asked, size: Size, whose: 'anyone' | 'long', at: Keyset): string {
   const user = whose === 'long' ? `'${longMember(size)}'::uuid` : memberIdInSql(':number')
   const after = { date: `'${at.date}'::date`, time: `'${at.time}'::time`, id: `'${at.id}'::uuid` }
   const time = `time '05:00' + :minute * interval '1 minute'`

@@ -1,7 +1,16 @@
 import { operators } from './operators.ts'
 
-/** Asks the operators' command line for a referral code, as the first member's host would. */
+/** Starting the command line takes a second, so each worker asks for several codes at once. */
+const atOnce = 20
+const linesPerCode = 3
+let stock: string[] = []
+
+/** A referral code from the operators' command line, as the first member would get it. */
 export function foundingCode(): string {
-  const [code = ''] = operators('invite').split('\n')
-  return code
+  if (stock.length === 0) {
+    stock = operators('invite', '--count', String(atOnce))
+      .split('\n')
+      .filter((line, index) => line !== '' && index % linesPerCode === 0)
+  }
+  return stock.pop() ?? ''
 }

@@ -1,36 +1,18 @@
-import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { startSmtpCatcher } from '../../scripts/smtp-catcher.ts'
 
 const folder = resolve(import.meta.dirname, '../../test-results/mails')
 
 /** A real SMTP server; each mail becomes a file, because the journeys run in other processes. */
-export async function catchMail() {
+export function catchMail() {
   mkdirSync(folder, { recursive: true })
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, accept) => {
-      text(stream).then(
-        (source) => {
-          writeFileSync(resolve(folder, `${session.id}-${Date.now()}.eml`), source)
-          accept()
-        },
-        (error: Error) => accept(error),
-      )
-    },
+  let count = 0
+  return startSmtpCatcher((source) => {
+    writeFileSync(resolve(folder, `${++count}-${Date.now()}.eml`), source)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    close: () => new Promise<void>((done) => server.close(() => done())),
-  }
 }
 
 export const receivedMails = (): Promise<Email[]> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { foundingCode } from './founding-code.ts'
+import { mailTo } from './mail.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const password = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
@@ -15,19 +16,31 @@ export function newMember() {
   return { username, email: `${username}@example.org`, password: 'lantern orchid gravel tide' }
 }
 
-export async function register(page: Page, member: Member): Promise<void> {
+export async function fillRegistration(page: Page, member: Member): Promise<void> {
   await page.goto(`/register?ref=${foundingCode()}`)
   await page.getByLabel('Display name').fill('Asha Rao')
   await page.getByLabel('Username').fill(member.username)
   await page.getByLabel('Email').fill(member.email)
   await password(page, 'Password').fill(member.password)
   await password(page, 'Confirm password').fill(member.password)
+}
+
+export async function register(page: Page, member: Member): Promise<void> {
+  await fillRegistration(page, member)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(heading(page)).toHaveText(greeting)
 }
 
+/** Opens the link in the email that came with signing up. */
+export async function verifyEmail(page: Page, { email }: Member): Promise<void> {
+  const { text = '' } = await mailTo(email, { subject: 'Verify your email address' })
+  await page.goto(/http\S+#token=[\w-]+/.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Verify my email' }).click()
+  await expect(said(page, 'Thank you. Your email is verified.')).toBeVisible()
+}
+
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu of Asha Rao' }).click()
+  await page.getByRole('button', { name: 'Account menu for Asha Rao' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
 }

@@ -9,6 +9,7 @@ export const baseUrl = `http://localhost:${port}`
 
 export const root = resolve(import.meta.dirname, '../..')
 const logFolder = resolve(root, 'test-results')
+export const logFile = resolve(logFolder, 'service.log')
 
 export const environment = (smtpUrl: string) => ({
   ...process.env,
@@ -21,6 +22,7 @@ export const environment = (smtpUrl: string) => ({
   REDIS_URL: process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379',
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'Sadhana Compass <hello@localhost>',
+  STRANGER_EMAILS_PER_DAY: '100000',
   SECRET_KEY: 'only for journeys: 0123456789abcdefghijklmnopqrstuvwxyz',
   STORAGE_URL: 'file:var/e2e-storage',
   // The browser shares the machine, so a busy moment would look like overload.
@@ -39,8 +41,7 @@ async function startService(): Promise<() => Promise<void>> {
   script('scripts/create-database.ts')
   script('apps/server/src/migrate.ts')
 
-  const logFile = resolve(logFolder, 'service.log')
-  const log = createWriteStream(logFile)
+  const log = createWriteStream(logFile, { flags: 'a' })
   const start = (name: string): ChildProcess => {
     const child = spawn(process.execPath, [`apps/server/src/${name}.ts`], { cwd: root, env })
     for (const output of [child.stdout, child.stderr]) {

@@ -6,7 +6,9 @@ import { baseUrl } from './service.ts'
 
 export type Member = Client<typeof api>
 
-type Tokens = { token: string; refreshToken: string; expiresIn: number }
+export const memberPassword = 'lantern orchid gravel tide'
+
+export type Tokens = { token: string; refreshToken: string; expiresIn: number }
 
 /** Creates a member and signs this browser in; what is returned speaks to the API as that member. */
 export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): Promise<Member> {
@@ -24,13 +26,13 @@ export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): P
 /** Creates a member by a browser's own requests, or by those of nobody in particular. */
 export async function registerMember(request: APIRequestContext, displayName: string) {
   const username = `asha-${randomUUID().slice(0, 13)}`
-  const answer = await request.post('/api/auth/register', {
+  const answer = await request.post(`${baseUrl}/api/auth/register`, {
     headers: { origin: baseUrl },
     data: {
       username,
       email: `${username}@example.org`,
       displayName,
-      password: 'lantern orchid gravel tide',
+      password: memberPassword,
       referralCode: foundingCode(),
     },
   })

@@ -8,7 +8,7 @@ export const control = (page: Page, name: 'Start' | 'Pause' | 'Reset' | 'Finish'
 
 /** Chooses the shortest sit there is, for journeys against real time. */
 export async function chooseOneMinute(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Other length, 1 to 180 minutes' }).click()
+  await page.getByRole('button', { name: 'Other length, from 1 to 180 minutes' }).click()
   await page.getByLabel('Custom minutes').fill('1')
 }
 

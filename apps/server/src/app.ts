@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { accountJobs, accountPurge, createAccount } from '#features/account/index.ts'
 import { communityReconciliation, communityRoutes } from '#features/community/index.ts'
 import { insightRoutes } from '#features/insight/index.ts'
 import { portabilityRoutes } from '#features/portability/index.ts'
 import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
 import { journeyRoutes } from '#features/journey/index.ts'
-import { meditationRoutes, sitKeeper } from '#features/meditation/index.ts'
+import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
@@ -19,8 +20,12 @@ import { createKeys } from '#platform/keys.ts'
 import { createLimiter } from '#platform/limits.ts'
 import { createLogger, type Logger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
+import { createStrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
 import type { Pulse } from '#platform/queue/heartbeat.ts'
 import { createRedis } from '#platform/redis.ts'
+import { createDownloadLinks } from '#platform/storage/download-links.ts'
+import { downloadRoutes } from '#platform/storage/download.routes.ts'
+import { createStorage, isLocal } from '#platform/storage/create-storage.ts'
 
 export type App = ReturnType<typeof createApp>
 type Options = { name: string; log?: Logger; clock?: Clock }
@@ -34,13 +39,15 @@ export function createApp(
     connectionString: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL_SIZE,
     name,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    onError: (error) => log.warn({ err: error }, 'lost a database connection'),
   })
   const db = createDb(pool)
   const redis = createRedis(config.REDIS_URL, log)
   const metrics = createMetrics(pool)
   const keys = createKeys({ current: config.SECRET_KEY, previous: config.SECRET_KEY_PREVIOUS })
   const publicUrl = config.PUBLIC_URL
+  const strangerBudget = createStrangerBudget({ clock, perDay: config.STRANGER_EMAILS_PER_DAY })
+  const contact = config.OPERATOR_EMAIL
   const events = createEvents([...waitlistReactions])
 
   return {
@@ -50,7 +57,12 @@ export function createApp(
     keys,
     /** HTTP, not yet listening. */
     createServer: async () => {
+      // Checked first, so that an unreachable database is reported once, where the process starts.
+      await sql`select`.execute(db)
       const limiter = createLimiter(redis)
+      const links = createDownloadLinks({ publicUrl, keys, clock })
+      // A bucket serves downloads itself; only local storage needs routes.
+      const downloads = isLocal(config) ? [downloadRoutes({ storage: await createStorage(config, links), links })] : []
       const account = await createAccount({
         db,
         databaseUrl: config.DATABASE_URL,
@@ -59,20 +71,25 @@ export function createApp(
         keys,
         limiter,
         log,
+        strangerBudget,
       })
-      const server = await createServer({ config, log, metrics, db, redis, limiter, whoIs: account.whoIs }, [
-        account.routes,
-        securityRoutes({ clock, keys, account: account.door }),
-        journeyRoutes({ clock }),
-        referralRoutes({ clock }),
-        waitlistRoutes({ events }),
-        practiceRoutes({ clock, sits: sitKeeper }),
-        meditationRoutes({ clock }),
-        communityRoutes({ clock }),
-        insightRoutes({ clock }),
-        portabilityRoutes(),
-        profileRoutes(),
-      ])
+      const server = await createServer(
+        { config, log, metrics, db, redis, limiter, authenticate: account.authenticate },
+        [
+          account.routes,
+          securityRoutes({ clock, keys, account: account.port, strangerBudget, contact }),
+          journeyRoutes({ clock }),
+          referralRoutes({ clock }),
+          waitlistRoutes({ events }),
+          practiceRoutes({ clock, sits: sitTrash }),
+          meditationRoutes({ clock }),
+          communityRoutes({ clock }),
+          insightRoutes({ clock }),
+          portabilityRoutes(),
+          profileRoutes(),
+          ...downloads,
+        ],
+      )
       server.addHook('onClose', account.close)
       return server
     },
@@ -82,7 +99,15 @@ export function createApp(
         import('#platform/queue/worker.ts'),
         import('#platform/mail/mailer.ts'),
       ])
-      const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, publicUrl })
+      const mailer = createMailer({
+        db,
+        log,
+        budget: strangerBudget,
+        smtpUrl: config.SMTP_URL,
+        from: config.MAIL_FROM,
+        publicUrl,
+        contact,
+      })
       const worker = await startWorker({
         pool,
         db,

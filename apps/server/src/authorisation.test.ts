@@ -17,7 +17,7 @@ const { config, member, url, visitor } = kit
 
 const guarded = allRoutes.filter(({ route }) => route.access === 'member')
 
-/** Whom a route lets in, said a second time: a route that is missing here, or differs, fails. */
+/** The access of each route, listed a second time: a route that is missing here or differs fails. */
 const open = `account.register account.login account.verifyTwoFactor account.verifyBackupCode account.refresh
   account.logout account.forgotPassword account.resetPassword account.verifyEmail security.startRecovery
   security.finishRecovery waitlist.join`.split(/\s+/)
@@ -79,19 +79,19 @@ test.each(allRoutes)('$name answers a good request', async ({ name, route }) => 
   expect((await ask(url, route, await requestFor(name)(kit))).status).toBeLessThan(300)
 })
 
-/** What is about a person is open to every member, unless that person has blocked them. */
+/** Routes about a person are open to every member that person has not blocked. */
 const aboutAPerson = `follow unfollow person sessionsOf followersOf followingOf block mute`
   .split(' ')
   .map((name) => `community.${name}`)
 
-/** What ends something of one's own says nothing about whether it was there. */
+/** Routes that end something of your own do not reveal whether it existed. */
 const silent = 'removeFollower declineRequest unblock unmute'.split(' ').map((name) => `community.${name}`)
 
 const aboutAnObject = guarded.filter(
   ({ name, route }) => route.params && !aboutAPerson.includes(name) && !silent.includes(name),
 )
 
-test.each(aboutAnObject)('$name: what is another member’s looks like nothing at all', async ({ name, route }) => {
+test.each(aboutAnObject)('$name: another member’s data is not found', async ({ name, route }) => {
   const request = await requestFor(name)(kit)
   const unknown = Object.fromEntries(Object.keys(request.params ?? {}).map((param) => [param, randomUUID()]))
   const ben = await member()
@@ -110,7 +110,7 @@ async function personIn({ params = {} }: Asked): Promise<string> {
 
 const routesOf = (names: string[]) => allRoutes.filter(({ name }) => names.includes(name))
 
-test.each(routesOf(aboutAPerson))('$name: who has blocked one looks like nobody at all', async ({ name, route }) => {
+test.each(routesOf(aboutAPerson))('$name: a member who blocked you is not found', async ({ name, route }) => {
   const request = await requestFor(name)(kit)
   const unknown = Object.fromEntries(Object.keys(request.params ?? {}).map((param) => [param, randomUUID()]))
   const ben = await member()
@@ -123,7 +123,7 @@ test.each(routesOf(aboutAPerson))('$name: who has blocked one looks like nobody 
   expect(await ask(url, route, { ...request, params: unknown, as: ben })).toEqual(answer)
 })
 
-test.each(routesOf(silent))('$name: another member’s answer tells nothing, and changes nothing', async (each) => {
+test.each(routesOf(silent))('$name: for another member it reveals and changes nothing', async (each) => {
   const { name, route } = each
   const request = await requestFor(name)(kit)
   const ben = await member()

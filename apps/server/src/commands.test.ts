@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Config } from '#platform/config.ts'
 import { createKeys } from '#platform/keys.ts'
@@ -26,16 +28,20 @@ test('invite prints a founding code, its link and its last day', async () => {
   expect(row).toMatchObject({ user_id: null, is_active: true, used_at: null })
 })
 
-test('operators list the waitlist and invite from it; the personal code arrives by mail', async () => {
+test('invite prints as many codes as asked for, all different', async () => {
+  const printed = await cli(['invite', '--count', '3'])
+  expect(printed).toHaveLength(9)
+  expect(new Set(printed.filter((line) => /^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/.test(line))).size).toBe(3)
+})
+
+test('operators list the waitlist and invite from it; the personal code arrives by email', async () => {
   await visitor().waitlist.join({ body: { email: 'Mira@example.org', name: 'Mira', currentPractice: 'teacher' } })
   expect(await cli(['waitlist'])).toEqual([
     expect.stringMatching(/waiting\tteacher\tMira@example.org\tMira$/),
     '1 entry',
   ])
 
-  expect(await cli(['waitlist', 'invite', 'mira@example.org'])).toEqual([
-    'the invitation to mira@example.org is on its way',
-  ])
+  expect(await cli(['waitlist', 'invite', 'mira@example.org'])).toEqual(['invitation to mira@example.org queued'])
   expect(await cli(['waitlist', 'list', '--waiting'])).toEqual(['0 entries'])
   const mail = await mailbox.mailTo('Mira@example.org', 'Your invitation to Sadhana Compass')
   const { code } = await db
@@ -46,8 +52,10 @@ test('operators list the waitlist and invite from it; the personal code arrives 
   expect(mail.text).toContain(`http://localhost/register?ref=${code}`)
 })
 
-test('an unknown email is said to be unknown', async () => {
-  await expect(cli(['waitlist', 'invite', 'nobody@example.org'])).rejects.toThrow('nobody with the email')
+test('an email that is not on the waitlist is refused', async () => {
+  await expect(cli(['waitlist', 'invite', 'nobody@example.org'])).rejects.toThrow(
+    'nobody@example.org is not on the waitlist',
+  )
 })
 
 test('demo data can be added twice without doubling, and never in production', async () => {
@@ -57,7 +65,7 @@ test('demo data can be added twice without doubling, and never in production', a
   expect((await demo.execute()).every(({ name }) => name.endsWith('(demo)'))).toBe(true)
   expect(await demo.execute()).toHaveLength(3)
   await db.deleteFrom('waitlist_entries').where('email', 'like', '%.demo@example.org').execute()
-  await expect(cli(['demo'], { NODE_ENV: 'production' })).rejects.toThrow('no place in production')
+  await expect(cli(['demo'], { NODE_ENV: 'production' })).rejects.toThrow('demo data cannot be added in production')
   expect(await demo.execute()).toEqual([])
 })
 
@@ -69,12 +77,14 @@ test('demo members follow each other and share sessions, so that a newcomer’s 
   const newcomer = await app.member()
   const { items } = await app.as(newcomer).community.feed({ query: {} })
   const shared = items.filter(({ user }) => user.displayName.endsWith('(demo)'))
-  expect(new Set(shared.map(({ user }) => user.username))).toEqual(new Set(['asha-demo', 'ben-demo', 'chandra-demo']))
+  expect(new Set(shared.map(({ user }) => user.username))).toEqual(
+    new Set(['maya-demo', 'asha-demo', 'ben-demo', 'chandra-demo']),
+  )
   const page = await app.as(newcomer).community.person({ params: { username: 'asha-demo' } })
-  expect(page).toMatchObject({ displayName: 'Asha (demo)', followers: 2, following: 2 })
+  expect(page).toMatchObject({ displayName: 'Asha (demo)', followers: 3, following: 3 })
 })
 
-test('operators see what members report, oldest first, and close what was dealt with', async () => {
+test('operators see open reports, oldest first, and close them', async () => {
   const [asha, ben] = await Promise.all([app.member(), app.member()])
   const { id: sessionId } = await app.as(ben).practice.log({ body: aPractice({ visibility: 'public' }) })
   await app.as(asha).community.report({ body: { userId: ben.id, reason: 'Unkind\n\u001b[2Jwords' } })
@@ -86,14 +96,31 @@ test('operators see what members report, oldest first, and close what was dealt 
   expect(count).toBe('2 open reports')
 
   const [id = ''] = first.split('\t')
-  expect(await cli(['reports', 'resolve', id])).toEqual([`the report ${id} is closed`])
+  expect(await cli(['reports', 'resolve', id])).toEqual([`report ${id} closed`])
   expect(await cli(['reports', 'list'])).toEqual([second, '1 open report'])
   for (const unknown of [id, 'not-an-id']) {
-    await expect(cli(['reports', 'resolve', unknown])).rejects.toThrow(`there is no open report ${unknown}`)
+    await expect(cli(['reports', 'resolve', unknown])).rejects.toThrow(`no open report with the id ${unknown}`)
   }
 })
 
-test('operators grant the badge and withdraw it, and others see it', async () => {
+test('members’ text cannot break a line or control the terminal', async () => {
+  const clear = '\u001b[2J\u009b31m\u202e\r\n\tMira'
+  const [asha, ben] = await Promise.all([app.member(), app.member()])
+  await db
+    .insertInto('waitlist_entries')
+    .values({ id: randomUUID(), email: `${clear}@example.org`, name: clear, current_practice: 'teacher' })
+    .execute()
+  await app.as(asha).community.report({ body: { userId: ben.id, reason: clear } })
+  const printed = [...(await cli(['waitlist'])), ...(await cli(['reports']))]
+  expect(printed.filter((line) => line.includes('[2J'))).toHaveLength(2)
+  for (const line of printed) expect(line).not.toMatch(/(?!\t)[\p{Cc}\p{Cf}]/u)
+  const entry = printed.find((line) => line.includes('teacher') && line.includes('[2J'))
+  expect(entry?.split('\t')).toHaveLength(5)
+  await expect(cli(['verify', clear])).rejects.toThrow(/^no member with the username [^\p{Cc}]*$/u)
+  await db.deleteFrom('waitlist_entries').where('name', '=', clear).execute()
+})
+
+test('operators give and remove the badge, and others see it', async () => {
   const [asha, ben] = await Promise.all([app.member(), app.member()])
   const badge = async () => (await app.as(ben).community.person({ params: { username: asha.username } })).isVerified
   expect(await badge()).toBe(false)
@@ -101,16 +128,27 @@ test('operators grant the badge and withdraw it, and others see it', async () =>
   expect(await badge()).toBe(true)
   expect(await cli(['verify', asha.username, '--withdraw'])).toEqual([`${asha.username} is no longer verified`])
   expect(await badge()).toBe(false)
-  await expect(cli(['verify', 'nobody-by-this-name'])).rejects.toThrow('nobody is called nobody-by-this-name')
+  await expect(cli(['verify', 'nobody-by-this-name'])).rejects.toThrow(
+    'no member with the username nobody-by-this-name',
+  )
 })
 
-test('after a change of SECRET_KEY the stored secrets are sealed anew, and the former key is not needed', async () => {
+test('after a change of SECRET_KEY the stored secrets are re-encrypted, and the old key is no longer needed', async () => {
   const asha = await app.member()
   await app.withTwoFactor(asha)
   const current = 'another secret of at least thirty-two letters'
   const during = createKeys({ current, previous: config.SECRET_KEY })
-  expect(await cli(['reseal'], {}, during)).toEqual(['1 secrets are sealed with the current key'])
+  expect(await cli(['reencrypt'], {}, during)).toEqual(['1 secrets encrypted with the current key'])
   const after = createKeys({ current, previous: undefined })
-  expect(await cli(['reseal'], {}, after)).toEqual(['1 secrets are sealed with the current key'])
-  await expect(cli(['reseal'])).rejects.toThrow('no key opens')
+  expect(await cli(['reencrypt'], {}, after)).toEqual(['1 secrets encrypted with the current key'])
+  await expect(cli(['reencrypt'])).rejects.toThrow('no key opens')
+})
+
+test('the docs name every command, and none that does not exist', async () => {
+  const root = new URL('../../../', import.meta.url)
+  const paths = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/operations.md', 'docs/security.md']
+  const texts = await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8')))
+  const named = texts.join('\n').matchAll(/npm run cli -- (\w+)/g)
+  const { commands } = createCommands({ app, config, print: () => {} })
+  expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(commands.map((command) => command.name())))
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { setVerified } from '#features/account/index.ts'
 import { listOpenReports, resolveReport } from '#features/community/index.ts'
 import { createOperatorCode } from '#features/referral/index.ts'
-import { resealSecrets } from '#features/security/index.ts'
+import { reencryptSecrets } from '#features/security/index.ts'
 import { inviteFromWaitlist, listWaitlist } from '#features/waitlist/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { App } from './app.ts'
@@ -13,98 +13,102 @@ type Deps = { app: Pick<App, 'db' | 'clock' | 'events' | 'keys'>; config: Config
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Words of members must neither break the list nor steer the terminal. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+/** No value may break the list or send control codes to the terminal. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
 /** What operators do from the shell. */
-export function createCommands({ app: { db, clock, events, keys }, config, print }: Deps): Command {
-  const cli = new Command('cli').description('What operators do from the shell.')
+export function createCommands({ app: { db, clock, events, keys }, config, print: printLine }: Deps): Command {
+  const print = (...cells: string[]) => printLine(cells.map(oneLine).join('\t'))
+  const cli = new Command('cli').description('Operator commands.')
 
   cli
     .command('invite')
-    .description('print a founding referral code: the first member needs one')
-    .action(async () => {
-      const { code, expiresAt } = await createOperatorCode(db, clock)
-      print(code)
-      print(new URL(`/register?ref=${code}`, config.PUBLIC_URL).href)
-      print(`valid until ${day(expiresAt)}`)
+    .description('create a referral code for the first member')
+    .option('--count <number>', 'how many codes', '1')
+    .action(async ({ count }: { count: string }) => {
+      for (let made = 0; made < Number(count); made++) {
+        const { code, expiresAt } = await createOperatorCode(db, clock)
+        print(code)
+        print(new URL(`/register?ref=${code}`, config.PUBLIC_URL).href)
+        print(`valid until ${day(expiresAt)}`)
+      }
     })
 
-  const waitlist = cli.command('waitlist').description('the people who asked to join')
+  const waitlist = cli.command('waitlist').description('list the waitlist and invite people from it')
 
   waitlist
     .command('list', { isDefault: true })
-    .description('list the entries, oldest first')
-    .option('--waiting', 'only those not invited yet', false)
+    .description('list waitlist entries, oldest first')
+    .option('--waiting', 'only people not invited yet', false)
     .action(async ({ waiting }: { waiting: boolean }) => {
       const entries = await listWaitlist(db, waiting)
       for (const { created_at, invited_at, current_practice, email, name } of entries) {
         const state = invited_at ? `invited ${day(invited_at)}` : 'waiting'
-        print([day(created_at), state, current_practice, email, name].join('\t'))
+        print(day(created_at), state, current_practice, email, name)
       }
       print(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`)
     })
 
   waitlist
     .command('invite')
-    .description('mail a personal referral code to someone on the list')
+    .description('email a personal referral code to someone on the waitlist')
     .argument('<email>')
     .action(async (email: string) => {
-      if (!(await inviteFromWaitlist({ db, clock }, email)))
-        throw refusal(`nobody with the email ${email} is on the list`)
-      print(`the invitation to ${email} is on its way`)
+      if (!(await inviteFromWaitlist({ db, clock }, email))) throw refusal(`${email} is not on the waitlist`)
+      print(`invitation to ${email} queued`)
     })
 
-  const reports = cli.command('reports').description('what members told us about others')
+  const reports = cli.command('reports').description('list and close reports from members')
 
   reports
     .command('list', { isDefault: true })
-    .description('list the open ones, oldest first: id, day, who tells, about whom, which session, what')
+    .description('list open reports, oldest first: id, date, reporter, reported member, session, reason')
     .action(async () => {
       const open = await listOpenReports(db)
       for (const { id, at, reporter, reported, sessionId, reason } of open) {
-        print([id, day(at), reporter ?? 'a former member', reported, sessionId ?? '-', oneLine(reason)].join('\t'))
+        print(id, day(at), reporter ?? 'a former member', reported, sessionId ?? '-', reason)
       }
       print(`${open.length} open ${open.length === 1 ? 'report' : 'reports'}`)
     })
 
   reports
     .command('resolve')
-    .description('close a report that was dealt with')
+    .description('close a report')
     .argument('<id>')
     .action(async (id: string) => {
-      if (!z.uuid().safeParse(id).success || !(await resolveReport(db, id, clock.now()))) {
-        throw refusal(`there is no open report ${id}`)
+      if (!z.uuid().safeParse(id).success || !(await resolveReport({ db, clock }, id))) {
+        throw refusal(`no open report with the id ${id}`)
       }
-      print(`the report ${id} is closed`)
+      print(`report ${id} closed`)
     })
 
   cli
     .command('verify')
-    .description('give a member the badge of those we know, or take it back')
+    .description('give a member the verified badge, or remove it')
     .argument('<username>')
-    .option('--withdraw', 'take the badge back', false)
+    .option('--withdraw', 'remove the badge', false)
     .action(async (username: string, { withdraw }: { withdraw: boolean }) => {
-      if (!(await setVerified(db, username, !withdraw, clock.now()))) throw refusal(`nobody is called ${username}`)
+      if (!(await setVerified({ db, clock }, username, !withdraw)))
+        throw refusal(`no member with the username ${username}`)
       print(`${username} is ${withdraw ? 'no longer verified' : 'verified'}`)
     })
 
   cli
-    .command('reseal')
-    .description('encrypt stored secrets under the current SECRET_KEY, when it was replaced')
+    .command('reencrypt')
+    .description('re-encrypt stored secrets after replacing SECRET_KEY')
     .action(async () => {
-      print(`${await resealSecrets({ db, keys })} secrets are sealed with the current key`)
+      print(`${await reencryptSecrets({ db, keys })} secrets encrypted with the current key`)
     })
 
   cli
     .command('demo')
-    .description('add demo data, marked as such; refused in production')
+    .description('add demo data, labelled as demo (not available in production)')
     .action(async () => {
-      if (config.NODE_ENV === 'production') throw refusal('demo data has no place in production')
+      if (config.NODE_ENV === 'production') throw refusal('demo data cannot be added in production')
       for (const line of await seedDemo({ db, events, clock })) print(line)
     })
 
   return cli
 }
 
-const refusal = (message: string) => new CommanderError(1, 'cli.refused', message)
+const refusal = (message: string) => new CommanderError(1, 'cli.refused', oneLine(message))

@@ -3,9 +3,9 @@ import { joinWaitlist } from '#features/waitlist/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Events } from '#platform/events.ts'
-import { seedDemoSangha } from './demo-sangha.ts'
+import { seedDemoMembers } from './demo-members.ts'
 
-/** Not real people: each name says so, and example.org delivers to nobody. */
+/** Not real people: each name says so, and example.org receives no email. */
 const entries: NewWaitlistEntry[] = [
   {
     email: 'asha.demo@example.org',
@@ -28,6 +28,5 @@ const entries: NewWaitlistEntry[] = [
 
 export async function seedDemo(deps: { db: Db; events: Events; clock: Clock }): Promise<string[]> {
   for (const entry of entries) await joinWaitlist(deps, entry)
-  const sangha = await seedDemoSangha(deps)
-  return [`${entries.length} demo entries are on the waitlist`, sangha]
+  return [`${entries.length} demo entries added to the waitlist`, await seedDemoMembers(deps)]
 }

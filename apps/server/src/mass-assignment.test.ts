@@ -16,11 +16,11 @@ const victim = await kit.member()
 
 const writing = allRoutes.filter(({ route }) => route.method !== 'GET')
 
-/** Would stand out wherever it were stored. */
+/** Easy to find wherever it is stored. */
 const canary = `canary-${randomUUID()}`
 const longAgo = '2001-02-03'
 
-/** What no member may say about themselves, in the spellings somebody would try. */
+/** Fields that no member may set, in the spellings an attacker would try. */
 const forbidden: Record<string, unknown> = {
   ...Object.fromEntries(
     ['id', 'userId', 'user_id', 'ownerId', 'memberId', 'sessionId', 'referredBy', 'referred_by'].map((name) => [
@@ -40,7 +40,7 @@ const forbidden: Record<string, unknown> = {
 
 const namedBy = (body: z.ZodType | undefined): string[] => (body instanceof z.ZodObject ? Object.keys(body.shape) : [])
 
-test.each(writing)('$name takes nothing that it does not name', async ({ name, route }) => {
+test.each(writing)('$name ignores fields that are not in its contract', async ({ name, route }) => {
   const request = await requestFor(name)(kit)
   const before = await rowsHolding(db, victim.id)
   const named = namedBy(route.body)

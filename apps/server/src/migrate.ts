@@ -1,7 +1,8 @@
 import { createMigrationPool, migrate } from '#platform/db/migrate.ts'
-import { readConfigOrExit } from './process.ts'
+import { exitExplained, readConfigOrExit } from './process.ts'
 
-const pool = createMigrationPool(readConfigOrExit().DATABASE_URL, (error) => process.stderr.write(`${error.message}\n`))
-const applied = await migrate(pool)
+const config = readConfigOrExit()
+const pool = createMigrationPool(config.DATABASE_URL, (error) => process.stderr.write(`${error.message}\n`))
+const applied = await migrate(pool).catch((error: unknown) => exitExplained(error, config))
 await pool.end()
-process.stdout.write(applied.length > 0 ? `applied ${applied.join(', ')}\n` : 'the database is up to date\n')
+process.stdout.write(applied.length > 0 ? `applied ${applied.join(', ')}\n` : 'database is up to date\n')

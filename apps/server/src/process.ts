@@ -1,17 +1,18 @@
 import closeWithGrace from 'close-with-grace'
 import { ConfigError, readConfig, type Config } from '#platform/config.ts'
 import { createLogger, type Logger } from '#platform/log.ts'
+import { explainStartFailure } from '#platform/start-failures.ts'
 
 const longestStopMs = 25_000
 
-/** Starts a long-running process and stops it in order: on a signal, and when something was thrown that nobody caught. */
+/** Starts a long-running process and shuts it down cleanly, on a signal or an uncaught error. */
 export async function runProcess(start: (config: Config, log: Logger) => Promise<() => Promise<void>>): Promise<void> {
   const config = readConfigOrExit()
   const log = createLogger(config.LOG_LEVEL)
-  const stop = await start(config, log)
+  const stop = await start(config, log).catch((error: unknown) => exitExplained(error, config))
   closeWithGrace({ delay: longestStopMs, logger: undefined }, async ({ err: error, signal }) => {
-    if (error) log.fatal({ err: error }, 'stopping after an unforeseen error')
-    else log.info({ signal }, 'stopping')
+    if (error) log.fatal({ err: error }, 'shutting down after an unexpected error')
+    else log.info({ signal }, 'shutting down')
     await stop()
     log.info('stopped')
   })
@@ -22,7 +23,18 @@ export function readConfigOrExit(): Config {
     return readConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return exitWith(error.message)
   }
+}
+
+/** Ends the process with one sentence if there is one; rethrows anything unexpected, with its stack. */
+export function exitExplained(error: unknown, config: Config): never {
+  const sentence = explainStartFailure(error, config)
+  if (!sentence) throw error
+  return exitWith(sentence)
+}
+
+export function exitWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
 }

@@ -14,17 +14,25 @@
   root.dataset.theme = isChosen ? kept.theme : systemIsDark ? 'dark' : 'light'
 
   // The prerendered landing page is for visitors of the front door who hold no session.
-  const isLanding = !(kept.accessToken && kept.refreshToken) && location.pathname === '/'
-  if (!isLanding) root.dataset.entry = 'app'
+  const isMember = kept.accessToken && kept.refreshToken
+  const isLanding = !isMember && location.pathname === '/'
+  // The helplines are drawn for everyone, and stay in sight until their code is there.
+  if (!isLanding && location.pathname !== '/help-now') root.dataset.entry = 'app'
 
   // Only the drawn landing page names its code here. Its links work without any, so the code waits for a first sign
   // of interest; a member at the front door gets it at once.
-  const { main } = document.currentScript.dataset
+  const { main, italic } = document.currentScript.dataset
   if (main) {
     const start = () => void import(main)
     const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
     if (isLanding) for (const sign of signs) addEventListener(sign, start, { once: true, passive: true })
     else addEventListener('DOMContentLoaded', start)
+  }
+
+  // Home and the timer have italics above the fold.
+  if (isMember && italic) {
+    const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: italic }
+    document.head.append(Object.assign(document.createElement('link'), font))
   }
 
   // Our content policy forbids code made from strings, and zod would probe for it before any module could say so.

@@ -2,18 +2,24 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /** The files whose letters paint first: headings and running text, both upright. */
 const firstPaintFonts = /\/(literata|anek-latin)-english-[^/]*\.woff2$/
+const italicFont = /\/literata-italic-english-[^/]*\.woff2$/
+const bootScript = '<script src="/boot.js"'
 
-/** Points the browser at the first fonts before it has read the stylesheet. */
+/** Points the browser at the first fonts before it has read the stylesheet, and boot.js at the one for members. */
 export const preloadFonts = (): Plugin => ({
   name: 'sadhana:preload-fonts',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .map((fileName) => `/${fileName}`)
-        .filter((url) => firstPaintFonts.test(url))
-        .map(preloadTag),
+    handler: (html, { bundle = {} }) => {
+      const urls = Object.keys(bundle).map((fileName) => `/${fileName}`)
+      const italic = urls.find((url) => italicFont.test(url))
+      if (!italic || !html.includes(bootScript)) return html
+      return {
+        html: html.replace(bootScript, `${bootScript} data-italic="${italic}"`),
+        tags: urls.filter((url) => firstPaintFonts.test(url)).map(preloadTag),
+      }
+    },
   },
 })
 

@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
@@ -8,8 +8,8 @@ const entry = 'src/app/prerender.tsx'
 const serverFolder = 'node_modules/.cache/prerender'
 
 /**
- * Writes two pages: `index.html` with the landing page already drawn, for the front door, and `app.html`, the same page
- * with an empty root, for every other address.
+ * Writes three pages: `index.html` with the landing page already drawn, for the front door; `help-now.html` with the
+ * helplines, which must not wait for code; and `app.html`, the same page with an empty root, for every other address.
  */
 export const prerender = (): Plugin => ({
   name: 'sadhana:prerender',
@@ -40,15 +40,26 @@ export const prerender = (): Plugin => ({
 async function writePages(builder: ViteBuilder) {
   const { root } = builder.config
   const serverModule = resolve(root, serverFolder, 'prerender.js')
-  const { prerenderLanding } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
-  const { markup, title } = await prerenderLanding()
+  const { prerenderLanding, prerenderHelpNow } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
 
   const pages = resolve(root, environmentOf(builder, 'client').config.build.outDir)
   const shell = await readFile(join(pages, 'index.html'), 'utf8')
   await copyFile(join(pages, 'index.html'), join(pages, 'app.html'))
-  const page = fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
-  await writeFile(join(pages, 'index.html'), leaveCodeToBoot(page))
+  await writeFile(join(pages, 'index.html'), leaveCodeToBoot(drawn(shell, await prerenderLanding())))
+  const helpNow = fillIn(drawn(shell, await prerenderHelpNow()), askForCode, '')
+  await writeFile(join(pages, 'help-now.html'), fillIn(helpNow, endOfHead, await stylesOf(pages, 'help-now-screen')))
   await rm(resolve(root, serverFolder), { recursive: true })
+}
+
+type Drawing = { markup: string; title: string }
+
+const drawn = (shell: string, { markup, title }: Drawing) => fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
+
+/** A screen's styles come with its code, and a drawn page has to look right before that. */
+async function stylesOf(pages: string, screen: string): Promise<string> {
+  const name = (await readdir(join(pages, 'assets'))).find((file) => file.startsWith(screen) && file.endsWith('.css'))
+  if (!name) throw new Error(`The build has no styles for ${screen}`)
+  return `<link rel="stylesheet" href="/assets/${name}">`
 }
 
 type PrerenderModule = typeof import('#app/prerender.tsx')
@@ -62,8 +73,11 @@ function leaveCodeToBoot(page: string): string {
 
 const mainScript = /<script type="module"[^>]* src="(?<address>[^"]+)"><\/script>/
 const preloadedCode = /<link rel="modulepreload"[^>]*>/g
-const bootAttributes = /(?<=<script src="\/boot\.js")(?=>)/
+const bootAttributes = /(?<=<script src="\/boot\.js")(?=[ >])/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
+/** What a page says that does nothing without code. */
+const askForCode = /<noscript\s*>You need JavaScript[^<]*<\/noscript\s*>/
+const endOfHead = /(?=<\/head>)/
 const emptyTitle = /(?<=<title>).*(?=<\/title>)/
 
 function fillIn(page: string, place: RegExp, content: string): string {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { displayName, emailAddress, password, username } from './fields.ts'
-import { defineRoutes } from './http.ts'
+import { emailAddress, password } from './http/fields.ts'
+import { defineRoutes } from './http/http.ts'
+import { displayName, username } from './names.ts'
 import { confirmPassword, passwordsMatch } from './new-password.ts'
 import { referralCode } from './referral.ts'
-import { BackupCodeAnswer, SecondFactorAnswer } from './second-factor.ts'
-import { AuthTokens, RefreshReply, SignInReply } from './tokens.ts'
+import { BackupCodeAnswer, TwoFactorAnswer } from './two-factor.ts'
+import { AuthTokens, RefreshReply, SignInReply } from './http/tokens.ts'
 
 export const currentUserCacheSeconds = 300
 
@@ -25,7 +26,7 @@ export const CurrentUser = z.object({
   totalSessions: z.int().nonnegative(),
   followers: z.int().nonnegative(),
   following: z.int().nonnegative(),
-  /** When a recovery from a lost second factor was asked for: the moment from which it can be completed. */
+  /** If a two-factor recovery is pending: when it can be completed. */
   twoFactorRecoveryAt: z.iso.datetime().nullable().optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
@@ -39,7 +40,7 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-/** What the form asks for: the password is typed twice and sent once. */
+/** The form: the password is typed twice and sent once. */
 export const RegistrationForm = Registration.extend({ confirmPassword }).refine(
   (form) => form.password === form.confirmPassword,
   passwordsMatch,
@@ -65,7 +66,7 @@ export const PasswordReset = z
   .refine((reset) => reset.password === reset.confirmPassword, passwordsMatch)
 export type PasswordReset = z.infer<typeof PasswordReset>
 
-/** By the link in the mail, signed in or not, or by the code beside it, signed in. */
+/** With the emailed link, signed in or not, or with the emailed code when signed in. */
 export const EmailProof = z
   .object({
     token: z.string().trim().min(1).max(255).optional(),
@@ -85,7 +86,7 @@ export const EmailChange = z.object({ email: emailAddress, password })
 export type EmailChange = z.infer<typeof EmailChange>
 export const PasswordChange = z.object({ currentPassword: password, newPassword: password })
 
-/** What the form asks for: the new password is typed twice and sent once. */
+/** The form: the new password is typed twice and sent once. */
 export const PasswordChangeForm = z
   .object({ currentPassword: password, password, confirmPassword })
   .refine((change) => change.password === change.confirmPassword, passwordsMatch)
@@ -107,11 +108,13 @@ export const account = defineRoutes({
       'request.too_many',
     ],
     limit: { max: 10, seconds: 60 },
+    repeatable: true,
   },
   login: {
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Sign in with username or email and password; a member with two-factor sign-in is asked for a code.',
+    summary:
+      'Sign in with a username or email and a password. If two-factor authentication is on, the reply asks for a code.',
     access: 'public',
     body: Credentials,
     reply: SignInReply,
@@ -121,9 +124,9 @@ export const account = defineRoutes({
   verifyTwoFactor: {
     method: 'POST',
     path: '/api/auth/verify-2fa',
-    summary: 'Complete a sign-in with the code of the authenticator app.',
+    summary: 'Finish signing in with a code from the authenticator app.',
     access: 'public',
-    body: SecondFactorAnswer,
+    body: TwoFactorAnswer,
     reply: AuthTokens,
     errors: ['security.code_invalid', 'security.sign_in_expired', 'request.too_many'],
     limit: { max: 20, seconds: 60 },
@@ -131,7 +134,7 @@ export const account = defineRoutes({
   verifyBackupCode: {
     method: 'POST',
     path: '/api/auth/verify-backup-code',
-    summary: 'Complete a sign-in with a backup code, which is used up by it.',
+    summary: 'Finish signing in with a backup code. Each code works once.',
     access: 'public',
     body: BackupCodeAnswer,
     reply: AuthTokens,
@@ -141,7 +144,7 @@ export const account = defineRoutes({
   refresh: {
     method: 'POST',
     path: '/api/auth/refresh-token',
-    summary: 'Trade a refresh token for a new access token.',
+    summary: 'Exchange a refresh token for a new access token.',
     access: 'public',
     body: z.object({ refreshToken: z.string().min(1).max(255) }),
     reply: RefreshReply,
@@ -151,17 +154,18 @@ export const account = defineRoutes({
   logout: {
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'End this session, or every session of the member. An expired access token does not matter.',
+    summary:
+      'Sign out here or on all your devices; an expired access token is fine. All devices takes a valid access token, the browser’s cookie, or, where there is none, the latest refresh token.',
     access: 'public',
     body: z.object({ refreshToken: z.string().min(1).max(255), allDevices: z.boolean().default(false) }),
     reply: z.null(),
-    errors: [],
+    errors: ['auth.required'],
     limit: { max: 60, seconds: 60 },
   },
   me: {
     method: 'GET',
     path: '/api/auth/me',
-    summary: 'Read the signed-in member.',
+    summary: 'Get the signed-in member.',
     access: 'member',
     reply: CurrentUser,
     errors: [],
@@ -169,7 +173,7 @@ export const account = defineRoutes({
   forgotPassword: {
     method: 'POST',
     path: '/api/auth/forgot-password',
-    summary: 'Mail a reset link, if an account with that email exists; the answer does not tell.',
+    summary: 'Email a password reset link. The reply is the same whether or not the account exists.',
     access: 'public',
     body: z.object({ email: emailAddress }),
     reply: z.object({ message: z.literal('If an account with that email exists, a reset link has been sent.') }),
@@ -179,7 +183,7 @@ export const account = defineRoutes({
   resetPassword: {
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Set a new password with the token from the mail. Ends every session and starts none.',
+    summary: 'Set a new password with the emailed token. Signs out every device.',
     access: 'public',
     body: PasswordReset,
     reply: z.null(),
@@ -189,27 +193,28 @@ export const account = defineRoutes({
   verifyEmail: {
     method: 'POST',
     path: '/api/auth/verify-email',
-    summary: 'Prove an email address by the link or the code that was sent to it.',
+    summary: 'Verify an email address with the emailed link or code.',
     access: 'public',
     body: EmailProof,
-    reply: z.object({ email: z.string() }),
+    /** A link that was opened before doesn't fail: the reply says so. */
+    reply: z.object({ email: z.string(), alreadyVerified: z.boolean().optional() }),
     errors: ['security.code_invalid', 'account.email_taken', 'auth.required'],
     limit: { max: 20, seconds: 60 },
   },
   changeEmail: {
     method: 'PUT',
     path: '/api/account/email',
-    summary: 'Ask to change the email address; it changes when the new one is verified.',
+    summary: 'Request a new email address. It takes effect once it’s verified.',
     access: 'member',
     body: EmailChange,
     reply: z.object({ message: z.literal('Please follow the link we sent to your new email address.') }),
-    errors: ['account.password_wrong', 'security.code_sent_recently', 'request.too_many'],
+    errors: ['account.password_wrong', 'security.code_sent_recently', 'security.emails_spent', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   changePassword: {
     method: 'PUT',
     path: '/api/account/password',
-    summary: 'Change the password. Every other session ends.',
+    summary: 'Change your password and sign out your other devices.',
     access: 'member',
     body: PasswordChange,
     reply: z.null(),

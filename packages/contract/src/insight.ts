@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRoutes } from './http.ts'
+import { defineRoutes } from './http/http.ts'
 import { PracticeDay } from './journey.ts'
 import { afterFeelings, beforeFeelings, limbs, PracticeSession } from './practice.ts'
 
@@ -9,11 +9,14 @@ export const recentSessionsShown = 3
 export const chartDays = { weekly: 7, monthly: 30 } as const
 export const recommendationsStaleMs = 300_000
 
-/** What the distribution and its favourite cover. */
+/** To one decimal, wherever hours are shown. */
+export const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10
+
+/** The period that the distribution and the favourite cover. */
 export const analyticsRanges = ['last-30-days', 'last-90-days', 'this-year'] as const
 export type AnalyticsRange = (typeof analyticsRanges)[number]
 
-/** The change of feeling logged most often with a limb. */
+/** The change of feeling logged most often for a limb. */
 export const FeelingChange = z.object({
   limbType: z.enum(limbs),
   before: z.enum(beforeFeelings),
@@ -25,13 +28,13 @@ export const FeelingChange = z.object({
 export type FeelingChange = z.infer<typeof FeelingChange>
 
 export const Analytics = z.object({
-  /** Sessions by limb within the range, or of all time without one. Limbs never practised are left out. */
+  /** Sessions by limb within the range, or for all time without one. Limbs never practised are left out. */
   limbDistribution: z.partialRecord(z.enum(limbs), z.int().positive()),
-  /** The three latest. */
+  /** The three newest. */
   recentSessions: z.array(PracticeSession),
   totalSessions: z.int().nonnegative(),
   currentStreak: z.int().nonnegative(),
-  /** Within the range; of several, the one practised longer. */
+  /** Within the range; of equals, the one practised longer. */
   favoriteLimb: z.enum(limbs).nullable(),
   /** Sessions of the last seven practice days, today included. */
   weeklyTotal: z.int().nonnegative(),
@@ -42,7 +45,7 @@ export const Analytics = z.object({
   today: z.iso.date(),
   /** The last 30 practice days, today last. */
   daily: z.array(PracticeDay).length(chartDays.monthly),
-  /** Per limb within the range, the limb practised most first. */
+  /** Per limb within the range, most practised first. */
   feelingChanges: z.array(FeelingChange),
 })
 export type Analytics = z.infer<typeof Analytics>
@@ -51,7 +54,7 @@ export const insight = defineRoutes({
   analytics: {
     method: 'GET',
     path: '/api/analytics',
-    summary: 'Read what the own practice amounts to.',
+    summary: 'Get your practice statistics.',
     access: 'member',
     query: z.object({ range: z.enum(analyticsRanges).optional() }),
     reply: Analytics,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calendarDate } from './fields.ts'
-import { defineRoutes } from './http.ts'
+import { byId, calendarDate } from './http/fields.ts'
+import { defineRoutes } from './http/http.ts'
 import { timeZone } from './practice.ts'
 import { weeklyGoal } from './wellness.ts'
 
@@ -12,10 +12,13 @@ export const learningItemsShown = 6
 export const dayEnd = { min: 0, max: 360, default: 0 } as const
 export const pauseMaxDays = 30
 export const restDaysMax = 2
+/** A rest day is earned at every seventh practice day of a run. */
+export const runDaysPerRestDay = 7
 
-export const dayKinds = ['practised', 'rest', 'paused', 'empty'] as const
+/** `travel` is a day cut short by a change of time zone or day end: it cannot be missed. */
+export const dayKinds = ['practised', 'rest', 'paused', 'travel', 'empty'] as const
 
-/** One practice day: what was done on it, and how the streak saw it. */
+/** One practice day: what was logged, and how it counts for the streak. */
 export const PracticeDay = z.object({
   day: z.iso.date(),
   sessions: z.int().nonnegative(),
@@ -36,7 +39,7 @@ export const JourneyStats = z.object({
   restDays: z.int().min(0).max(restDaysMax),
   consistency: z.number().min(0).max(100),
   today: z.iso.date(),
-  /** Monday to Sunday of the current week; days to come are empty. */
+  /** Monday to Sunday of the current week; future days are empty. */
   week: z.array(PracticeDay).length(7),
 })
 export type JourneyStats = z.infer<typeof JourneyStats>
@@ -46,14 +49,18 @@ export type PracticePause = z.infer<typeof PracticePause>
 
 export const JourneySettings = z.object({
   zone: z.string(),
-  /** True until the member chooses a zone: then a device in another zone no longer moves it. */
+  /** True until the member chooses a zone; from then on it no longer follows their device. */
   zoneFollowsDevice: z.boolean(),
   dayEndsAt: z.int().min(dayEnd.min).max(dayEnd.max),
   weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
   quietMode: z.boolean(),
   today: z.iso.date(),
-  /** Pauses that have not ended yet, the nearest first. */
+  /** The moment at which `today` was read, by our clock; a device's may be wrong. */
+  now: z.iso.datetime(),
+  /** Pauses that haven't ended yet, nearest first. */
   pauses: z.array(PracticePause),
+  /** Pauses that are over, the latest first. */
+  pastPauses: z.array(PracticePause),
 })
 export type JourneySettings = z.infer<typeof JourneySettings>
 
@@ -63,8 +70,8 @@ export const JourneySettingsChange = z
     zoneFollowsDevice: z.boolean(),
     dayEndsAt: z
       .int()
-      .min(dayEnd.min, 'Please choose a time up to 6:00')
-      .max(dayEnd.max, 'Please choose a time up to 6:00'),
+      .min(dayEnd.min, 'Please choose 6:00 or earlier')
+      .max(dayEnd.max, 'Please choose 6:00 or earlier'),
     weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
     quietMode: z.boolean(),
   })
@@ -78,7 +85,7 @@ export const NewPause = z
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     path: ['lastDay'],
-    error: 'The last day cannot be before the first',
+    error: 'The last day can’t be before the first',
   })
   .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) < pauseMaxDays * 86_400_000, {
     path: ['lastDay'],
@@ -90,7 +97,7 @@ export const journey = defineRoutes({
   stats: {
     method: 'GET',
     path: '/api/gamification/stats',
-    summary: 'Read streak, level and this week.',
+    summary: 'Get your streak, level and current week.',
     access: 'member',
     reply: JourneyStats,
     errors: [],
@@ -98,7 +105,7 @@ export const journey = defineRoutes({
   settings: {
     method: 'GET',
     path: '/api/journey/settings',
-    summary: 'Read zone, end of day, weekly goal, quiet mode and pauses.',
+    summary: 'Get your time zone, end of day, weekly goal, quiet mode and pauses.',
     access: 'member',
     reply: JourneySettings,
     errors: [],
@@ -106,7 +113,7 @@ export const journey = defineRoutes({
   changeSettings: {
     method: 'PATCH',
     path: '/api/journey/settings',
-    summary: 'Change any of the settings; days already practised stay as they are.',
+    summary: 'Update your practice settings. Days you’ve already practised don’t change.',
     access: 'member',
     body: JourneySettingsChange,
     reply: JourneySettings,
@@ -116,20 +123,20 @@ export const journey = defineRoutes({
   pause: {
     method: 'POST',
     path: '/api/journey/pauses',
-    summary: 'Pause: streak and consistency stand still from the first to the last day.',
+    summary: 'Add a pause. Your streak and consistency stay as they are until it ends.',
     access: 'member',
     body: NewPause,
     reply: JourneySettings,
-    errors: ['journey.pause_overlaps'],
+    errors: ['journey.pause_overlaps', 'journey.pauses_too_long'],
     limit: { max: 20, seconds: 60 },
     creates: true,
   },
   endPause: {
     method: 'DELETE',
     path: '/api/journey/pauses/:id',
-    summary: 'End a pause today, or call off one that has not begun.',
+    summary: 'End a pause today, cancel one that hasn’t started, or remove one that is over.',
     access: 'member',
-    params: z.object({ id: z.uuid() }),
+    params: byId,
     reply: JourneySettings,
     errors: ['journey.pause_not_found'],
     limit: { max: 20, seconds: 60 },

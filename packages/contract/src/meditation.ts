@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { earliestDate, pageOf, pageQuery } from './fields.ts'
-import { defineRoutes } from './http.ts'
+import { byId, earliestDate, pageOf, pageQuery } from './http/fields.ts'
+import { defineRoutes } from './http/http.ts'
 import { afterFeelings, limbs, practiceMinutes, practiceNotesMaxLength, timesOfDay, timeZone } from './practice.ts'
 
 export const ambientSounds = [
@@ -19,41 +19,45 @@ export const ambientSoundIds = ambientSounds.map(({ id }) => id) as [AmbientSoun
 export const meditationMinutes = { quick: [5, 10, 15, 20, 30, 45, 60], default: 10, min: 1, max: 180 } as const
 export const timerTickMs = 1000
 export const volume = { min: 0, max: 1, step: 0.1, default: 0.5 } as const
-/** How far back the insights look for the best time of day and the minutes by sound. */
+/** How far back insights look for the best time of day and minutes by sound. */
 export const meditationInsightDays = 90
 
 const moment = (message: string) =>
-  z.iso.datetime({ offset: true, error: message }).refine((at) => at >= earliestDate, message)
+  z.iso.datetime({ offset: true, error: message }).refine((at) => new Date(at) >= new Date(earliestDate), message)
 
 export const NewMeditationSession = z
   .object({
-    /** What the device that sat calls the sit: sent twice, however late, it is saved once. */
+    /** The device's own name for the sit: sent twice, however late, it is saved once. */
     clientId: z.uuid().optional(),
-    /** Minutes. An open-ended sit ends where a practice does. */
+    /** In minutes. An open-ended sit can be as long as a practice. */
     duration: z
       .int('Duration must be at least 1 minute')
       .min(practiceMinutes.min, 'Duration must be at least 1 minute')
       .max(practiceMinutes.max, 'Duration cannot exceed 300 minutes'),
     type: z.literal('meditation').optional(),
-    ambientSound: z.enum(ambientSoundIds, 'Please choose one of the sounds').nullish(),
-    notes: z.string().trim().max(practiceNotesMaxLength, 'Please keep your notes under 5,000 characters').nullish(),
-    /** Finished before the chosen time was over. */
+    ambientSound: z.enum(ambientSoundIds, 'Please choose a sound from the list').nullish(),
+    notes: z
+      .string()
+      .trim()
+      .max(practiceNotesMaxLength, 'Please keep your notes to 5,000 characters or fewer')
+      .nullish(),
+    /** Finished before the chosen time was up. */
     interrupted: z.boolean().optional(),
     limbType: z.enum(limbs, 'Please select an Ashtanga limb').optional(),
-    /** How it feels now; a sit may be saved without. */
+    /** The feeling afterwards; optional. */
     afterFeeling: z.enum(afterFeelings, 'Please select how you feel after practice').nullish(),
-    /** By the device's clock; a sit without these has just ended. */
-    startedAt: moment('Please send when the sit began').optional(),
-    completedAt: moment('Please send when the sit ended').optional(),
+    /** By the device's clock; without them, the sit has just ended. */
+    startedAt: moment('Please include when the sit started').optional(),
+    completedAt: moment('Please include when the sit ended').optional(),
     zone: timeZone.optional(),
   })
   .refine(({ startedAt, completedAt }) => !startedAt || !completedAt || new Date(startedAt) <= new Date(completedAt), {
     path: ['completedAt'],
-    error: 'A sit cannot end before it began',
+    error: 'A sit can’t end before it starts',
   })
 export type NewMeditationSession = z.infer<typeof NewMeditationSession>
 
-/** A sit; limb, minutes, notes and feeling are those of its practice, which has the same id. */
+/** A sit. Limb, minutes, notes and feeling are those of its practice, which has the same id. */
 export const MeditationSession = z.object({
   id: z.uuid(),
   type: z.literal('meditation'),
@@ -69,29 +73,27 @@ export const MeditationSession = z.object({
 export type MeditationSession = z.infer<typeof MeditationSession>
 
 export const MeditationStats = z.object({
-  /** Of the last seven practice days, today included. */
+  /** Over the last seven practice days, today included. */
   weekSessions: z.int().nonnegative(),
   weekMinutes: z.int().nonnegative(),
-  /** Of every practice, sits and others. */
+  /** Of all practices, not only sits. */
   currentStreak: z.int().nonnegative(),
-  /** The consistency of the journey, 0 to 100; null before the first practice. */
+  /** The consistency score, 0 to 100; null before the first practice. */
   mindfulnessScore: z.int().min(0).max(100).nullable(),
-  /** Sits of the last 90 days, which the rest is drawn from. */
+  /** Sits in the last 90 days; the values below come from them. */
   recentSessions: z.int().nonnegative(),
-  /** When most of them began; null while there are too few to say. */
+  /** When most of them started; null if there are too few to tell. */
   bestTime: z.object({ timeOfDay: z.enum(timesOfDay), sessions: z.int().positive() }).nullable(),
-  /** The most minutes first; a sit in silence has no sound. */
+  /** Most minutes first; a silent sit has no sound. */
   minutesBySound: z.array(z.object({ sound: z.enum(ambientSoundIds).nullable(), minutes: z.int().positive() })),
 })
 export type MeditationStats = z.infer<typeof MeditationStats>
-
-const byId = z.object({ id: z.uuid() })
 
 export const meditation = defineRoutes({
   save: {
     method: 'POST',
     path: '/api/meditation-sessions',
-    summary: 'Save a sit; it is logged as a practice too.',
+    summary: 'Save a sit and log it as a practice.',
     access: 'member',
     body: NewMeditationSession,
     reply: MeditationSession,
@@ -102,7 +104,7 @@ export const meditation = defineRoutes({
   list: {
     method: 'GET',
     path: '/api/meditation-sessions',
-    summary: 'Read the own sits, the latest first.',
+    summary: 'List your sits, newest first.',
     access: 'member',
     query: pageQuery,
     reply: pageOf(MeditationSession),
@@ -111,7 +113,7 @@ export const meditation = defineRoutes({
   remove: {
     method: 'DELETE',
     path: '/api/meditation-sessions/:id',
-    summary: 'Delete a sit and its practice; restoring the practice brings both back.',
+    summary: 'Delete a sit and its practice. Restoring the practice restores both.',
     access: 'member',
     params: byId,
     reply: z.null(),
@@ -121,7 +123,7 @@ export const meditation = defineRoutes({
   stats: {
     method: 'GET',
     path: '/api/meditation-stats',
-    summary: 'Read what the own sits amount to.',
+    summary: 'Get your meditation statistics.',
     access: 'member',
     reply: MeditationStats,
     errors: [],

@@ -13,7 +13,7 @@ import {
   phone,
   ReferralCodeEntry,
   Registration,
-  SecondFactorAnswer,
+  TwoFactorAnswer,
 } from './index.ts'
 
 const practice = {
@@ -60,13 +60,17 @@ test.each<[string, z.ZodType, unknown]>([
   ['Referral code is required', Registration, { ...registration, referralCode: undefined }],
   ['Password must be at least 6 characters', Registration, { ...registration, password: '12345' }],
   ['Display name must be at least 2 characters', Registration, { ...registration, displayName: 'M' }],
-  ['A username cannot contain spaces, @ or +', Registration, { ...registration, username: 'mira@home' }],
-  ['A username needs at least one letter', Registration, { ...registration, username: '12345' }],
+  [
+    'Usernames can only have letters, digits, dots, hyphens and underscores',
+    Registration,
+    { ...registration, username: 'mira@home' },
+  ],
+  ['Usernames start with a letter', Registration, { ...registration, username: '12345' }],
   ['Username, email, or phone is required', Credentials, { identifier: ' ', password: '123456' }],
   ['Password must be at least 6 characters', Credentials, { identifier: 'mira', password: '12345' }],
   ['Reset token is required', PasswordReset, { ...reset, token: '' }],
   ["Passwords don't match", PasswordReset, { ...reset, confirmPassword: 'another' }],
-  ['Invalid verification code. Please try again.', SecondFactorAnswer, { ...waiting, code: '12345' }],
+  ['Invalid verification code. Please try again.', TwoFactorAnswer, { ...waiting, code: '12345' }],
   ['Verification code must be 6 digits', EmailProof, { code: '12345' }],
   ['Verification code is required', EmailProof, {}],
   ['Please select a mood', NewMoodEntry, { mood: '' }],
@@ -81,7 +85,7 @@ test.each<[string, z.ZodType, unknown]>([
   ['a waitlist entry', NewWaitlistEntry, waitlist],
   ['a registration', Registration, registration],
   ['a reset', PasswordReset, reset],
-  ['a code with a space, as some apps show it', SecondFactorAnswer, { ...waiting, code: '123 456' }],
+  ['a code with a space, as some apps show it', TwoFactorAnswer, { ...waiting, code: '123 456' }],
   ['the code of a mail', EmailProof, { code: '123456' }],
   ['the link of a mail', EmailProof, { token: 'abc' }],
   ['a mood without its energy', NewMoodEntry, { mood: 'calm' }],

@@ -1,32 +1,32 @@
 import { z } from 'zod'
-import { passwordMinLength } from './fields.ts'
+import { passwordMinLength } from './http/fields.ts'
 
 const lowestScore = 3
 
-/** zxcvbn's scale runs from 0 to 4; 3 withstands guessing against a stolen hash for long. */
+/** On zxcvbn's scale of 0 to 4, 3 resists guessing against a stolen hash for a long time. */
 export const isStrongEnough = (score: number): boolean => score >= lowestScore
 
-/** Estimating takes time that grows with the length; what a strong beginning is followed by only makes it stronger. */
+/** Estimating takes longer for longer passwords, and whatever follows a strong start only makes it stronger. */
 const longestEstimated = 64
 
 export const partToEstimate = (password: string): string => password.slice(0, longestEstimated)
 
-/** Each word of a name or address counts by itself: a password made of them is easy to guess. */
+/** Each word of a name or address counts on its own: a password made of them is easy to guess. */
 export const wordsOf = (about: readonly (string | null)[]): string[] =>
   about.flatMap((text) => (text ? [text, ...text.split(/[^\p{L}\p{N}]+/u)] : [])).filter((word) => word.length > 2)
 
-/** The second typing of a new password, which is never sent anywhere else. */
+/** The new password typed a second time; it is never sent. */
 export const confirmPassword = z.string().min(passwordMinLength, 'Confirm password must be at least 6 characters')
 
 const Filled = z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) })
 
-/** Also speaks up while other fields are still wrong, as soon as both are filled. */
+/** Reports a mismatch as soon as both are filled, even while other fields are invalid. */
 export const passwordsMatch = {
   path: ['confirmPassword'],
   error: "Passwords don't match",
   when: ({ value }: { value: unknown }): boolean => Filled.safeParse(value).success,
 }
 
-/** True as soon as the second typing can no longer become the first; earlier it is merely unfinished. */
+/** True once the second password can no longer become the first; until then it is just unfinished. */
 export const isTypedDifferently = (password: string, again: string): boolean =>
   password !== '' && !password.startsWith(again)

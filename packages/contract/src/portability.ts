@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRoutes } from './http.ts'
+import { defineRoutes } from './http/http.ts'
 
 export const exportFileName = 'yoga-practice-data.csv'
 
@@ -7,7 +7,7 @@ export const portability = defineRoutes({
   csv: {
     method: 'GET',
     path: '/api/export/csv',
-    summary: 'Download every own session as a table.',
+    summary: 'Download all your sessions as a CSV file.',
     access: 'member',
     reply: z.string(),
     errors: [],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calendarDate, pageOf, pageQuery } from './fields.ts'
-import { defineRoutes } from './http.ts'
+import { byId, calendarDate, pageOf, pageQuery } from './http/fields.ts'
+import { defineRoutes } from './http/http.ts'
 
 export const limbs = ['yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi'] as const
 export type Limb = (typeof limbs)[number]
@@ -17,14 +17,16 @@ export const timesOfDay = ['morning', 'afternoon', 'evening', 'night'] as const
 
 export const practiceMinutes = { min: 1, max: 300 } as const
 export const practiceNotesMaxLength = 5000
-/** How long a deleted session can be brought back. */
+/** How long a deleted session can be restored. */
 export const practiceUndoDays = 7
 
-/** An IANA name such as `Asia/Kolkata`; the server refuses names it cannot compute with. */
+/** An IANA name such as `Asia/Kolkata`; the server refuses names it doesn't know. */
 export const timeZone = z.string('Please choose a time zone').min(1, 'Please choose a time zone').max(64)
 
-/** What the practice form asks for; the words are what a member reads. */
+/** The practice form; members read these messages. */
 export const NewPracticeSession = z.object({
+  /** What the device calls the practice, a UUIDv7: sent twice, however late, it is logged once. */
+  clientId: z.uuidv7().optional(),
   date: calendarDate('Date is required'),
   time: z.iso.time({ precision: -1, error: 'Time is required' }),
   limbType: z.enum(limbs, 'Please select an Ashtanga limb'),
@@ -34,10 +36,14 @@ export const NewPracticeSession = z.object({
     .max(practiceMinutes.max, 'Duration cannot exceed 300 minutes'),
   beforeFeeling: z.enum(beforeFeelings, 'Please select how you felt before practice'),
   afterFeeling: z.enum(afterFeelings, 'Please select how you feel after practice'),
-  notes: z.string().trim().max(practiceNotesMaxLength, 'Please keep your notes under 5,000 characters').optional(),
+  notes: z
+    .string()
+    .trim()
+    .max(practiceNotesMaxLength, 'Please keep your notes to 5,000 characters or fewer')
+    .optional(),
   visibility: z.enum(visibilities).optional(),
   shareNotes: z.boolean().optional(),
-  /** Where date and time were read; without it the zone of the account. */
+  /** The zone of date and time; if missing, the account's. */
   zone: timeZone.optional(),
 })
 export type NewPracticeSession = z.infer<typeof NewPracticeSession>
@@ -66,13 +72,13 @@ export const PracticeSession = z.object({
     profileImage: z.string().nullable(),
     isVerified: z.boolean(),
   }),
-  /** Rises with every change; an edit names the one it was made on. */
+  /** Goes up with every change; an edit names the one it is based on. */
   version: z.int(),
 })
 export type PracticeSession = z.infer<typeof PracticeSession>
 
-/** Any of the form's fields, and the version they were read at: of two devices, the later one is told. */
-export const PracticeChange = NewPracticeSession.partial().extend({ version: z.int() })
+/** Any of the form's fields, and the version they are based on: if that is outdated, the edit is refused. */
+export const PracticeChange = NewPracticeSession.omit({ clientId: true }).partial().extend({ version: z.int() })
 export type PracticeChange = z.infer<typeof PracticeChange>
 
 export const practiceListQuery = pageQuery.extend({
@@ -82,24 +88,22 @@ export const practiceListQuery = pageQuery.extend({
   to: calendarDate('Please choose a date').optional(),
 })
 
-const byId = z.object({ id: z.uuid() })
-
 export const practice = defineRoutes({
   log: {
     method: 'POST',
     path: '/api/practice-sessions',
-    summary: 'Log a practice.',
+    summary: 'Log a practice session. Send `clientId` to make the call idempotent.',
     access: 'member',
     body: NewPracticeSession,
     reply: PracticeSession,
-    errors: ['practice.in_future', 'practice.zone_unknown'],
+    errors: ['practice.in_future', 'practice.zone_unknown', 'practice.deleted'],
     limit: { max: 60, seconds: 60 },
     creates: true,
   },
   list: {
     method: 'GET',
     path: '/api/practice-sessions',
-    summary: 'Read the own sessions, newest first, by limb and date.',
+    summary: 'List your sessions, newest first; filter by limb and date.',
     access: 'member',
     query: practiceListQuery,
     reply: pageOf(PracticeSession),
@@ -108,7 +112,7 @@ export const practice = defineRoutes({
   listShort: {
     method: 'GET',
     path: '/practice-sessions',
-    summary: 'The same list at its short address.',
+    summary: 'List your sessions (short path, same reply).',
     access: 'member',
     query: practiceListQuery,
     reply: pageOf(PracticeSession),
@@ -117,7 +121,7 @@ export const practice = defineRoutes({
   read: {
     method: 'GET',
     path: '/api/practice-sessions/:id',
-    summary: 'Read one of the own sessions.',
+    summary: 'Get one of your sessions.',
     access: 'member',
     params: byId,
     reply: PracticeSession,
@@ -126,7 +130,7 @@ export const practice = defineRoutes({
   edit: {
     method: 'PATCH',
     path: '/api/practice-sessions/:id',
-    summary: 'Change a session; every figure follows.',
+    summary: 'Update a session. Your statistics follow.',
     access: 'member',
     params: byId,
     body: PracticeChange,
@@ -137,7 +141,7 @@ export const practice = defineRoutes({
   remove: {
     method: 'DELETE',
     path: '/api/practice-sessions/:id',
-    summary: 'Delete a session; it can be brought back for seven days.',
+    summary: 'Delete a session. You can restore it for seven days.',
     access: 'member',
     params: byId,
     reply: z.null(),
@@ -147,7 +151,7 @@ export const practice = defineRoutes({
   restore: {
     method: 'POST',
     path: '/api/practice-sessions/:id/restore',
-    summary: 'Bring a deleted session back as it was.',
+    summary: 'Restore a deleted session.',
     access: 'member',
     params: byId,
     reply: PracticeSession,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { defineRoutes } from './http.ts'
+import { defineRoutes } from './http/http.ts'
 import { visibilities } from './practice.ts'
 
 export const socialPlatforms = ['facebook', 'instagram', 'x', 'youtube'] as const
 
 export const Privacy = z.object({
-  /** What a new practice starts with, and a sit is saved with; each can be changed. */
+  /** The visibility that new practices and sits start with; it can be changed for each. */
   defaultVisibility: z.enum(visibilities),
   approveFollowers: z.boolean(),
 })
@@ -15,7 +15,7 @@ export const profile = defineRoutes({
   privacy: {
     method: 'GET',
     path: '/api/privacy',
-    summary: 'Read who sees a new practice, and whether followers need consent.',
+    summary: 'Get your privacy settings: who sees new practices, and whether you approve followers.',
     access: 'member',
     reply: Privacy,
     errors: [],
@@ -23,7 +23,7 @@ export const profile = defineRoutes({
   changePrivacy: {
     method: 'PATCH',
     path: '/api/privacy',
-    summary: 'Change any of the privacy settings.',
+    summary: 'Update your privacy settings.',
     access: 'member',
     body: Privacy.partial(),
     reply: Privacy,

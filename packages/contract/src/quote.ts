@@ -1,4 +1,4 @@
 export const quoteThemes = ['motivation', 'wisdom', 'progress', 'mindfulness', 'perseverance'] as const
 
-/** How many recent quotes a request carries, so that the next one differs from them. */
+/** How many recent quotes a request names, so that the next one is different. */
 export const recentQuotesSent = { home: 5, meditation: 3 } as const

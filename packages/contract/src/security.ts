@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { pageOf, pageQuery, password } from './fields.ts'
-import { defineRoutes } from './http.ts'
-import { twoFactorCode, WaitingSignIn } from './second-factor.ts'
+import { byId, pageOf, pageQuery, password } from './http/fields.ts'
+import { defineRoutes } from './http/http.ts'
+import { twoFactorCode, WaitingSignIn } from './two-factor.ts'
 
 export const verificationContactTypes = ['email', 'phone'] as const
 export const verificationCodeMinLength = 4
 
-/** Links in mails carry their secret behind `#`, under these names, so that no server or log ever sees it. */
-export const mailLinks = {
+/** Emailed links carry their token after `#`, under these names, so that it never reaches a server or a log. */
+export const emailLinks = {
   resetPassword: { path: '/login', key: 'reset' },
   verifyEmail: { path: '/verify-email', key: 'token' },
   recoverTwoFactor: { path: '/login', key: 'recovery' },
@@ -18,6 +18,30 @@ export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>
 
 export const BackupCodes = z.object({ backupCodes: z.array(z.string()) })
 export type BackupCodes = z.infer<typeof BackupCodes>
+
+/** What the security log records. The words in a type (failed, success, enabled …) decide its colour on screen. */
+export type SecurityEventType =
+  | 'account_created_success'
+  | 'login_success'
+  | 'login_success_new_device'
+  | 'login_failed'
+  | 'logout_success'
+  | 'logout_all_devices_success'
+  | 'logout_other_device_success'
+  | 'refresh_token_reuse_error'
+  | 'password_changed_success'
+  | 'password_reset_success'
+  | 'email_verified_success'
+  | 'email_change_requested'
+  | 'email_changed_success'
+  | '2fa_enabled'
+  | '2fa_disabled'
+  | '2fa_failed'
+  | '2fa_backup_code_success'
+  | '2fa_backup_codes_generated'
+  | '2fa_recovery_requested'
+  | '2fa_recovery_cancelled'
+  | '2fa_disabled_by_recovery'
 
 export const SecurityLogEntry = z.object({
   id: z.uuid(),
@@ -45,16 +69,24 @@ export const security = defineRoutes({
   enableTwoFactor: {
     method: 'POST',
     path: '/api/security/enable-2fa',
-    summary: 'Begin to set up two-factor sign-in: a QR code and a secret, good for ten minutes.',
+    summary:
+      'Start setting up two-factor authentication: a QR code and a secret, valid for ten minutes. Send your password if you signed in more than five minutes ago.',
     access: 'member',
+    body: z.object({ password: password.optional() }).nullish(),
     reply: TwoFactorSetup,
-    errors: ['security.two_factor_enabled'],
+    errors: [
+      'security.two_factor_enabled',
+      'security.email_unverified',
+      'security.password_needed',
+      'account.password_wrong',
+      'request.too_many',
+    ],
     limit: { max: 10, seconds: 60 },
   },
   verifyTwoFactorSetup: {
     method: 'POST',
     path: '/api/security/verify-2fa-setup',
-    summary: 'Confirm the setup with a code; answers the backup codes, once.',
+    summary: 'Confirm the setup with a code. Returns the backup codes, once.',
     access: 'member',
     body: z.object({ code: twoFactorCode }),
     reply: BackupCodes,
@@ -64,7 +96,7 @@ export const security = defineRoutes({
   disableTwoFactor: {
     method: 'POST',
     path: '/api/security/disable-2fa',
-    summary: 'Switch two-factor sign-in off.',
+    summary: 'Turn off two-factor authentication.',
     access: 'member',
     body: passwordOnly,
     reply: z.null(),
@@ -74,7 +106,7 @@ export const security = defineRoutes({
   generateBackupCodes: {
     method: 'POST',
     path: '/api/security/generate-backup-codes',
-    summary: 'Replace the backup codes; the old ones stop working.',
+    summary: 'Create new backup codes. The old ones stop working.',
     access: 'member',
     body: passwordOnly,
     reply: BackupCodes,
@@ -84,7 +116,7 @@ export const security = defineRoutes({
   logs: {
     method: 'GET',
     path: '/api/security/logs',
-    summary: 'Read the security log, newest first.',
+    summary: 'List your security log, newest first.',
     access: 'member',
     query: pageQuery,
     reply: pageOf(SecurityLogEntry),
@@ -93,7 +125,7 @@ export const security = defineRoutes({
   sessions: {
     method: 'GET',
     path: '/api/security/sessions',
-    summary: 'List the signed-in devices, the latest used first.',
+    summary: 'List your signed-in devices, most recently used first.',
     access: 'member',
     reply: z.array(LoginSession),
     errors: [],
@@ -101,25 +133,31 @@ export const security = defineRoutes({
   endSession: {
     method: 'DELETE',
     path: '/api/security/sessions/:id',
-    summary: 'Sign a device out.',
+    summary: 'Sign out one device.',
     access: 'member',
-    params: z.object({ id: z.uuid() }),
+    params: byId,
     reply: z.null(),
     errors: ['security.session_not_found'],
+    limit: { max: 60, seconds: 60 },
   },
   sendVerificationEmail: {
     method: 'POST',
     path: '/api/security/send-verification-email',
-    summary: 'Mail a link and a code that prove the email address.',
+    summary: 'Email a link and a code to verify your email address.',
     access: 'member',
     reply: z.null(),
-    errors: ['security.email_missing', 'security.email_verified', 'security.code_sent_recently'],
+    errors: [
+      'security.email_missing',
+      'security.email_verified',
+      'security.code_sent_recently',
+      'security.emails_spent',
+    ],
     limit: { max: 10, seconds: 60 },
   },
   startRecovery: {
     method: 'POST',
     path: '/api/security/start-2fa-recovery',
-    summary: 'Ask to sign in without the second factor: a link by mail that works after a wait of 72 hours.',
+    summary: 'Start recovery without an authenticator or backup codes. Emails a link that works after 72 hours.',
     access: 'public',
     body: WaitingSignIn,
     reply: z.object({ availableAt: z.iso.datetime() }),
@@ -129,7 +167,7 @@ export const security = defineRoutes({
   finishRecovery: {
     method: 'POST',
     path: '/api/security/finish-2fa-recovery',
-    summary: 'Switch two-factor sign-in off with the link from the mail, after the wait.',
+    summary: 'Finish recovery: turn off two-factor authentication with the emailed link, after the wait.',
     access: 'public',
     body: z.object({ token: z.string().trim().min(1).max(255) }),
     reply: z.null(),
@@ -139,7 +177,7 @@ export const security = defineRoutes({
   cancelRecovery: {
     method: 'POST',
     path: '/api/security/cancel-2fa-recovery',
-    summary: 'Call off a recovery from a lost second factor, from any signed-in device.',
+    summary: 'Cancel a recovery from any signed-in device.',
     access: 'member',
     reply: z.null(),
     errors: [],

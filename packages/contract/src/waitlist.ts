@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { emailAddress } from './fields.ts'
-import { defineRoutes } from './http.ts'
-import { referralCodeMaxLength } from './referral.ts'
+import { emailAddress } from './http/fields.ts'
+import { defineRoutes } from './http/http.ts'
+import { personName } from './names.ts'
+import { typedReferralCode } from './referral.ts'
 
 export const waitlistPractices = ['absolute-beginner', 'beginner', 'intermediate', 'advanced', 'teacher'] as const
 export const waitlistPracticeTypes = ['meditation', 'yoga', 'eight-limbs', 'philosophy', 'breathwork', 'all'] as const
@@ -23,22 +24,19 @@ export const waitlistInterests = [
 ] as const
 export const waitlistSources = ['friend', 'social-media', 'search', 'yoga-community', 'blog', 'other'] as const
 
-const optionalText = (max: number) => z.string().trim().max(max, `Please keep this under ${max} characters`).optional()
+const optionalText = (max: number) =>
+  z.string().trim().max(max, `Please keep this to ${max} characters or fewer`).optional()
 
 export const NewWaitlistEntry = z.object({
   email: emailAddress,
-  name: z
-    .string('Name is required')
-    .trim()
-    .min(1, 'Name is required')
-    .max(100, 'Please keep your name under 100 characters'),
+  name: personName('Name is required', 1),
   currentPractice: z.enum(waitlistPractices, 'Please select a valid experience level'),
   practiceTypes: optionalText(100),
   practiceFrequency: optionalText(100),
   primaryInterest: optionalText(100),
   heardAboutUs: optionalText(100),
   additionalNotes: optionalText(2000),
-  referralCode: optionalText(referralCodeMaxLength),
+  referralCode: typedReferralCode.optional(),
 })
 export type NewWaitlistEntry = z.infer<typeof NewWaitlistEntry>
 
@@ -46,7 +44,7 @@ export const waitlist = defineRoutes({
   join: {
     method: 'POST',
     path: '/api/waitlist',
-    summary: 'Join the waitlist. A second entry with the same email looks just like the first.',
+    summary: 'Join the waitlist. Joining again with the same email gets the same reply.',
     access: 'public',
     body: NewWaitlistEntry,
     reply: z.object({ message: z.literal('Welcome to the journey!') }),

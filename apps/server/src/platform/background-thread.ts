@@ -9,7 +9,7 @@ export type BackgroundThread<Question, Answer> = {
   close: () => Promise<void>
 }
 
-/** A thread for pure computing that would hold up everyone else; it starts when it is first asked something. */
+/** A thread for CPU-bound work that would block other requests; it starts with its first task. */
 export function createBackgroundThread<Question, Answer>(file: URL): BackgroundThread<Question, Answer> {
   let worker: Worker | undefined
   let asked = 0
@@ -46,9 +46,9 @@ export function createBackgroundThread<Question, Answer>(file: URL): BackgroundT
   }
 }
 
-/** The other end, called once by the file of the thread. */
+/** The thread's side, called once by the thread's own file. */
 export function answerQuestions(answer: (question: never) => unknown): void {
-  // To Linux a thread has a priority of its own; elsewhere this would slow down the whole process.
+  // On Linux a thread has its own priority; elsewhere this would slow down the whole process.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   parentPort?.on('message', ({ id, question }: Asked<never>) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin, windows do

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBoundedQueue } from './bounded-queue.ts'
 
-test('no more work at a time than there are lanes; what does not fit is turned away', async () => {
+test('runs no more work at a time than there are lanes, and rejects what does not fit', async () => {
   const queue = createBoundedQueue({ lanes: [{}, {}], mostWaiting: 3 })
   const gates = Array.from({ length: 6 }, () => Promise.withResolvers<number>())
   let [running, most] = [0, 0]

@@ -4,7 +4,7 @@ export type BoundedQueue<Lane> = { run: <T>(work: (lane: Lane) => Promise<T>) =>
 
 const retryAfterSeconds = 2
 
-/** Heavy work, one at a time in each lane. When too many wait, the next is turned away at once: better than all late. */
+/** Heavy work, one task at a time in each lane. When too many wait, the next is rejected at once. */
 export function createBoundedQueue<Lane extends object>({
   lanes,
   mostWaiting,
@@ -21,7 +21,7 @@ export function createBoundedQueue<Lane extends object>({
     if (waiting.length >= mostWaiting) throw new AppError('request.too_many', { retryAfterSeconds })
     return new Promise((go) => waiting.push(go))
   }
-  /** The lane is handed over rather than freed, so that nobody slips in between. */
+  /** Hands the lane to the next in the queue rather than freeing it, so that no newcomer can overtake. */
   const leave = (lane: Lane) => {
     const next = waiting.shift()
     if (next) next(lane)

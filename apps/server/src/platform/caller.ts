@@ -1,10 +1,16 @@
-/** From where a request comes, as far as use cases care. */
+/** A signed-in member, and the session they signed in with. */
+export type Member = { id: string; sessionId: string }
+
+/** Identifies the sender of a request; null for a visitor without a valid session. */
+export type Authenticate = (request: { headers: { authorization?: string | undefined } }) => Promise<Member | null>
+
+/** The client of a request, as far as use cases need it. */
 export type Caller = {
   ip: string
   userAgent: string | undefined
   /** A browser keeps its tokens where scripts can read them, so its sessions are also bound to a cookie. */
   isBrowser: boolean
-  /** What that cookie held. */
+  /** The value of that cookie. */
   browserKey: string | undefined
   keepBrowserKey: (key: string) => void
 }

@@ -16,14 +16,14 @@ const enough = {
   STORAGE_URL: 'file:var/storage',
 }
 
-test('what is needed is enough; the rest has sensible values', () => {
+test('the required variables are enough; the rest have defaults', () => {
   expect(readConfig(enough)).toMatchObject({ ...enough, PORT: 3000, NODE_ENV: 'development', TRUSTED_PROXIES: [] })
 })
 
-test('every mistake is named at once, in words', () => {
+test('all mistakes are reported at once, in plain words', () => {
   const wrong = { ...enough, DATABASE_URL: 'mysql://x', PORT: 'many', SECRET_KEY: 'short', SMTP_URL: undefined }
   expect(() => readConfig(wrong)).toThrow(
-    /The configuration cannot be used:[^]*PORT: [^]*DATABASE_URL: must be a postgres[^]*SMTP_URL: is missing[^]*SECRET_KEY: must be at least 32/,
+    /The configuration cannot be used; .env.example describes every variable:[^]*PORT: [^]*DATABASE_URL: must be a postgres[^]*SMTP_URL: is missing[^]*SECRET_KEY: must be at least 32/,
   )
 })
 
@@ -45,24 +45,80 @@ describe('a variable from a file', () => {
     expect(() => readConfig({ ...enough, SECRET_KEY_FILE: path })).toThrow('set either SECRET_KEY or SECRET_KEY_FILE')
   })
   test('must exist', () => {
-    expect(() => readConfig({ ...others, SECRET_KEY_FILE: join(folder, 'gone') })).toThrow('SECRET_KEY_FILE: the file')
+    expect(() => readConfig({ ...others, SECRET_KEY_FILE: join(folder, 'gone') })).toThrow('SECRET_KEY_FILE: ')
   })
 })
 
-describe('plain http', () => {
-  const insecure = { ...enough, PUBLIC_URL: 'http://compass.example' }
+describe('without PUBLIC_URL', () => {
+  const { PUBLIC_URL: _, ...others } = enough
+  test('a developer’s links lead to the port in use', () => {
+    expect(readConfig({ ...others, PORT: '4321' }).PUBLIC_URL).toBe('http://localhost:4321')
+  })
+  test('production does not start', () => {
+    expect(() => readConfig({ ...others, NODE_ENV: 'production' })).toThrow('PUBLIC_URL: is missing')
+  })
+})
+
+const production = { ...enough, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1' }
+
+describe('an unsafe configuration does not start', () => {
   test.each([
-    ['is refused in production', { ...insecure, NODE_ENV: 'production' }, false],
-    ['can be forced', { ...insecure, NODE_ENV: 'production', ALLOW_INSECURE_HTTP: 'true' }, true],
-    ['is fine on this machine', { ...insecure, NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }, true],
-    ['is fine in development', insecure, true],
-  ])('%s', (_, env, accepted) => {
-    const read = () => readConfig(env)
-    if (accepted) expect(read).not.toThrow()
-    else expect(read).toThrow('sign-in needs https in production')
+    ['plain http', { PUBLIC_URL: 'http://compass.example' }, 'PUBLIC_URL: must be https in production'],
+    ['a host that only begins like ours', { PUBLIC_URL: 'http://localhost.example.org' }, 'PUBLIC_URL: must be https'],
+    [
+      'a number that only begins like ours',
+      { PUBLIC_URL: 'http://127.0.0.1.example.org' },
+      'PUBLIC_URL: must be https',
+    ],
+    ['https, and no proxy named', { TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES: '],
+    ['a proxy that is no address', { TRUSTED_PROXIES: 'proxy.internal' }, 'TRUSTED_PROXIES: proxy.internal is not'],
+    ['a range that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: 10.0.0.0/33 is not'],
+    ['everybody as a proxy', { TRUSTED_PROXIES: '10.0.0.1, 0.0.0.0/0' }, 'TRUSTED_PROXIES: 0.0.0.0/0 would'],
+    ['a page as its address', { PUBLIC_URL: 'https://compass.example/app' }, 'PUBLIC_URL: '],
+    ['an address with a password', { PUBLIC_URL: 'https://me:secret@compass.example' }, 'PUBLIC_URL: '],
+    ['no address', { PUBLIC_URL: 'compass.example' }, 'PUBLIC_URL: must be the public URL'],
+    ['another database', { DATABASE_URL: 'mysql://127.0.0.1/x' }, 'DATABASE_URL: must be a postgres'],
+    ['one connection', { DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE: '],
+    ['a port that is none', { PORT: '70000' }, 'PORT: '],
+    ['another cache', { REDIS_URL: 'http://127.0.0.1' }, 'REDIS_URL: must be a redis'],
+    ['email over http', { SMTP_URL: 'http://127.0.0.1' }, 'SMTP_URL: must be an smtp'],
+    ['no sender', { MAIL_FROM: undefined }, 'MAIL_FROM: is missing'],
+    ['a short secret', { SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY: must be at least 32'],
+    ['a short former secret', { SECRET_KEY_PREVIOUS: 'x'.repeat(31) }, 'SECRET_KEY_PREVIOUS: must be the previous'],
+    ['a short token', { METRICS_TOKEN: 'x'.repeat(15) }, 'METRICS_TOKEN: '],
+    ['files nowhere', { STORAGE_URL: '/var/files' }, 'STORAGE_URL: must be file:'],
+    ['s3 without keys', { STORAGE_URL: 's3://bucket' }, 'STORAGE_URL: s3 storage also needs S3_ACCESS_KEY_ID'],
+    ['an overload that is no number', { OVERLOAD_DELAY_MS: 'soon' }, 'OVERLOAD_DELAY_MS: '],
+    ['no workers', { WORKER_CONCURRENCY: '0' }, 'WORKER_CONCURRENCY: '],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: '],
+    ['an unknown environment', { NODE_ENV: 'staging' }, 'NODE_ENV: '],
+    ['a yes that is none', { ALLOW_INSECURE_HTTP: 'perhaps' }, 'ALLOW_INSECURE_HTTP: '],
+  ])('%s', (_, mistake, message) => {
+    expect(() => readConfig({ ...production, ...mistake })).toThrow(`\n  ${message}`)
   })
 })
 
-test('s3 storage without its keys is refused', () => {
-  expect(() => readConfig({ ...enough, STORAGE_URL: 's3://bucket' })).toThrow('S3_ACCESS_KEY_ID')
+describe('a safe configuration starts', () => {
+  test.each([
+    ['https behind a proxy', {}],
+    ['proxies by range and by name', { TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8, ::1, loopback, uniquelocal' }],
+    ['plain http that is asked for', { PUBLIC_URL: 'http://compass.example', ALLOW_INSECURE_HTTP: 'true' }],
+    ['plain http on this machine', { PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: '' }],
+    ['plain http on this machine, by number', { PUBLIC_URL: 'http://127.0.0.1:3000', TRUSTED_PROXIES: '' }],
+    ['plain http on this machine, by its new number', { PUBLIC_URL: 'http://[::1]:3000', TRUSTED_PROXIES: '' }],
+    ['plain http in development', { PUBLIC_URL: 'http://compass.example', NODE_ENV: 'development' }],
+  ])('%s', (_, changes) => {
+    expect(() => readConfig({ ...production, ...changes })).not.toThrow()
+  })
+})
+
+test.each([
+  ['development', 'http://127.0.0.1:4000', true],
+  ['test', 'http://localhost:4000', true],
+  ['production', 'http://127.0.0.1:4000', false],
+  ['development', 'http://10.0.0.1:4000', false],
+])('in %s, a stand-in for outgoing calls at %s: %s', (NODE_ENV, OUTGOING_STAND_IN, accepted) => {
+  const read = () => readConfig({ ...enough, NODE_ENV, OUTGOING_STAND_IN })
+  if (accepted) expect(read).not.toThrow()
+  else expect(read).toThrow('never for production')
 })

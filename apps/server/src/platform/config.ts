@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP, isIPv4 } from 'node:net'
 import { z } from 'zod'
 
 const commaSeparated = z
@@ -9,25 +10,30 @@ const commaSeparated = z
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number('must be a number from 0 to 65535').int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url({
     protocol: /^https?$/,
-    error: 'must be the address members type, such as https://compass.example',
+    error: 'must be the public URL of the app, such as https://compass.example',
   }),
   ALLOW_INSECURE_HTTP: z.stringbool().default(false),
   TRUSTED_PROXIES: commaSeparated,
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }),
   MAIL_FROM: z.string().min(3),
-  SECRET_KEY: z.string().min(32, 'must be at least 32 characters; `openssl rand -base64 48` makes one'),
-  SECRET_KEY_PREVIOUS: z.string().min(32, 'must be the former SECRET_KEY').optional(),
-  STORAGE_URL: z.string().regex(/^(file:|s3:\/\/)./, 'must be file:a/folder or s3://bucket'),
+  /** Shown to members as the address to write to. */
+  OPERATOR_EMAIL: z.email('must be an email address').optional(),
+  STRANGER_EMAILS_PER_DAY: z.coerce.number().int().min(1).default(500),
+  SECRET_KEY: z.string().min(32, 'must be at least 32 characters; create one with `openssl rand -base64 48`'),
+  SECRET_KEY_PREVIOUS: z.string().min(32, 'must be the previous SECRET_KEY (at least 32 characters)').optional(),
+  STORAGE_URL: z.string().regex(/^(file:|s3:\/\/)./, 'must be file:path/to/folder or s3://bucket'),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  OUTGOING_STAND_IN: z.url({ protocol: /^https?$/, error: 'must be the address of a stand-in' }).optional(),
+  READS_PER_MINUTE: z.coerce.number().int().min(2).default(600),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(1_500),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -36,7 +42,7 @@ const Variables = z.object({
 })
 export type Config = Readonly<z.infer<typeof Variables>>
 
-/** A configuration that cannot be used; the message lists every variable at fault, in words. */
+/** An invalid configuration; the message lists every wrong variable in plain words. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -51,7 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return parsed.data
 }
 
-/** Each variable may come from a file instead, named by NAME_FILE, as secrets of container engines do. */
+/** A variable may also come from a file named by NAME_FILE, as container secrets do. */
 function withFiles(env: NodeJS.ProcessEnv): Record<string, string> {
   const values: Record<string, string> = {}
   for (const name of Object.keys(Variables.shape)) {
@@ -60,6 +66,9 @@ function withFiles(env: NodeJS.ProcessEnv): Record<string, string> {
     const value = file ? readSecretFile(name, file) : direct
     if (value) values[name] = value
   }
+  // On a developer's machine one PORT is enough to say where everything is.
+  const { data: port = 3000 } = Variables.shape.PORT.safeParse(values.PORT)
+  if (values.NODE_ENV !== 'production') values.PUBLIC_URL ??= `http://localhost:${port}`
   return values
 }
 
@@ -67,28 +76,56 @@ function readSecretFile(name: string, path: string): string {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch {
-    throw unusable([`${name}_FILE: the file cannot be read`])
+    throw unusable([`${name}_FILE: cannot read the file`])
   }
 }
 
 const describe = (name: string, env: NodeJS.ProcessEnv, message: string): string =>
   env[name] || env[`${name}_FILE`] ? `${name}: ${message}` : `${name}: is missing`
 
-const isLoopback = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname)
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))
 
 function findUnsafe(config: z.infer<typeof Variables>): string[] {
-  const problems: string[] = []
-  const insecure = config.PUBLIC_URL.startsWith('http:') && !isLoopback(config.PUBLIC_URL)
-  if (config.NODE_ENV === 'production' && insecure && !config.ALLOW_INSECURE_HTTP) {
+  const { protocol, hostname, username, pathname } = new URL(config.PUBLIC_URL)
+  const inProduction = config.NODE_ENV === 'production'
+  const problems = config.TRUSTED_PROXIES.flatMap(findUntrustworthy)
+  if (username || pathname !== '/') {
+    problems.push('PUBLIC_URL: must be scheme, host and port alone, such as https://compass.example')
+  }
+  if (inProduction && protocol === 'http:' && !isLoopback(hostname) && !config.ALLOW_INSECURE_HTTP) {
+    problems.push('PUBLIC_URL: must be https in production (ALLOW_INSECURE_HTTP=true overrides this, at your own risk)')
+  }
+  if (inProduction && protocol === 'https:' && config.TRUSTED_PROXIES.length === 0) {
     problems.push(
-      'PUBLIC_URL: sign-in needs https in production (ALLOW_INSECURE_HTTP=true overrides this at your risk)',
+      'TRUSTED_PROXIES: https means that a proxy stands in front; name its addresses (127.0.0.1 on this machine), or all members share the limits of one address',
     )
   }
   if (config.STORAGE_URL.startsWith('s3:') && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY)) {
     problems.push('STORAGE_URL: s3 storage also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   }
+  if (
+    config.OUTGOING_STAND_IN &&
+    (config.NODE_ENV === 'production' || !isLoopback(new URL(config.OUTGOING_STAND_IN).hostname))
+  ) {
+    problems.push('OUTGOING_STAND_IN: is for tests on this machine, never for production')
+  }
   return problems
 }
 
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function findUntrustworthy(proxy: string): string[] {
+  const [address = '', bits] = proxy.split('/')
+  const longest = isIPv4(address) ? 32 : 128
+  const isRange = isIP(address) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  if (!isRange && !proxyNames.has(proxy)) {
+    return [`TRUSTED_PROXIES: ${proxy} is not an address or a range, such as 10.0.0.0/8`]
+  }
+  return Number(bits ?? longest) === 0 ? [`TRUSTED_PROXIES: ${proxy} would let anyone choose their address`] : []
+}
+
 const unusable = (problems: string[]): ConfigError =>
-  new ConfigError(`The configuration cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  new ConfigError(
+    `The configuration cannot be used; .env.example describes every variable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  )

@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@sadhana/contract'
 
-type Details = ErrorOptions & { fields?: Record<string, string>; retryAfterSeconds?: number }
+type Details = ErrorOptions & { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number }
 
 /** A failure the client is meant to see. Anything else that is thrown is a 500 without detail. */
 export class AppError extends Error {
@@ -9,8 +9,8 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   /** Goes out as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
-  constructor(code: ErrorCode, { fields, retryAfterSeconds, ...options }: Details = {}) {
-    super(errors[code][1], options)
+  constructor(code: ErrorCode, { message = errors[code][1], fields, retryAfterSeconds, ...options }: Details = {}) {
+    super(message, options)
     this.code = code
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
@@ -20,7 +20,7 @@ export class AppError extends Error {
   }
 }
 
-/** For what every member has: it is missing only where the token outlived the member, by some minutes at most. */
+/** For rows that every member has: one is missing only if the member was erased and the token still works. */
 export function orAuthRequired<T>(found: T | undefined): T {
   if (found === undefined) throw new AppError('auth.required')
   return found

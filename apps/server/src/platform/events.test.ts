@@ -21,12 +21,12 @@ const queued = async (id: string) => {
   return rows.map(({ name }) => name)
 }
 
-test('every reaction is queued when the fact is committed', async () => {
+test('every reaction is queued when the event is committed', async () => {
   await db.transaction().execute((tx) => events.emit(tx, happened, { id: 'kept' }))
   expect(await queued('kept')).toEqual(['test.do_first', 'test.do_second'])
 })
 
-test('a fact that is rolled back leaves no reaction', async () => {
+test('an event that is rolled back leaves no reaction', async () => {
   const failing = db.transaction().execute(async (tx) => {
     await events.emit(tx, happened, { id: 'undone' })
     throw new Error('changed my mind')
@@ -35,7 +35,7 @@ test('a fact that is rolled back leaves no reaction', async () => {
   expect(await queued('undone')).toEqual([])
 })
 
-test('a fact that nobody reacts to is fine', async () => {
+test('an event without a reaction is fine', async () => {
   await events.emit(db, ignored, { id: 'alone' })
   expect(await queued('alone')).toEqual([])
 })

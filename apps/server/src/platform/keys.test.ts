@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { createKeys } from './keys.ts'
-import { seal, unseal } from './sealing.ts'
+import { encrypt, decrypt } from './encryption.ts'
 
 const [older, newer] = ['the older secret of at least 32 letters', 'the newer secret of at least 32 letters']
 const before = createKeys({ current: older, previous: undefined })
 const during = createKeys({ current: newer, previous: older })
 const after = createKeys({ current: newer, previous: undefined })
 
-test('each purpose has a key of its own', () => {
+test('each purpose has its own key', () => {
   expect(before.of('access-token').current).not.toEqual(before.of('totp-secret').current)
   expect(before.of('access-token').current).toHaveLength(32)
 })
 
-test('during a rotation the new key makes and both read', () => {
-  const sealed = seal(before.of('totp-secret'), Buffer.from('plain'), 'asha')
-  expect(unseal(during.of('totp-secret'), sealed, 'asha').toString()).toBe('plain')
+test('during a rotation the new key signs, and both keys are accepted', () => {
+  const sealed = encrypt(before.of('totp-secret'), Buffer.from('plain'), 'asha')
+  expect(decrypt(during.of('totp-secret'), sealed, 'asha').toString()).toBe('plain')
   expect(during.of('totp-secret').current).toEqual(after.of('totp-secret').current)
-  expect(() => unseal(after.of('totp-secret'), sealed, 'asha')).toThrow('no key opens')
+  expect(() => decrypt(after.of('totp-secret'), sealed, 'asha')).toThrow('no key opens')
 })
 
-test('sealed bytes open only where they belong, and only whole', () => {
+test('encrypted bytes can be decrypted only in their own context, and only complete', () => {
   const ring = before.of('totp-secret')
-  const sealed = seal(ring, Buffer.from('plain'), 'asha')
-  expect(() => unseal(ring, sealed, 'ben')).toThrow('no key opens')
+  const sealed = encrypt(ring, Buffer.from('plain'), 'asha')
+  expect(() => decrypt(ring, sealed, 'ben')).toThrow('no key opens')
   const changed = Buffer.from(sealed)
   changed.writeUInt8((changed.at(-1) ?? 0) ^ 1, changed.length - 1)
-  expect(() => unseal(ring, changed, 'asha')).toThrow('no key opens')
+  expect(() => decrypt(ring, changed, 'asha')).toThrow('no key opens')
 })
 
-test('equal texts are sealed differently each time', () => {
+test('equal texts are encrypted differently each time', () => {
   const ring = before.of('totp-secret')
-  expect(seal(ring, Buffer.from('plain'), 'asha')).not.toEqual(seal(ring, Buffer.from('plain'), 'asha'))
+  expect(encrypt(ring, Buffer.from('plain'), 'asha')).not.toEqual(encrypt(ring, Buffer.from('plain'), 'asha'))
 })

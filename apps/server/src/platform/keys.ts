@@ -1,8 +1,8 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-type Purpose = 'access-token' | 'refresh-successor' | 'mailed-secret' | 'code-hash' | 'totp-secret'
+type Purpose = 'access-token' | 'refresh-successor' | 'mailed-secret' | 'code-hash' | 'totp-secret' | 'download-link'
 
-/** Keys of one purpose: the first one makes, all of them still read. */
+/** Keys of one purpose: the first one signs and encrypts, all of them verify and decrypt. */
 export type KeyRing = { current: Buffer; all: readonly Buffer[] }
 export type Keys = { of: (purpose: Purpose) => KeyRing }
 

@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['in Redis', redis],
   ['in the process', undefined],
-])('what is given back can be taken again, %s', async (_, store) => {
+])('a returned attempt can be used again, %s', async (_, store) => {
   const limiter = createLimiter(store)
   const who = randomUUID()
   for (let time = 0; time < 20; time++) {
@@ -47,7 +47,7 @@ test.each([
   expect(await takenOf(limiter, 10, who)).toBe(store ? 4 : 2)
 })
 
-test('the one who is refused learns when to come back', async () => {
+test('a refusal says when to try again', async () => {
   const limiter = createLimiter(undefined)
   const who = randomUUID()
   await takenOf(limiter, 2, who)
@@ -56,7 +56,7 @@ test('the one who is refused learns when to come back', async () => {
   expect(refused.taken || refused.retryAfterSeconds).toBeLessThanOrEqual(60)
 })
 
-describe('who counts as one address', () => {
+describe('what counts as one address', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -65,6 +65,14 @@ describe('who counts as one address', () => {
     ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1', 'fe80:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::ffff:cb00:7109', '203.0.113.9'],
+    ['::FFFF:203.0.113.9', '203.0.113.9'],
+    ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+    ['0000:0000:0000:0000:0000:ffff:cb00:7109', '203.0.113.9'],
+    ['::ffff:0:0', '0.0.0.0'],
+    ['not an address', 'unknown'],
+    [undefined, 'unknown'],
   ])('%s is %s', (ip, address) => {
     expect(addressOf(ip)).toBe(address)
   })

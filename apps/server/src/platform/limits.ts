@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net'
 import type { Limit } from '@sadhana/contract'
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
@@ -9,7 +10,7 @@ export type Limiter = { take: (name: string, who: string, limit: Limit) => Promi
 /** Without Redis each process counts alone, and several may run: each then allows only a part. */
 const shareOfOneProcess = 0.5
 
-/** An outer wall against floods. Counters that are facts (attempts at a code) live in PostgreSQL instead. */
+/** Protects against floods. Counters that must be exact (attempts at a code) are in PostgreSQL instead. */
 export function createLimiter(redis: Redis | undefined): Limiter {
   const known = new Map<string, RateLimiterAbstract>()
 
@@ -50,17 +51,28 @@ export function createLimiter(redis: Redis | undefined): Limiter {
   }
 }
 
-/** One household usually holds a whole IPv6 /64, so it counts as one address. */
-export function addressOf(ip: string): string {
-  if (!ip.includes(':')) return ip
-  if (ip.startsWith('::ffff:') && ip.includes('.')) return ip.slice('::ffff:'.length)
-  const [head = '', tail] = ip.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail?.split(':').filter(Boolean) ?? []
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+/**
+ * What counts as one address: a household usually has a whole IPv6 /64, and IPv4 may be written as IPv6.
+ * A client that has disconnected has no address.
+ */
+export function addressOf(ip: string | undefined): string {
+  const [address = ''] = (ip ?? '').split('%')
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return 'unknown'
+  const groups = groupsOf(address)
+  const [high = 0, low = 0] = groups.slice(6)
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:65535'
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  const household = groups.slice(0, 4).map((group) => group.toString(16))
+  return `${household.join(':')}::/64`
 }
+
+/** The eight numbers of an IPv6 address. A URL writes each address in one way only, without dots. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [left = [], right = []] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
+  const missing = Array<string>(8 - left.length - right.length).fill('0')
+  return [...left, ...missing, ...right].map((group) => Number.parseInt(group, 16))
+}
+
+export const isLoopback = (ip: string): boolean => ip === '::1' || addressOf(ip) === '127.0.0.1'

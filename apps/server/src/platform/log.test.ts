@@ -1,17 +1,5 @@
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { createLogger } from './log.ts'
-
-function recordedLog() {
-  let text = ''
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      text += chunk.toString()
-      done()
-    },
-  })
-  return { log: createLogger('info', stream), written: () => text }
-}
+import { recordedLog } from '#testing/recorded-log.ts'
 
 const secret = 'never-to-be-seen'
 
@@ -30,7 +18,7 @@ test.each([
   expect(written()).not.toContain(secret)
 })
 
-test('what is nested without end is cut off', () => {
+test('endless nesting is cut off', () => {
   const { log, written } = recordedLog()
   const endless: Record<string, unknown> = {}
   endless.self = endless
@@ -38,7 +26,7 @@ test('what is nested without end is cut off', () => {
   expect(written()).toContain('[too deep]')
 })
 
-test('a database error keeps its place and loses the row it speaks of', () => {
+test('a database error keeps table and constraint, without the row', () => {
   const { log, written } = recordedLog()
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',

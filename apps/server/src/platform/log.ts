@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type { Logger } from 'pino'
 
-/** Keys that may hold a secret or a person's words; their values never reach a log line, at any depth. */
+/** Keys that may hold a secret or personal text; their values are never logged, at any depth. */
 const secretKeys = new Set([
   'password',
   'currentPassword',
@@ -40,13 +40,13 @@ function withoutSecrets<T>(value: T, depth = 0): T {
   return kept as T
 }
 
-/** Under load many lines leave in one write, and no request waits for it; what is left is written at exit. */
+/** Under load many lines are written at once, and no request waits; the rest is written at exit. */
 const standardOutput = () => pino.destination({ dest: 1, sync: false })
 
 export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
-    // Bindings of a child logger pass this by: nothing but the request's id is ever bound.
+    // Bindings of child loggers bypass this: only the request's id is ever bound.
     formatters: { log: (fields: Record<string, unknown>) => withoutSecrets(fields) },
     serializers: { err: describeError },
     base: {},
@@ -54,7 +54,7 @@ export function createLogger(level: string, destination: DestinationStream = sta
   return pino(options, destination)
 }
 
-/** Database errors carry the row's values in `detail` and `where`: only what names the place is kept. */
+/** Database errors carry the row's values in `detail` and `where`: only the names are kept. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string }

@@ -8,7 +8,7 @@ export function createMetrics(pool: Pool) {
   collectDefaultMetrics({ register: registry })
   const connections = new Gauge({
     name: 'database_connections',
-    help: 'Connections of this process by state',
+    help: 'Database connections in this process, by state',
     labelNames: ['state'],
     registers: [registry],
     collect: () => {
@@ -21,14 +21,21 @@ export function createMetrics(pool: Pool) {
     registry,
     requestSeconds: new Histogram({
       name: 'http_request_seconds',
-      help: 'Time to answer, by route and status',
+      help: 'HTTP response time, by route and status',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
       registers: [registry],
     }),
+    outgoingSeconds: new Histogram({
+      name: 'outgoing_request_seconds',
+      help: 'Time of a call to another service, by provider and outcome',
+      labelNames: ['provider', 'outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers: [registry],
+    }),
     jobSeconds: new Histogram({
       name: 'job_seconds',
-      help: 'Time of a job, by name and outcome',
+      help: 'Job duration, by name and outcome',
       labelNames: ['job', 'outcome'],
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
       registers: [registry],

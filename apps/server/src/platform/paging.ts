@@ -1,18 +1,23 @@
 import { AppError } from './errors.ts'
+import type { Column, Cursors, Keyset } from './keyset.rules.ts'
 
-/** Where a page begins; undefined for the first one. */
-export function positionAfter<T>(
+/** Where a page starts; undefined for the first one. */
+export function keysetAfter<C extends Column>(
   cursor: string | undefined,
-  positionOf: (cursor: string) => T | undefined,
-): T | undefined {
+  { keysetOf }: Cursors<C>,
+): Keyset<C> | undefined {
   if (cursor === undefined) return undefined
-  const position = positionOf(cursor)
-  if (position) return position
-  throw new AppError('request.invalid', { fields: { cursor: 'Please send the cursor of the page before' } })
+  const keyset = keysetOf(cursor)
+  if (keyset) return keyset
+  throw new AppError('request.invalid', { fields: { cursor: 'Please send the nextCursor of the previous page' } })
 }
 
-/** A page of at most `limit`. One more was looked for: where it was found, a next page begins. */
-export function pageFrom<T>(found: T[], limit: number, cursorOf: (last: T) => string) {
+/** A page of at most `limit`. Callers look for one more: if they found it, there is a next page. */
+export function pageFrom<C extends Column, Row extends Keyset<C>>(
+  found: Row[],
+  limit: number,
+  { cursorOf }: Cursors<C>,
+) {
   const items = found.slice(0, limit)
   const last = items.at(-1)
   return { items, nextCursor: last && found.length > limit ? cursorOf(last) : null }

@@ -2,8 +2,8 @@ import { Redis } from 'ioredis'
 import type { Logger } from './log.ts'
 
 /**
- * Redis is never the only home of a fact, so a command that cannot be answered at once fails fast
- * and its caller goes on without it.
+ * No data is in Redis alone, so a command that cannot be answered at once fails fast
+ * and its caller continues without it.
  */
 export function createRedis(url: string | undefined, log: Logger): Redis | undefined {
   if (!url) return undefined
@@ -14,7 +14,17 @@ export function createRedis(url: string | undefined, log: Logger): Redis | undef
     commandTimeout: 250,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   })
-  redis.on('error', (error) => log.warn({ err: error }, 'redis is not reachable'))
-  redis.on('ready', () => log.info('redis is reachable'))
+  let isLost = false
+  redis.on('error', (error) => {
+    if (isLost) return
+    isLost = true
+    const { hostname, port } = new URL(url)
+    const remedy = 'start it, or remove REDIS_URL; until then each process counts limits alone'
+    log.warn({ reason: error.message }, `Redis does not answer at ${hostname}:${port || 6379}: ${remedy}`)
+  })
+  redis.on('ready', () => {
+    isLost = false
+    log.info('redis is reachable')
+  })
   return redis
 }

@@ -10,7 +10,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
 }
 
-/** Asks a route and gives back what was answered, whatever it was. */
+/** Sends a request and returns the answer, whatever its status. */
 export async function ask(url: string, route: Route, { as, params = {}, query = {}, body }: Asked) {
   const values = new Map(Object.entries(params).map(([name, value]) => [name, String(value)]))
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))

@@ -5,7 +5,7 @@ import { createDb, createPool, type Db } from '#platform/db/database.ts'
 import { migrate, readMigrations } from '#platform/db/migrate.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-/** Any fixed number: those who make the template take turns by it. */
+/** Any fixed number: only one process at a time creates the template. */
 const templateLock = 7_226_443
 const oneAtATimeFailed = '55006'
 
@@ -43,7 +43,7 @@ async function ensureTemplate(client: Client): Promise<string> {
 export const testDatabaseUrl = (): Promise<string> =>
   ownDatabase(async (client, name) => cloneFrom(client, await ensureTemplate(client), name))
 
-/** The same without any table, for tests of the migrations themselves. */
+/** The same without tables, for tests of the migrations themselves. */
 export const emptyDatabaseUrl = (): Promise<string> =>
   ownDatabase(async (client, name) => {
     await client.query(`create database ${name}`)
@@ -56,7 +56,7 @@ async function ownDatabase(create: (client: Client, name: string) => Promise<voi
   return urlOf(name)
 }
 
-/** A template can be copied by one at a time while somebody else still looks at it. */
+/** A template can be copied by one connection at a time. */
 async function cloneFrom(client: Client, template: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

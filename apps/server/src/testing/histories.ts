@@ -1,7 +1,9 @@
+import { addDays, todayOf } from '@sadhana/contract'
 import fc from 'fast-check'
-import { addDays, todayOf } from '#features/journey/calendar.rules.ts'
-import type { LedgerChange, LedgerEntry } from '#features/journey/progress.rules.ts'
-import type { DatedSettings, Pause, SettingsHistory } from '#features/journey/timeline.rules.ts'
+import { numberOfDay } from '#features/journey/calendar/calendar.rules.ts'
+import { isPausedTooLong } from '#features/journey/settings/pauses.rules.ts'
+import type { LedgerChange, LedgerEntry } from '#features/journey/streak/progress.rules.ts'
+import type { DatedSettings, Pause, SettingsHistory } from '#features/journey/calendar/timeline.rules.ts'
 
 const zones = ['UTC', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europe/Berlin']
 const pick = fc.nat(50)
@@ -103,6 +105,8 @@ export function historyOf(todo: Step[]): Chapter[] {
       const firstDay = addDays(today(), does.pausesFrom)
       const pause = { firstDay, lastDay: addDays(firstDay, does.days - 1) }
       if (pauses.some((other) => other.firstDay <= pause.lastDay && other.lastDay >= firstDay)) continue
+      const practisedDays = entries.map(({ practiceDay }) => numberOfDay(practiceDay))
+      if (isPausedTooLong({ added: pause, others: pauses, practisedDays, today: numberOfDay(today()) })) continue
       pauses = pauses.concat(pause)
       write({ pause })
     } else {

@@ -26,7 +26,8 @@ const someDate = fc.oneof(
 )
 
 /** Text of the wanted kind: a format, a pattern, or a length. */
-function text({ format, pattern, minLength = 0, maxLength = 300 }: JsonSchema): Arbitrary<string> {
+function text({ format, pattern, examples, minLength = 0, maxLength = 300 }: JsonSchema): Arbitrary<string> {
+  if (examples) return fc.constantFrom(...(examples as string[]))
   if (format === 'uuid') return fc.uuid()
   if (format === 'email') return fc.oneof(fc.emailAddress(), fc.stringMatching(/^[a-z0-9]{1,12}@[a-z0-9]{2,10}\.org$/))
   if (format === 'uri') return fc.webUrl()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { applyPractice, holdStreak, type LedgerEntry } from '#features/journey/index.ts'
+import { applyPractice, lockStreak, type LedgerEntry } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 
-/** A member without a door: for tests of figures, where signing in would take most of the time. */
+/** A member who cannot sign in: for tests of figures, where signing in would take most of the time. */
 export async function insertMember(db: Db, createdAt: Date): Promise<string> {
   const id = randomUUID()
   const username = `m${id.replaceAll('-', '')}`
@@ -16,7 +16,7 @@ type Change = { before: LedgerEntry | null; after: LedgerEntry | null }
 /** Writes the daily totals of a change and lets the journey follow, as `practice` does. */
 export const changeLedger = (db: Db, userId: string, { before, after }: Change): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await holdStreak(tx, userId)
+    await lockStreak(tx, userId)
     if (after) await countDay(tx, userId, after, 1)
     if (before) await countDay(tx, userId, before, -1)
     await applyPractice(tx, userId, { before, after })

@@ -8,7 +8,7 @@ export type Mailbox = Awaited<ReturnType<typeof testMailbox>>
 
 type Gate = (mail: Email) => Promise<void>
 
-/** A real SMTP server that keeps what it is given; a mail is accepted once the gate has let it through. */
+/** A real SMTP server that keeps what it receives; an email is accepted once `gate` resolves. */
 export async function testMailbox(gate: Gate = async () => {}) {
   const mails: Email[] = []
   let arrived = Promise.withResolvers<void>()
@@ -35,7 +35,7 @@ export async function testMailbox(gate: Gate = async () => {}) {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     sentTo,
-    /** Waits until a mail to this address (with this subject) has arrived. */
+    /** Waits until an email to this address (with this subject) has arrived. */
     mailTo: async (address: string, subject?: string): Promise<Email> => {
       for (;;) {
         const mail = sentTo(address).find((sent) => !subject || sent.subject === subject)

@@ -1,3 +1,7 @@
+import { sql } from 'kysely'
+import { vi } from 'vitest'
+import type { Db } from '#platform/db/database.ts'
+
 /** `RACE_ROUNDS=20 npx vitest run race` repeats every race; one round is enough to see that the tests still run. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 1)
 
@@ -12,6 +16,37 @@ export const atOnce = <T>(work: (index: number) => Promise<T>): Promise<PromiseS
 export const successes = (outcomes: PromiseSettledResult<unknown>[]): number =>
   outcomes.filter(({ status }) => status === 'fulfilled').length
 
-/** Which answers the others got, to see that they were refused for the reason meant. */
+/** The answers of the losers, to check that they were refused for the right reason. */
 export const refusals = (outcomes: PromiseSettledResult<unknown>[]): Set<string> =>
   new Set(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code as string] : [])))
+
+/** How many connections wait for a lock: shows that a request has reached the row that a test holds. */
+export const waitingForLocks = async (db: Db): Promise<number> => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length
+}
+
+type Overtaking<T> = {
+  lock: (tx: Db) => Promise<unknown>
+  request: () => Promise<T>
+  change: (tx: Db) => Promise<unknown>
+}
+
+/** Lets a request run until it meets `lock`; there `change` overtakes it. */
+export async function overtake<T>(db: Db, { lock, request, change }: Overtaking<T>): Promise<T> {
+  const holder = await db.startTransaction().execute()
+  const isWaiting = async () => {
+    if ((await waitingForLocks(db)) === 0) throw new Error('the request has not reached the lock')
+  }
+  try {
+    await lock(holder)
+    const answer = request()
+    await Promise.race([answer, vi.waitFor(isWaiting, 20_000)])
+    await change(holder)
+    await holder.commit().execute()
+    return await answer
+  } finally {
+    if (!holder.isCommitted) await holder.rollback().execute()
+  }
+}

@@ -3,7 +3,7 @@ import { Query } from 'pg'
 import { vi } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
 
-/** Each process asks by the clock which sign-ins ended, whatever else it does; it may do so any moment. */
+/** Each process regularly asks which sessions have ended; that may happen at any moment. */
 const askedByTheClock = 'login_sessions'
 
 type Sent = { text: string; values: unknown[] }
@@ -20,7 +20,7 @@ async function queriesOf(work: () => Promise<unknown>): Promise<Sent[]> {
   }
 }
 
-/** The statements that this process sends to the database while `work` runs, transactions' own words included. */
+/** The statements that this process sends to the database while `work` runs, `begin` and `commit` included. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await queriesOf(work)).map(({ text }) => text)
 
@@ -36,7 +36,7 @@ export type PlanNode = {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** How the database goes about the reading statements of `work`, run once more: the parts of all their plans. */
+/** The plan nodes of the reading statements of `work`, which are run a second time. */
 export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<PlanNode[]> {
   const plans = []
   for (const { text, values } of await queriesOf(work)) {
@@ -47,7 +47,7 @@ export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<Pla
   return plans
 }
 
-/** The rows that were looked at in a table, whether they were wanted or not. */
+/** The rows read from a table, whether they were needed or not. */
 export const rowsReadOf = (table: string, plans: PlanNode[]): number =>
   plans
     .filter((node) => node['Relation Name'] === table)

@@ -28,7 +28,7 @@ export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config>
   })
 }
 
-/** The real service on a port of its own: own database, own mailbox, the shared Redis. */
+/** The real service on its own port, with its own database and mailbox, and the shared Redis. */
 export async function testApp({ config: changes = {}, clock }: Options = {}) {
   const mailbox = await testMailbox()
   const config: Config = { ...(await testConfig(mailbox)), ...changes }
@@ -45,9 +45,9 @@ export async function testApp({ config: changes = {}, clock }: Options = {}) {
     server,
     url,
     mailbox,
-    /** Visitors and members, each at an address of their own, so that no test uses up another's limit. */
+    /** Visitors and members, each with their own address, so that no test uses up another's limit. */
     ...memberFactory({ ...app, url }),
-    /** Works off the queue until the test file ends. */
+    /** Runs jobs until the test file ends. */
     startWorker: async () => {
       const worker = await app.startWorker()
       afterAll(() => worker.stop())

@@ -1,25 +1,41 @@
-import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
-import { isMailedErrand } from '#features/account/login-view.ts'
-import { useStoredSession } from '#lib/stored-session.ts'
-import { FullScreenSpinner } from '#ui/spinner.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
-import { Toasts } from './toasts.tsx'
+import { Suspense, useState } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import { isEmailedLink } from '#features/account/login-view.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { useStoredSession } from '#lib/session/stored-session.ts'
+import { FullScreenSpinner } from '#ui/status/spinner.tsx'
+import { ErrorBoundary } from './screens/error-boundary.tsx'
+import { FailurePage } from './failures/failure-page.tsx'
+import { OfflineNotice } from './frames/offline-notice.tsx'
+import { Toasts } from './frames/toasts.tsx'
+import { VersionBar } from './frames/version-bar.tsx'
+import { PageEffects } from './page-effects/page-effects.tsx'
+import { helpNowTitle } from './page-effects/page-title.ts'
+import { HelpNowScreen } from './screens/screens.ts'
 import { VisitorApp } from './visitor-app.tsx'
 
-const MemberApp = lazy(async () => ({ default: (await import('./member-app.tsx')).MemberApp }))
+const SessionEnded = lazyScreen(async () => (await import('./failures/session-ended.tsx')).SessionEnded)
+const MemberApp = lazyScreen(async () => (await import('./member-app.tsx')).MemberApp)
 
 /** Without a stored session nobody can be signed in, so a visitor waits neither for the server nor for the member's code. */
 export function App() {
   const location = useLocation()
-  const isMember = useStoredSession() !== null && !isMailedErrand(location)
+  const session = useStoredSession()
+  const [lastSeenAt, setLastSeenAt] = useState<string>()
+  const isMember = session !== null && !isEmailedLink(location)
+  const hasEnded = session === null && lastSeenAt === location.key
+  if (matchPath('/help-now', location.pathname)) return <HelpNow />
   return (
-    <ErrorBoundary key={isMember ? 'member' : 'visitor'} resetOn={location.pathname}>
+    <ErrorBoundary
+      key={isMember ? 'member' : 'visitor'}
+      resetOn={location.pathname}
+      renderFrame={(failure) => <FailurePage>{failure}</FailurePage>}
+    >
+      <VersionBar />
       <OfflineNotice />
-      {isMember ? (
+      {isMember || hasEnded ? (
         <Suspense fallback={<FullScreenSpinner />}>
-          <MemberApp />
+          {isMember ? <MemberApp onSeenAt={setLastSeenAt} /> : <SessionEnded />}
         </Suspense>
       ) : (
         <VisitorApp />
@@ -28,3 +44,13 @@ export function App() {
     </ErrorBoundary>
   )
 }
+
+/** Outside of what a member's app does by itself: this page must open without the server, and without telling it. */
+const HelpNow = () => (
+  <ErrorBoundary resetOn="/help-now" renderFrame={(failure) => <FailurePage>{failure}</FailurePage>}>
+    <Suspense fallback={<FullScreenSpinner />}>
+      <PageEffects title={helpNowTitle} />
+      <HelpNowScreen />
+    </Suspense>
+  </ErrorBoundary>
+)

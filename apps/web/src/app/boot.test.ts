@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { sessionKeys } from '#lib/session-store.ts'
-import { themeKey } from '#lib/theme.ts'
+import { sessionKeys } from '#lib/session/session-store.ts'
+import { themeKey } from '#lib/browser/theme.ts'
 
 const script = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8')
 
@@ -12,19 +12,25 @@ type Circumstances = { kept?: Record<string, string>; dark?: boolean; pathname?:
 function boot({ kept = {}, dark = false, pathname = '/', forbidsStorage = false }: Circumstances) {
   const dataset: Record<string, string> = {}
   const awaited: string[] = []
+  const preloaded: object[] = []
   const getItem = (key: string) => {
     if (forbidsStorage) throw new Error('Storage is forbidden')
     return kept[key] ?? null
   }
   const page = {
-    document: { documentElement: { dataset }, currentScript: { dataset: { main: '/assets/main.js' } } },
+    document: {
+      documentElement: { dataset },
+      currentScript: { dataset: { main: '/assets/main.js', italic: '/assets/italic.woff2' } },
+      createElement: () => ({}),
+      head: { append: (link: object) => preloaded.push(link) },
+    },
     addEventListener: (event: string) => awaited.push(event),
     localStorage: { getItem },
     matchMedia: () => ({ matches: dark }),
     location: { pathname },
   }
   runInNewContext(script, page)
-  return { ...dataset, awaited, jitless: Reflect.get(page, '__zod_globalConfig') }
+  return { ...dataset, awaited, preloaded, jitless: Reflect.get(page, '__zod_globalConfig') }
 }
 
 const session = { [sessionKeys.accessToken]: 'access', [sessionKeys.refreshToken]: 'refresh' }
@@ -53,9 +59,20 @@ describe('before the first paint', () => {
     expect(boot({ pathname: '/waitlist' })).toMatchObject({ entry: 'app' })
   })
 
+  test('but the helplines stay in sight, whoever opens them', () => {
+    expect(boot({ pathname: '/help-now' })).not.toHaveProperty('entry')
+    expect(boot({ pathname: '/help-now', kept: session })).not.toHaveProperty('entry')
+  })
+
   test('the code of the landing page waits for a sign of interest, that of a member does not', () => {
     expect(boot({}).awaited).toEqual(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
     expect(boot({ kept: session }).awaited).toEqual(['DOMContentLoaded'])
+  })
+
+  test('a member has italics above the fold, and gets them early', () => {
+    const italic = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '/assets/italic.woff2' }
+    expect(boot({ kept: session }).preloaded).toEqual([italic])
+    expect(boot({}).preloaded).toEqual([])
   })
 
   test('zod is told not to make code from strings', () => {

@@ -1,13 +1,15 @@
 import '#styles/index.css'
 import '#features/landing/landing.css'
 import '#features/landing/scene.css'
-import './frame.css'
-import './site-frame.css'
+import './failures/failure.css'
+import './frames/frame.css'
+import './frames/site-frame.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { followTheme } from '#lib/theme.ts'
+import { watchStyles } from '#lib/browser/load-chunk.ts'
+import { followTheme } from '#lib/browser/theme.ts'
 import { App } from './app.tsx'
-import { LandingScreen } from './screens.ts'
+import { HelpNowScreen, LandingScreen } from './screens/screens.ts'
 
 const root = document.getElementById('root')!
 const app = (
@@ -17,12 +19,21 @@ const app = (
 )
 
 followTheme()
+watchStyles()
+
+const draw = () => {
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
 
 // `boot.js` has decided whether the prerendered page is the right one.
 if (document.documentElement.dataset['entry'] === 'app' || !root.hasChildNodes()) {
-  root.replaceChildren()
   delete document.documentElement.dataset['entry']
-  createRoot(root).render(app)
+  draw()
+} else if (window.location.pathname === '/help-now') {
+  // Drawn for nobody's country and nobody's session, so it is replaced, but not before there is something to show.
+  await HelpNowScreen.preload()
+  draw()
 } else {
   await LandingScreen.preload()
   hydrateRoot(root, app)

@@ -1,16 +1,21 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
-import { landingTitle, pageTitle } from './page-title.ts'
-import { LandingScreen } from './screens.ts'
+import { helpNowTitle, landingTitle, pageTitle } from './page-effects/page-title.ts'
+import { HelpNowScreen, LandingScreen } from './screens/screens.ts'
 
 /** The front door as a visitor without a session sees it; the browser takes over exactly this markup. */
-export async function prerenderLanding() {
-  await LandingScreen.preload()
+export const prerenderLanding = async () => draw(LandingScreen, '/', landingTitle)
+
+/** For a reader in a country not yet known; the browser draws the page anew once its code is there. */
+export const prerenderHelpNow = async () => draw(HelpNowScreen, '/help-now', helpNowTitle)
+
+async function draw(screen: { preload: () => Promise<void> }, location: string, title: string) {
+  await screen.preload()
   const markup = renderToString(
-    <StaticRouter location="/">
+    <StaticRouter location={location}>
       <App />
     </StaticRouter>,
   )
-  return { markup, title: pageTitle(landingTitle) }
+  return { markup, title: pageTitle(title) }
 }

@@ -1,18 +1,20 @@
 import { Suspense, type ReactNode } from 'react'
-import { useRoutes } from 'react-router'
-import { FullScreenSpinner } from '#ui/spinner.tsx'
-import { Arrival } from './arrival.tsx'
+import { useLocation, useRoutes } from 'react-router'
+import { FullScreenSpinner } from '#ui/status/spinner.tsx'
+import { PageEffects } from './page-effects/page-effects.tsx'
+import { ErrorBoundary } from './screens/error-boundary.tsx'
 
 export type AppRoute = { path: string; title: string; element: ReactNode }
 
 export function RouteTable({ routes }: { routes: readonly AppRoute[] }) {
+  const { pathname } = useLocation()
   const screen = useRoutes(
     routes.map(({ path, title, element }) => ({
       path,
       element: (
         <>
-          <Arrival title={title} />
-          {element}
+          <PageEffects title={title} />
+          <ErrorBoundary resetOn={pathname}>{element}</ErrorBoundary>
         </>
       ),
     })),

@@ -3,8 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { currentUserQuery } from '#lib/current-user.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
 import { mira } from '#testing/mira.ts'
+import { HomeDashboard } from './home/home-tabs.ts'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes, visitorRoutes } from './routes.tsx'
 import {
@@ -13,6 +14,7 @@ import {
   LandingScreen,
   LoginScreen,
   MeditationRoute,
+  NotFoundScreen,
   PersonRoute,
   PrivacyScreen,
   PrivacySettingsScreen,
@@ -23,17 +25,19 @@ import {
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
-} from './screens.ts'
-import { unbuiltRoutes } from './unbuilt.ts'
+} from './screens/screens.ts'
+import { unbuiltRoutes } from './screens/unbuilt.ts'
 
 beforeAll(async () => {
   await Promise.all(
     [
       CommunityScreen,
+      HomeDashboard,
       HomeScreen,
       LandingScreen,
       LoginScreen,
       MeditationRoute,
+      NotFoundScreen,
       PersonRoute,
       PrivacyScreen,
       PrivacySettingsScreen,
@@ -47,7 +51,7 @@ beforeAll(async () => {
     ].map((lazy) => lazy.preload()),
   )
   // Home fetches this part by itself, and a test may be over before it has arrived.
-  await import('./home-figures.tsx')
+  await import('./home/home-figures.tsx')
 }, 60_000)
 afterEach(cleanup)
 
@@ -86,7 +90,7 @@ test.each([
   ['/settings', 'Practice settings'],
   ['/settings/practice', 'Practice settings'],
   ['/settings/privacy', 'Privacy settings'],
-  ['/settings/nowhere', '404 Page Not Found'],
+  ['/settings/nowhere', 'There’s no page here'],
   ['/verify-email', 'Verify your email'],
   ['/shared/abc', 'Shared with you'],
   ['/privacy', 'Privacy'],
@@ -96,8 +100,8 @@ test.each([
   ['/waitlist', greeting],
   ['/login?redirect=/wellness', 'Wellness Tracking'],
   ['/login?redirect=//elsewhere.example/profile', greeting],
-  ['/nowhere', '404 Page Not Found'],
-  ['/profile/nowhere', '404 Page Not Found'],
+  ['/nowhere', 'There’s no page here'],
+  ['/profile/nowhere', 'There’s no page here'],
 ])('a member who opens %s sees %s', (path, heading) => {
   expect(open('member', path).textContent).toMatch(heading)
 })
@@ -130,12 +134,12 @@ test.each([
   ['/community', '/login?redirect=%2Fcommunity'],
 ])('a visitor of the member page %s is offered a sign-in that leads back', (path, href) => {
   open('visitor', path)
-  expect(screen.getByRole('link', { name: 'Sign in to go on' }).getAttribute('href')).toBe(href)
+  expect(screen.getByRole('link', { name: 'Sign in to continue' }).getAttribute('href')).toBe(href)
 })
 
 test('a visitor of an unknown page is not asked to sign in for it', () => {
   open('visitor', '/nowhere')
-  expect(screen.queryByRole('link', { name: 'Sign in to go on' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Sign in to continue' })).toBeNull()
 })
 
 test('the list of screens that are not built yet only shrinks', () => {

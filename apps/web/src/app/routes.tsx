@@ -1,13 +1,13 @@
 import { matchPath, Navigate } from 'react-router'
-import { LandingRoute } from './landing-route.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
-import { landingTitle, notFoundTitle, personTitle } from './page-title.ts'
+import { LandingRoute } from './screens/landing-route.tsx'
+import { landingTitle, notFoundTitle, personTitle } from './page-effects/page-title.ts'
 import type { AppRoute } from './route-table.tsx'
 import {
   CommunityScreen,
   HomeScreen,
   LoginScreen,
   MeditationRoute,
+  NotFoundScreen,
   PersonRoute,
   PrivacyScreen,
   PrivacySettingsScreen,
@@ -18,11 +18,11 @@ import {
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
-} from './screens.ts'
-import { SettingsFrame } from './settings-frame.tsx'
-import { SignedInAlready } from './signed-in-already.tsx'
-import { unbuiltRoutes, type UnbuiltRoute } from './unbuilt.ts'
-import { UnbuiltScreen } from './unbuilt-screen.tsx'
+} from './screens/screens.ts'
+import { SettingsFrame } from './frames/settings-frame.tsx'
+import { SignedInAlready } from './screens/signed-in-already.tsx'
+import { unbuiltRoutes, type UnbuiltRoute } from './screens/unbuilt.ts'
+import { UnbuiltScreen } from './screens/unbuilt-screen.tsx'
 
 const unbuilt = (path: UnbuiltRoute): AppRoute => ({
   path,
@@ -70,7 +70,7 @@ const forMembersOnly: readonly AppRoute[] = [
   },
 ]
 
-const doors = ['/login', '/register', '/waitlist'].map((path) => ({
+const guestOnlyRoutes = ['/login', '/register', '/waitlist'].map((path) => ({
   path,
   title: 'Home',
   element: <SignedInAlready />,
@@ -79,7 +79,7 @@ const doors = ['/login', '/register', '/waitlist'].map((path) => ({
 export const memberRoutes: readonly AppRoute[] = [
   ...forMembersOnly,
   ...forEveryone,
-  ...doors,
+  ...guestOnlyRoutes,
   { path: '*', title: notFoundTitle, element: <NotFoundScreen /> },
 ]
 

@@ -3,9 +3,9 @@ import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { ProgressChart } from '#ui/chart/progress-chart.tsx'
 import { WeekStrip } from '#ui/chart/week-strip.tsx'
 import { YearDots } from '#ui/chart/year-dots.tsx'
-import { LimbSymbol } from '#ui/limb-symbol.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
 import { month, shares, strip, today, week, year } from './sample-data.ts'
 
@@ -15,7 +15,7 @@ export function ChartSections() {
     <>
       <div className="gallery-stats gallery-wide">
         <StatCard label="Total Time" value="86.4" unit="hours">
-          2.9 h in seven days
+          2.9 h in the last 7 days
         </StatCard>
         <StatCard label="Favorite practice" value="Dhyana" isWord>
           <LimbSymbol limb="dhyana" className="gallery-limb" />

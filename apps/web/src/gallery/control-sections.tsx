@@ -1,21 +1,21 @@
 import { Copy, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { CodeInput } from '#ui/code-input.tsx'
-import { Field } from '#ui/field.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { CodeInput } from '#ui/form/code-input.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
-import { RatingField } from '#ui/rating-field.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { Select } from '#ui/select.tsx'
-import { Slider } from '#ui/slider.tsx'
-import { StrengthMeter } from '#ui/strength-meter.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+import { RatingField } from '#ui/form/rating-field.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Slider } from '#ui/form/slider.tsx'
+import { StrengthMeter } from '#ui/form/strength-meter.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
 
 export const ControlSections = () => (
   <>
@@ -143,7 +143,7 @@ function Codes() {
     <Panel>
       <PanelHeader title="One-time code" />
       <div className="gallery-stack">
-        <Field label="Six-digit code" hint="The code changes every 30 seconds.">
+        <Field label="Six-digit code" hint="Your app shows a new code every 30 seconds.">
           <CodeInput value={code} onValueChange={setCode} />
         </Field>
         <Field label="Six-digit code" error="That code is not right. Please try the next one.">

@@ -1,8 +1,8 @@
-import { LimbSymbol } from '#ui/limb-symbol.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { MoodSymbol } from '#ui/mood-symbol.tsx'
+import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { Stone } from '#ui/stone.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
 
 const limbs = ['yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi'] as const
 const moods = ['happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic'] as const

@@ -2,14 +2,14 @@ import { ChevronDown, KeyRound, LogOut, Shield, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import { CodeInput } from '#ui/code-input.tsx'
-import { Dialog, DialogActions, DialogBody } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu.tsx'
+import { CodeInput } from '#ui/form/code-input.tsx'
+import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#ui/overlay/menu.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { Stone } from '#ui/stone.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
 
 export const OverlaySections = () => (
   <>
@@ -123,10 +123,10 @@ function Dialogs() {
           </Stone>
         }
         title="One more step"
-        description="Enter the six digits from your authenticator app."
+        description="Enter the 6-digit code from your authenticator app."
       >
         <DialogBody>
-          <Field label="Six-digit code" hint="The code changes every 30 seconds.">
+          <Field label="Six-digit code" hint="Your app shows a new code every 30 seconds.">
             <CodeInput value={code} onValueChange={setCode} />
           </Field>
         </DialogBody>

@@ -1,3 +1,5 @@
+import { addDays } from '@sadhana/contract'
+import { dayAndMonth, longDay, weekday } from '#lib/intl/intl.rules.ts'
 import type { Share } from '#ui/chart/doughnut.tsx'
 import type { ProgressDay } from '#ui/chart/progress-chart.rules.ts'
 import type { WeekDay } from '#ui/chart/week-strip.tsx'
@@ -17,9 +19,6 @@ export const shares: Share[] = [
 ]
 
 const dayMs = 86_400_000
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const full = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const weekMinutes = [35, 20, 25, 0, 45, 20, 30]
 
@@ -29,16 +28,16 @@ export const month = progressDays(
   dayAndMonth,
 )
 
-function progressDays(minutes: readonly number[], labels: Intl.DateTimeFormat): ProgressDay[] {
+function progressDays(minutes: readonly number[], label: (date: string) => string): ProgressDay[] {
   let total = 83.5 * 60
   return minutes.map((value, index) => {
-    const day = Date.parse(today) - (minutes.length - 1 - index) * dayMs
+    const date = addDays(today, index - minutes.length + 1)
     const isToday = index === minutes.length - 1
     total += value
     return {
-      date: new Date(day).toISOString().slice(0, 10),
-      label: isToday ? 'Today' : labels.format(day),
-      fullLabel: full.format(day),
+      date,
+      label: isToday ? 'Today' : label(date),
+      fullLabel: longDay(date),
       minutes: value,
       totalHours: total / 60,
       rest: value === 0 && index % 2 === 1,

@@ -1,15 +1,15 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { Avatar } from '#ui/avatar.tsx'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/status/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Meter } from '#ui/meter.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { EmptyState } from '#ui/status/empty-state.tsx'
+import { Meter } from '#ui/status/meter.tsx'
+import { Notice } from '#ui/status/notice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
-import { SpinnerMark } from '#ui/spinner.tsx'
+import { Skeleton, SkeletonRows } from '#ui/status/skeleton.tsx'
+import { SpinnerMark } from '#ui/status/spinner.tsx'
 import { Table } from '#ui/table.tsx'
-import { VerifiedBadge } from '#ui/verified-badge.tsx'
+import { VerifiedBadge } from '#ui/motifs/verified-badge.tsx'
 
 export const StatusSections = () => (
   <>
@@ -49,7 +49,7 @@ export const StatusSections = () => (
       <PanelHeader title="Notices" />
       <div className="gallery-stack">
         <Notice tone="error" title="Failed to fetch recommendations">
-          Your log is safe. <a href="#again">Try again</a>
+          Everything you’ve logged is safe. Please try again. <a href="#again">Try again</a>
         </Notice>
         <Notice tone="info" title="You are offline" action={<Button variant="secondary">Try again</Button>}>
           What you log now is kept on this device and sent later.
@@ -60,7 +60,7 @@ export const StatusSections = () => (
     <Panel>
       <PanelHeader title="Empty state" />
       <EmptyState title="No practice sessions yet" action={<Button>Log a practice</Button>}>
-        The first one can be five minutes long.
+        Your first one can be as short as five minutes.
       </EmptyState>
     </Panel>
     <Panel>
@@ -78,9 +78,9 @@ export const StatusSections = () => (
 )
 
 const log = [
-  { event: 'Login success', good: true, details: 'Firefox on Linux', ip: '203.0.113.24', at: 'Nov 14, 2025, 6:28 AM' },
-  { event: '2FA enabled', good: true, details: 'Authenticator app', ip: '203.0.113.24', at: 'Nov 12, 2025, 9:02 PM' },
-  { event: 'Login failed', good: false, details: 'Wrong password', ip: '198.51.100.7', at: 'Nov 11, 2025, 3:47 AM' },
+  { event: 'Signed in', good: true, details: 'Firefox on Linux', ip: '203.0.113.24', at: 'Nov 14, 2025, 6:28 AM' },
+  { event: '2FA turned on', good: true, details: 'Authenticator app', ip: '203.0.113.24', at: 'Nov 12, 2025, 9:02 PM' },
+  { event: 'Sign-in failed', good: false, details: 'Wrong password', ip: '198.51.100.7', at: 'Nov 11, 2025, 3:47 AM' },
 ] as const
 
 const SecurityLog = () => (

@@ -1,8 +1,8 @@
 import type { Sent } from '@sadhana/contract'
-import { memoryStorage, type KeyValueStorage } from '#lib/browser-storage.ts'
-import { createRefreshSession, type Locks } from '#lib/refresh-session.ts'
-import { createSend } from '#lib/send.ts'
-import { createSessionStore } from '#lib/session-store.ts'
+import { memoryStorage, type KeyValueStorage } from '#lib/browser/browser-storage.ts'
+import { createRefreshSession, type Locks } from '#lib/session/refresh-session.ts'
+import { createSend } from '#lib/api/send.ts'
+import { createSessionStore } from '#lib/session/session-store.ts'
 
 type Call = { method: string; url: string; body: unknown; bearer: string | null }
 type Answering = (call: Call) => Response | Promise<Response>

@@ -7,6 +7,7 @@ test.each([
   ['mira.sits', 'MS'],
   ['Ānanda', 'Ā'],
   ['  ', ''],
+  ['Maya (demo)', 'MD'],
 ])('%j signs as %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

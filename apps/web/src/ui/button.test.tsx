@@ -34,5 +34,5 @@ test('a link can look like a button and stay a link', () => {
       <a href="/waitlist">Join the waitlist</a>
     </Button>,
   )
-  expect(screen.getByRole('link', { name: 'Join the waitlist' }).className).toContain('btn-secondary')
+  expect(screen.getByRole('link', { name: 'Join the waitlist' }).className).toContain('button-secondary')
 })

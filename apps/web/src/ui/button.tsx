@@ -1,15 +1,15 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
-import { SpinnerMark } from './spinner.tsx'
+import { SpinnerMark } from './status/spinner.tsx'
 
 const variantClass = {
   primary: undefined,
-  secondary: 'btn-secondary',
-  quiet: 'btn-quiet',
-  soft: 'btn-soft',
-  danger: 'btn-danger',
-  'quiet-danger': 'btn-quiet-danger',
+  secondary: 'button-secondary',
+  quiet: 'button-quiet',
+  soft: 'button-soft',
+  danger: 'button-danger',
+  'quiet-danger': 'button-quiet-danger',
 } as const
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -34,7 +34,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = classNames('btn', variantClass[variant], size === 'lg' && 'btn-lg', block && 'btn-block', className)
+  const look = classNames(
+    'button',
+    variantClass[variant],
+    size === 'lg' && 'button-lg',
+    block && 'button-block',
+    className,
+  )
   if (asChild) {
     return (
       <Slot.Root className={look} {...rest}>

@@ -7,5 +7,5 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
 }
 
 export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
-  <button type="button" aria-label={label} className={classNames('icon-btn', className)} {...rest} />
+  <button type="button" aria-label={label} className={classNames('icon-button', className)} {...rest} />
 )

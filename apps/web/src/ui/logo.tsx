@@ -8,14 +8,14 @@ type LogoProps = {
 }
 
 export const Logo = ({ size = 'md', hideText = false, className }: LogoProps) => (
-  <span className={classNames('brand', size !== 'md' && `brand-${size}`, className)}>
+  <span className={classNames('logo', size !== 'md' && `logo-${size}`, className)}>
     <CompassMark />
     <span className={hideText ? 'sr-only' : undefined}>Sadhana Compass</span>
   </span>
 )
 
 const CompassMark = () => (
-  <svg className="brand-mark" viewBox="0 0 48 48" aria-hidden="true">
+  <svg className="logo-mark" viewBox="0 0 48 48" aria-hidden="true">
     <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
       <circle cx="24" cy="24" r="21.6" />
       <path d="M24 7.4V3.8M36.94 11.06l1.34-1.34M40.6 24h3.6M36.94 36.94l1.34 1.34M24 40.6v3.6M11.06 36.94l-1.34 1.34M7.4 24H3.8M11.06 11.06 9.72 9.72" />

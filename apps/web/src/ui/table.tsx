@@ -19,7 +19,7 @@ type TableProps<Row> = {
 
 /** Folds into two-column rows on phones. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
-  <table className="fold-table" role="table">
+  <table className="table-fold" role="table">
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bellFiles, loopFiles } from '#features/meditation/sound-manifest.ts'
+import { bellFiles, loopFiles } from '../../src/features/meditation/sound/sound-manifest.ts'
 import { manifestPath, manifestText, soundFolder } from './manifest.ts'
 
 test('the manifest speaks of the sounds as they are', () => {

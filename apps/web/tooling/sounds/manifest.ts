@@ -6,7 +6,7 @@ import { sampleRate } from './ring.ts'
 
 const web = resolve(import.meta.dirname, '../..')
 export const soundFolder = resolve(web, 'public/sounds')
-export const manifestPath = resolve(web, 'src/features/meditation/sound-manifest.ts')
+export const manifestPath = resolve(web, 'src/features/meditation/sound/sound-manifest.ts')
 
 /** The file from which the web knows the sounds as they now are. */
 export function manifestText(): string {

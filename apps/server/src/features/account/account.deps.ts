@@ -2,15 +2,17 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Limiter } from '#platform/limits.ts'
-import type { AccessTokens } from './access-tokens.ts'
-import type { EndedSessions } from './ended-sessions.ts'
-import type { Passwords } from './passwords.ts'
+import type { StrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
+import type { AccessTokens } from './sessions/access-tokens.service.ts'
+import type { EndedSessions } from './sessions/ended-sessions.service.ts'
+import type { Passwords } from './password/passwords.service.ts'
 
 export type AccountDeps = {
   db: Db
   clock: Clock
   keys: Keys
   limiter: Limiter
+  strangerBudget: StrangerBudget
   accessTokens: AccessTokens
   passwords: Passwords
   endedSessions: Pick<EndedSessions, 'add'>

@@ -10,7 +10,7 @@ const codeRow = (code: string) =>
 const attempt = async (displayName: string, password: string) =>
   visitor().account.register({ body: { ...(await newcomer({ displayName })), password } })
 
-test('a newcomer with a code registers, is signed in, and is who they said', async () => {
+test('a visitor with a code registers, is signed in, and has the profile they entered', async () => {
   const person = await newcomer({ displayName: 'Mira Sen' })
   const { token, refreshToken, expiresIn, user } = await visitor().account.register({ body: person })
   expect(expiresIn).toBe(900)
@@ -35,7 +35,7 @@ test('a newcomer with a code registers, is signed in, and is who they said', asy
   expect(await codeRow(person.referralCode)).toMatchObject({ used_by_user_id: user.id, used_at: expect.any(Date) })
 })
 
-test('who invited whom is remembered', async () => {
+test('a new member is linked to the member who invited them', async () => {
   const asha = await member()
   const { code } = await as(asha).referral.generate()
   const ben = await member({ referralCode: ` ${code.toLowerCase()} ` })
@@ -46,7 +46,7 @@ test('who invited whom is remembered', async () => {
   expect(stats).toEqual({ codesGenerated: 1, codesUsed: 1 })
 })
 
-test('a used, an expired and an unknown code are refused alike, before anything is said about name or email', async () => {
+test('used, expired and unknown codes are refused alike, before name or email are checked', async () => {
   const asha = await member()
   const used = await newcomer()
   await visitor().account.register({ body: used })
@@ -65,33 +65,33 @@ test('a used, an expired and an unknown code are refused alike, before anything 
   }
 })
 
-test('a taken username or email is refused in any case of letters, and the code stays good', async () => {
+test('a taken username or email is refused in upper or lower case, and the code stays valid', async () => {
   const asha = await member()
   const person = await newcomer()
   const taken = (change: object) => visitor().account.register({ body: { ...person, ...change } })
   await expect(taken({ username: asha.username.toUpperCase() })).rejects.toMatchObject({
     code: 'account.username_taken',
-    fields: { username: 'This username is taken' },
+    fields: { username: 'This username is already taken. Please choose another.' },
   })
   await expect(taken({ email: asha.email.toUpperCase() })).rejects.toMatchObject({ code: 'account.email_taken' })
   await expect(visitor().account.register({ body: person })).resolves.toHaveProperty('token')
 })
 
-test('a password that is easy to guess is refused; one made of the own name is, though it would do for others', async () => {
+test('a weak password is refused, and so is one made of your own name, though others may use it', async () => {
   const refusal = { status: 422, code: 'account.password_weak', fields: { password: expect.any(String) } }
   await expect(attempt('Asha', 'password123')).rejects.toMatchObject(refusal)
   await expect(attempt('Vasudhara Kolymaya', 'vasudharakolymaya')).rejects.toMatchObject(refusal)
   await expect(attempt('Asha', 'vasudharakolymaya')).resolves.toHaveProperty('token')
 })
 
-test('a member signs in by username and by email, in any case of letters', async () => {
+test('a member signs in by username or email, in upper or lower case', async () => {
   const { username, email, password, id } = await member()
   for (const identifier of [username, email, username.toUpperCase(), email.toUpperCase()]) {
     await expect(visitor().account.login({ body: { identifier, password } })).resolves.toMatchObject({ user: { id } })
   }
 })
 
-test('an unknown name and a wrong password are answered alike', async () => {
+test('an unknown name and a wrong password get the same response', async () => {
   const { username } = await member()
   const answers = await Promise.all(
     [username, 'nobody-of-that-name', 'nobody@example.org'].map((identifier) =>
@@ -104,14 +104,23 @@ test('an unknown name and a wrong password are answered alike', async () => {
   expect(answers[0]).toMatchObject({ status: 401, message: 'Invalid credentials. Please try again.' })
 })
 
-test('a signed-out session can neither refresh nor read, whatever became of its access token', async () => {
+test('a signed-out session can neither refresh nor read, even with an unexpired access token', async () => {
   const { token, refreshToken } = await member()
   await visitor().account.logout({ body: { refreshToken } })
   await expect(as({ token }).account.me()).rejects.toMatchObject({ status: 401 })
   await expect(visitor().account.refresh({ body: { refreshToken } })).rejects.toMatchObject({ status: 401 })
 })
 
-test('signing out everywhere ends every session and every live access token, and a dead session ends nothing', async () => {
+test('signing out here leaves the other devices signed in', async () => {
+  const asha = await member()
+  const body = { identifier: asha.username, password: asha.password }
+  const other = (await visitor().account.login({ body })) as { token: string; refreshToken: string }
+  await visitor().account.logout({ body: { refreshToken: asha.refreshToken } })
+  await expect(as(asha).account.me()).rejects.toMatchObject({ status: 401 })
+  await expect(as(other).account.me()).resolves.toMatchObject({ id: asha.id })
+})
+
+test('signing out everywhere ends every session and access token; an ended session cannot end others', async () => {
   const asha = await member()
   const body = { identifier: asha.username, password: asha.password }
   const sessions = await Promise.all([1, 2].map(() => visitor().account.login({ body })))
@@ -125,7 +134,7 @@ test('signing out everywhere ends every session and every live access token, and
   await expect(as(fresh).account.me()).resolves.toMatchObject({ id: asha.id })
 })
 
-test('a browser gets a cookie that scripts cannot read and other sites cannot send; other callers get none', async () => {
+test('a browser gets a cookie that scripts cannot read and other sites cannot send; other clients get none', async () => {
   const { username: identifier, password } = await member()
   const signIn = async (headers: Record<string, string>) => {
     const body = JSON.stringify({ identifier, password })

@@ -1,3 +1,4 @@
 export { accountJobs, accountPurge } from './account.jobs.ts'
-export { createAccount } from './create-account.ts'
-export { changeCalendar, insertUser, setVerified } from './users.repo.ts'
+export { createAccount, setVerified } from './account.service.ts'
+export { addMember } from './registration/register.service.ts'
+export { changeCalendar } from './users.repo.ts'

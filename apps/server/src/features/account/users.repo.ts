@@ -4,14 +4,15 @@ import { DatabaseError } from 'pg'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 
-type NewUser = {
+export type NewUser = {
   id: string
   username: string
   email: string
   displayName: string
-  /** Null for who cannot sign in with a password. */
+  /** Null for a member who can't sign in with a password. */
   passwordHash: string | null
   referredBy: string | null
+  registrationKey?: Buffer | undefined
   at: Date
 }
 
@@ -25,6 +26,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<void> {
       display_name: user.displayName,
       password: user.passwordHash,
       referred_by: user.referredBy,
+      registration_key: user.registrationKey ?? null,
       created_at: user.at,
       updated_at: user.at,
     })
@@ -34,35 +36,69 @@ export async function insertUser(tx: Db, user: NewUser): Promise<void> {
 
 const uniqueViolation = '23505'
 
-/** The unique indexes decide who comes first; asking beforehand would only be a guess. */
+/** The unique indexes decide: a check beforehand could be outdated by the time of the insert. */
 function rethrowTaken(error: unknown): never {
   if (error instanceof DatabaseError && error.code === uniqueViolation) {
-    if (error.constraint === 'users_username_key') {
-      throw new AppError('account.username_taken', { fields: { username: 'This username is taken' }, cause: error })
+    if (error.constraint === 'users_username_key' || error.constraint === 'users_username_spelling_key') {
+      throw new AppError('account.username_taken', {
+        fields: { username: 'This username is already taken. Please choose another.' },
+        cause: error,
+      })
     }
     if (error.constraint === 'users_email_key') {
-      const fields = { email: 'An account with this email exists already' }
+      const fields = { email: 'An account with this email already exists' }
       throw new AppError('account.email_taken', { fields, cause: error })
     }
   }
   throw error
 }
 
-/** A username holds no `@`, so the two cannot be confused. */
+/** Usernames can't contain `@`, so an identifier is either one or the other. Only the database compares letters. */
 export const findByIdentifier = (db: Db, identifier: string) =>
   db
     .selectFrom('users')
     .select(['id', 'password'])
-    .where(sql.raw(identifier.includes('@') ? 'lower(email)' : 'lower(username)'), '=', identifier.toLowerCase())
+    .$if(identifier.includes('@'), (query) => query.where(sql`lower(email)`, '=', sql`lower(${identifier})`))
+    .$if(!identifier.includes('@'), (query) =>
+      query.where('username_key', '=', sql<string>`username_key(${identifier})`),
+    )
+    .orderBy((eb) => eb('username', '=', identifier), 'desc')
+    .orderBy('username_twin')
+    .limit(1)
     .executeTakeFirst()
 
-/** What a password may not be made of, and the hash to compare with. */
+type Registered = { key: Buffer; username: string; email: string; since: Date }
+
+/** The member created by an earlier attempt at the same registration. */
+export const findRegistered = (db: Db, { key, username, email, since }: Registered) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'password'])
+    .where('username', '=', username)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('registration_key', '=', key)
+    .where('created_at', '>', since)
+    .executeTakeFirst()
+
+/** The password hash, and what the password must not be made of. */
 export const findForPassword = (db: Db, userId: string) =>
   db
     .selectFrom('users')
     .select(['password', 'username', 'email', 'display_name as displayName'])
     .where('id', '=', userId)
     .executeTakeFirst()
+
+/** False if the password has changed; otherwise it can't change until the transaction ends. */
+export async function lockPassword(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 export async function updatePassword(tx: Db, userId: string, passwordHash: string, at: Date): Promise<void> {
   await tx.updateTable('users').set({ password: passwordHash, updated_at: at }).where('id', '=', userId).execute()
@@ -86,7 +122,7 @@ type CalendarChange = {
   dayEndsAt?: number | undefined
 }
 
-/** Which practice day a moment belongs to follows from these; `journey` decides about them. */
+/** These settings decide which practice day a moment belongs to; `journey` validates them. */
 export async function changeCalendar(tx: Db, userId: string, change: CalendarChange, at: Date): Promise<void> {
   const { zone, zoneFollowsDevice, dayEndsAt } = change
   await tx
@@ -101,10 +137,10 @@ export async function changeCalendar(tx: Db, userId: string, change: CalendarCha
     .execute()
 }
 
-/** Operators say whom they know. False when nobody has this username. */
-export async function setVerified(db: Db, username: string, isVerified: boolean, at: Date): Promise<boolean> {
+/** False when no member has this username. */
+export async function updateVerified(db: Db, username: string, isVerified: boolean, at: Date): Promise<boolean> {
   const { rows } = await sql`update users set is_verified = ${isVerified}, updated_at = ${at}
-    where lower(username) = lower(${username}) returning id`.execute(db)
+    where username_key = username_key(${username}) returning id`.execute(db)
   return rows.length > 0
 }
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
 import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
-import { followCounter } from './follow-counter.repo.ts'
-import { likeCounter } from './like-counter.repo.ts'
-import { reconcile } from './reconcile.ts'
+import { followCounter } from './follows/follow-counter.repo.ts'
+import { likeCounter } from './likes/like-counter.repo.ts'
+import { reconcile } from './shared/reconcile.service.ts'
 
 const reconcileCounters = defineJob({ name: 'community.reconcile_counters', payload: z.unknown() })
 

@@ -1,4 +1,5 @@
 export { communityReconciliation } from './community.jobs.ts'
 export { communityRoutes } from './community.routes.ts'
-export { followPerson } from './follow.service.ts'
-export { listOpenReports, resolveReport } from './reports.repo.ts'
+export { followPerson } from './follows/follow.service.ts'
+export { likeSession } from './likes/like.service.ts'
+export { listOpenReports, resolveReport } from './safety/reports.service.ts'

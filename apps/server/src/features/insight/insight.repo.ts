@@ -1,10 +1,10 @@
 import { type PracticeSession, recentSessionsShown } from '@sadhana/contract'
 import { sql } from 'kysely'
-import { describeSession, selectRecentSessions, type SessionRow } from '#features/practice/index.ts'
+import { type PracticeSessionRow, selectRecentSessions, toPracticeSession } from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { FeelingTotal } from './insight.rules.ts'
 
-/** Since a practice day from an index of the ledger, of all time from the totals: neither reads a whole history. */
+/** A range comes from an index of the ledger, all time from the totals: neither reads the whole history. */
 const selectFeelingTotals = (userId: string, since: string | undefined) =>
   since === undefined
     ? sql`
@@ -20,7 +20,7 @@ type Found = { recentSessions: PracticeSession[]; totals: FeelingTotal[] }
 
 /** Both in one statement. */
 export async function findPractised(db: Db, userId: string, since: string | undefined): Promise<Found> {
-  const { rows } = await sql<{ recent: SessionRow[]; totals: FeelingTotal[] }>`select
+  const { rows } = await sql<{ recent: PracticeSessionRow[]; totals: FeelingTotal[] }>`select
     (
       select coalesce(json_agg(recent), '[]')
       from (${selectRecentSessions(userId, recentSessionsShown)}) as recent
@@ -29,5 +29,5 @@ export async function findPractised(db: Db, userId: string, since: string | unde
     db,
   )
   const { recent = [], totals = [] } = rows[0] ?? {}
-  return { recentSessions: recent.map(describeSession), totals }
+  return { recentSessions: recent.map(toPracticeSession), totals }
 }

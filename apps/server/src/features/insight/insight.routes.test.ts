@@ -11,7 +11,7 @@ const { as, db, member } = await testApp({ clock: movableClock(new Date('2026-03
 const analyticsOf = (someone: { token: string }, range?: (typeof analyticsRanges)[number]) =>
   as(someone).insight.analytics({ query: range ? { range } : {} })
 
-test('without practice there is nothing to tell but the days', async () => {
+test('without practice there are only empty days', async () => {
   const { daily, ...others } = await analyticsOf(await member())
   expect(others).toEqual({
     limbDistribution: {},
@@ -31,7 +31,7 @@ test('without practice there is nothing to tell but the days', async () => {
   expect(daily.at(-1)?.day).toBe('2026-03-10')
 })
 
-test('what the own practice amounts to, of all time and within each range', async () => {
+test('a member’s own practice, of all time and within each range', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(ben).practice.log({ body: aPractice({ limbType: 'samadhi' }) })
   const logged = [
@@ -81,7 +81,7 @@ test('what the own practice amounts to, of all time and within each range', asyn
   expect(year.favoriteLimb).toBe('asana')
 })
 
-test('today, and with it every range, is the member’s own', async () => {
+test('today, and with it every range, follows the member’s zone', async () => {
   const asha = await member()
   await db.updateTable('users').set({ zone: 'Pacific/Kiritimati' }).where('id', '=', asha.id).execute()
   await as(asha).practice.log({ body: aPractice({ date: '2026-03-11', time: '01:00' }) })
@@ -95,21 +95,21 @@ test('today, and with it every range, is the member’s own', async () => {
   expect(daily).toHaveLength(30)
 })
 
-test('a deleted session leaves every figure', async () => {
+test('a deleted session is taken out of every figure', async () => {
   const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice({ date: '2026-03-10' }) })
   await as(asha).practice.remove({ params: { id } })
   expect(await analyticsOf(asha)).toMatchObject({ totalSessions: 0, weeklyTotal: 0, limbDistribution: {} })
 })
 
-test('two statements, whatever the range', async () => {
+test('any range takes two statements', async () => {
   const asha = await member()
   for (const range of [undefined, ...analyticsRanges]) {
     expect(await statementsOf(() => analyticsOf(asha, range))).toHaveLength(2)
   }
 })
 
-test('an index answers a range without a look at the ledger itself', async () => {
+test('an index alone answers a range', async () => {
   const plan = await db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off; set local enable_bitmapscan = off`.execute(tx)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain

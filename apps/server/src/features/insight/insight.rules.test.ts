@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterFeelings, beforeFeelings, limbs } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
-import { distributionOf, feelingChangesOf, type FeelingTotal, firstDayOf, hoursOf, rankLimbs } from './insight.rules.ts'
+import { distributionOf, feelingChangesOf, type FeelingTotal, firstDayOf, rankLimbs } from './insight.rules.ts'
 
 test.each([
   ['last-30-days', '2026-03-10', '2026-02-09'],
@@ -12,18 +12,6 @@ test.each([
   ['this-year', '2025-12-31', '2025-01-01'],
 ] as const)('%s on %s begins on %s', (range, today, first) => {
   expect(firstDayOf(range, today)).toBe(first)
-})
-
-test.each([
-  [0, 0],
-  [2, 0],
-  [3, 0.1],
-  [60, 1],
-  [90, 1.5],
-  [100, 1.7],
-  [6_001, 100],
-])('%i minutes are %d hours', (minutes, hours) => {
-  expect(hoursOf(minutes)).toBe(hours)
 })
 
 const total = (changes: Partial<FeelingTotal>): FeelingTotal => ({
@@ -44,15 +32,15 @@ describe('the favourite', () => {
     const totals = [total({ minutes: 20 }), total({ limbType: 'yamas', minutes: 21 })]
     expect(rankLimbs(totals)[0]?.limbType).toBe('yamas')
   })
-  test('then the one that comes first among the eight', () => {
+  test('then the one that comes first among the eight limbs', () => {
     expect(rankLimbs([total({ limbType: 'samadhi' }), total({ limbType: 'niyamas' })])[0]?.limbType).toBe('niyamas')
   })
-  test('is nothing without practice', () => {
+  test('is undefined without practice', () => {
     expect(rankLimbs([])).toEqual([])
   })
 })
 
-test('the change of feeling is the one logged most often, and sits without feelings are no change', () => {
+test('the shift is the one logged most often; sits without feelings don’t count', () => {
   const totals = [
     total({ before: 'stressed', after: 'calm', sessions: 3 }),
     total({ before: 'tired', after: 'energized', sessions: 4 }),
@@ -66,7 +54,7 @@ test('the change of feeling is the one logged most often, and sits without feeli
   ])
 })
 
-test('the order in which totals come changes nothing, and no session is lost', () => {
+test('the order of the totals doesn’t matter, and no session is lost', () => {
   const totals = fc.uniqueArray(
     fc.record({
       limbType: fc.constantFrom(...limbs),

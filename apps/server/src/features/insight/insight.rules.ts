@@ -1,4 +1,5 @@
 import {
+  addDays,
   afterFeelings,
   type AfterFeeling,
   type AnalyticsRange,
@@ -9,7 +10,7 @@ import {
   limbs,
 } from '@sadhana/contract'
 
-/** How often one feeling became another with a limb; a sit may have been saved without feelings. */
+/** How often one feeling turned into another with a limb; a sit may have no feelings. */
 export type FeelingTotal = {
   limbType: Limb
   before: BeforeFeeling | null
@@ -18,13 +19,10 @@ export type FeelingTotal = {
   minutes: number
 }
 
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
-
 /** The first practice day of a range that ends today. */
 export function firstDayOf(range: AnalyticsRange, today: string): string {
   if (range === 'this-year') return `${today.slice(0, 4)}-01-01`
-  return daysBefore(today, (range === 'last-30-days' ? 30 : 90) - 1)
+  return addDays(today, 1 - (range === 'last-30-days' ? 30 : 90))
 }
 
 type LimbTotal = { limbType: Limb; sessions: number; minutes: number }
@@ -32,7 +30,7 @@ type LimbTotal = { limbType: Limb; sessions: number; minutes: number }
 const sum = (figure: 'sessions' | 'minutes', totals: FeelingTotal[]): number =>
   totals.reduce((all, total) => all + total[figure], 0)
 
-/** The limb practised most comes first; of several, the one practised longer, then the one the eight limbs name first. */
+/** Most practised first; then by minutes, then in the order of the eight limbs. */
 export function rankLimbs(totals: FeelingTotal[]): LimbTotal[] {
   const byLimb = Map.groupBy(totals, ({ limbType }) => limbType)
   return [...byLimb]
@@ -53,7 +51,7 @@ const isComplete = (total: FeelingTotal): total is Complete => total.before !== 
 const place = ({ before, after }: Complete) =>
   beforeFeelings.indexOf(before) * afterFeelings.length + afterFeelings.indexOf(after)
 
-/** For each limb the change logged most often; of several, the one whose feelings are named first. */
+/** For each limb the shift logged most often; of equal ones, the first in the order of the feelings. */
 export function feelingChangesOf(totals: FeelingTotal[]): FeelingChange[] {
   const complete = totals.filter(isComplete)
   return rankLimbs(totals).flatMap(({ limbType }) => {
@@ -64,5 +62,3 @@ export function feelingChangesOf(totals: FeelingTotal[]): FeelingChange[] {
     return { limbType, before, after, times, sessions: sum('sessions', ofLimb) }
   })
 }
-
-export const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10

@@ -1,9 +1,9 @@
-import { type Analytics, type AnalyticsRange, chartDays } from '@sadhana/contract'
-import { standingWithDays } from '#features/journey/index.ts'
+import { type Analytics, type AnalyticsRange, chartDays, hoursOf } from '@sadhana/contract'
+import { statsWithDays } from '#features/journey/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findPractised } from './insight.repo.ts'
-import { distributionOf, feelingChangesOf, firstDayOf, hoursOf, rankLimbs } from './insight.rules.ts'
+import { distributionOf, feelingChangesOf, firstDayOf, rankLimbs } from './insight.rules.ts'
 
 export type InsightDeps = { db: Db; clock: Clock }
 
@@ -12,7 +12,7 @@ export async function readAnalytics(
   userId: string,
   range: AnalyticsRange | undefined,
 ): Promise<Analytics> {
-  const { today, currentStreak, restDays, totalSessions, totalMinutes, days } = await standingWithDays(
+  const { today, currentStreak, restDays, totalSessions, totalMinutes, days } = await statsWithDays(
     db,
     userId,
     chartDays.monthly,

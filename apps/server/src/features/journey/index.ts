@@ -1,9 +1,15 @@
-export { applyPractice } from './apply-practice.ts'
-export { instantOf, isKnownZone, practiceDayOf, practiceDaysOf } from './calendar.rules.ts'
+export { applyPractice } from './streak/apply-practice.service.ts'
+export { instantOf, practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
-export { movingParts, positionColumns, positionOfRow, type PositionRow } from './position.repo.ts'
-export type { LedgerEntry } from './progress.rules.ts'
-export { calendarOf } from './settings.service.ts'
-export { standingOf, standingWithDays } from './standing.service.ts'
-export { type Position, type Step, stepAhead } from './step.rules.ts'
-export { holdStreak } from './streak.repo.ts'
+export {
+  streakUpdateCtes,
+  streakSnapshotColumns,
+  toStreakSnapshot,
+  type StreakSnapshotRow,
+} from './streak/streak-update.sql.ts'
+export { addPause } from './settings/pauses.service.ts'
+export type { LedgerEntry } from './streak/progress.rules.ts'
+export { calendarOf, changeSettings } from './settings/settings.service.ts'
+export { statsOf, statsWithDays } from './stats/stats.service.ts'
+export { lockStreak } from './streak/streak.repo.ts'
+export { type StreakSnapshot, type StreakUpdate, updateAhead } from './streak/streak.rules.ts'

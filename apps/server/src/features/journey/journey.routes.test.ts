@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import { changeLedger } from '#testing/ledger.ts'
 import { testApp } from '#testing/test-app.ts'
-import { addDays } from './calendar.rules.ts'
 
 /** A Wednesday. */
 const today = '2026-03-11'
@@ -26,7 +26,7 @@ const historyOf = (userId: string) =>
     .orderBy('valid_from')
     .execute()
 
-test('a new member stands at the beginning', async () => {
+test('a new member starts at zero', async () => {
   const asha = await member()
   const stats = await as(asha).journey.stats()
   expect(stats).toMatchObject({
@@ -47,7 +47,7 @@ test('a new member stands at the beginning', async () => {
   expect(new Set(stats.week.map(({ kind }) => kind))).toEqual(new Set(['empty']))
 })
 
-test('practice shows in every figure, and nobody else’s', async () => {
+test('practice shows in every figure of its member, and in no one else’s', async () => {
   const [asha, ben] = [await member(), await member()]
   await log(asha.id, '2026-03-09', 90)
   await log(asha.id, '2026-03-10', 20)
@@ -71,7 +71,7 @@ test('practice shows in every figure, and nobody else’s', async () => {
   expect((await as(ben).journey.stats()).totalSessions).toBe(0)
 })
 
-test('deleting and moving a practice takes its figures along', async () => {
+test('deleting or moving a practice updates the figures', async () => {
   const asha = await member()
   const yesterday = { practiceDay: '2026-03-10', minutes: 30 }
   await log(asha.id, '2026-03-09')
@@ -83,7 +83,7 @@ test('deleting and moving a practice takes its figures along', async () => {
   expect(after).toMatchObject({ longestStreak: 1, experience: 30, totalSessions: 1, totalMinutes: 20 })
 })
 
-test('a backfilled day joins two runs, and the day that needed a rest day gets it back', async () => {
+test('a backfilled day joins two runs and returns the rest day it had used', async () => {
   const asha = await member()
   await practiseUntilYesterday(asha.id, 9)
   const gap = { practiceDay: addDays(today, -2), minutes: 20 }
@@ -95,7 +95,7 @@ test('a backfilled day joins two runs, and the day that needed a rest day gets i
   expect(await as(asha).journey.stats()).toMatchObject({ currentStreak: 9, restDays: 1 })
 })
 
-test('settings begin with the defaults', async () => {
+test('settings start with the defaults', async () => {
   const asha = await member()
   expect(await as(asha).journey.settings()).toEqual({
     zone: 'UTC',
@@ -104,11 +104,13 @@ test('settings begin with the defaults', async () => {
     weeklyGoal: 3,
     quietMode: false,
     today,
+    now: clock.now().toISOString(),
     pauses: [],
+    pastPauses: [],
   })
 })
 
-test('what is changed changes, the rest stays', async () => {
+test('a change leaves the other settings alone', async () => {
   const asha = await member()
   await as(asha).journey.changeSettings({ body: { zone: 'Pacific/Kiritimati', zoneFollowsDevice: false } })
   await as(asha).journey.changeSettings({ body: { quietMode: true } })
@@ -123,18 +125,28 @@ test('what is changed changes, the rest stays', async () => {
   expect(await as(asha).journey.settings()).toEqual(settings)
 })
 
-test('today follows zone and day end', async () => {
+test('today follows zone and end of day', async () => {
   const asha = await member()
   const change = (body: { zone?: string; dayEndsAt?: number }) => as(asha).journey.changeSettings({ body })
   expect((await change({ zone: 'Pacific/Pago_Pago' })).today).toBe('2026-03-10')
   expect((await change({ zone: 'Asia/Kolkata' })).today).toBe('2026-03-11')
-  // It is two at night in Denver.
+  // It is 2:00 at night in Denver.
   expect((await change({ zone: 'America/Denver' })).today).toBe('2026-03-11')
   expect((await change({ dayEndsAt: 240 })).today).toBe('2026-03-10')
   expect((await as(asha).journey.stats()).today).toBe('2026-03-10')
 })
 
-test('the goal decides about the progress of the week', async () => {
+test('an earlier end of day from tonight does not show as a pause', async () => {
+  const asha = await member()
+  // It is 2:00 at night in Denver.
+  await as(asha).journey.changeSettings({ body: { zone: 'America/Denver', dayEndsAt: 240 } })
+  clock.advance({ minutes: 1 })
+  expect((await as(asha).journey.changeSettings({ body: { dayEndsAt: 0 } })).pauses).toEqual([])
+  const { week } = await as(asha).journey.stats()
+  expect(week.map(({ kind }) => kind).join(' ')).toBe('empty travel travel empty empty empty empty')
+})
+
+test('the weekly goal sets the progress of the week', async () => {
   const asha = await member()
   await log(asha.id, '2026-03-10')
   await as(asha).journey.changeSettings({ body: { weeklyGoal: 1 } })
@@ -143,7 +155,7 @@ test('the goal decides about the progress of the week', async () => {
   expect((await as(asha).journey.stats()).weeklyProgress).toBe(14)
 })
 
-test('what judges past days is kept with its date; quiet mode judges nothing', async () => {
+test('settings that affect past days are kept with their date; quiet mode is not one of them', async () => {
   const asha = await member()
   await as(asha).journey.changeSettings({ body: { quietMode: true, zoneFollowsDevice: false } })
   expect(await historyOf(asha.id)).toEqual([])
@@ -160,7 +172,7 @@ test('what judges past days is kept with its date; quiet mode judges nothing', a
 test.each([
   ['an unknown zone', { zone: 'Mars/Olympus' }, 'practice.zone_unknown'],
   ['an offset', { zone: '+05:30' }, 'practice.zone_unknown'],
-  ['no zone', { zone: '' }, 'request.invalid'],
+  ['an empty zone', { zone: '' }, 'request.invalid'],
   ['a day that ends after six', { dayEndsAt: 361 }, 'request.invalid'],
   ['a goal of eight', { weeklyGoal: 8 }, 'request.invalid'],
 ])('%s is refused', async (_, body, code) => {
@@ -168,7 +180,7 @@ test.each([
   await expect(as(asha).journey.changeSettings({ body })).rejects.toMatchObject({ status: 422, code })
 })
 
-test('a member who was erased a moment ago is a stranger', async () => {
+test('a member erased a moment ago has to sign in', async () => {
   const asha = await member()
   await db.deleteFrom('users').where('id', '=', asha.id).execute()
   const stranger = { status: 401, code: 'auth.required' }

@@ -1,8 +1,8 @@
 import { journey } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
-import { addPause, endPause } from './pauses.service.ts'
-import { changeSettings, readSettings, type SettingsDeps } from './settings.service.ts'
-import { readStats } from './standing.service.ts'
+import { addPause, endPause } from './settings/pauses.service.ts'
+import { changeSettings, readSettings, type SettingsDeps } from './settings/settings.service.ts'
+import { readStats } from './stats/stats.service.ts'
 
 export const journeyRoutes = (deps: Omit<SettingsDeps, 'db'>) =>
   implement(journey, {

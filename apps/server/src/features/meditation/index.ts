@@ -1,2 +1,2 @@
 export { meditationRoutes } from './meditation.routes.ts'
-export { sitKeeper } from './meditation.service.ts'
+export { saveSit, sitTrash } from './meditation.service.ts'

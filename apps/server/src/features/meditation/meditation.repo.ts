@@ -1,6 +1,7 @@
 import type { AmbientSound, MeditationSession } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import type { Keyset } from '#platform/keyset.rules.ts'
 
 export type Sit = {
   id: string
@@ -10,7 +11,7 @@ export type Sit = {
   completedAt: Date
 }
 
-/** False when the member has this sit already; of two at the same time, the second waits and learns so too. */
+/** False if the member already has this sit; of two at once, the second waits and gets false. */
 export async function insertSit(tx: Db, userId: string, sit: Sit, at: Date): Promise<boolean> {
   const inserted = await tx
     .insertInto('meditation_sessions')
@@ -37,7 +38,7 @@ const sitsWhere = (condition: RawBuilder<unknown>) => sql<Row>`
   from meditation_sessions join practice_sessions using (user_id, id)
   where ${condition}`
 
-const describeRow = (row: Row): MeditationSession => ({
+const toMeditationSession = (row: Row): MeditationSession => ({
   ...row,
   type: 'meditation',
   completedAt: row.completedAt.toISOString(),
@@ -45,27 +46,27 @@ const describeRow = (row: Row): MeditationSession => ({
 
 export async function findSit(db: Db, userId: string, id: string): Promise<MeditationSession | undefined> {
   const { rows } = await sitsWhere(sql`user_id = ${userId} and id = ${id}`).execute(db)
-  return rows[0] && describeRow(rows[0])
+  return rows[0] && toMeditationSession(rows[0])
 }
 
-type Page = { count: number; after?: { completedAt: string; id: string } | undefined }
+type Page = { count: number; after?: Keyset<'completedAt' | 'id'> | undefined }
 
-/** The latest first. */
+/** Newest first. */
 export async function listLatestSits(db: Db, userId: string, { count, after }: Page): Promise<MeditationSession[]> {
   const later = after ? sql`and (completed_at, id) < (${after.completedAt}, ${after.id})` : sql``
   const { rows } = await sql<Row>`${sitsWhere(sql`user_id = ${userId} ${later}`)}
     order by completed_at desc, id desc limit ${count}`.execute(db)
-  return rows.map(describeRow)
+  return rows.map(toMeditationSession)
 }
 
-/** The sit that a device calls so. */
+/** The sit with this client id. */
 export async function findSitOfClient(
   db: Db,
   userId: string,
   clientId: string,
 ): Promise<MeditationSession | undefined> {
   const { rows } = await sitsWhere(sql`user_id = ${userId} and client_id = ${clientId}`).execute(db)
-  return rows[0] && describeRow(rows[0])
+  return rows[0] && toMeditationSession(rows[0])
 }
 
 type Figures = {
@@ -76,7 +77,7 @@ type Figures = {
   sounds: { sound: AmbientSound | null; minutes: number }[]
 }
 
-/** In one statement, from the days the figures speak of. */
+/** One statement, reading only the days the figures cover. */
 export async function findFigures(db: Db, userId: string, since: { week: string; recent: string }): Promise<Figures> {
   const { rows } = await sql<Figures>`
     with sit as (

@@ -30,7 +30,7 @@ const both = { sits: 1, practices: 1, deletedSits: 0 }
 const trashed = { sits: 0, practices: 0, deletedSits: 1 }
 
 describe('a saved sit', () => {
-  test('is also a practice of the limb dhyana, with the same id, and feelings may be missing', async () => {
+  test('is also a dhyana practice with the same id, with or without feelings', async () => {
     const asha = await member()
     const sit = await as(asha).meditation.save({ body: aSit() })
     expect(sit).toEqual({
@@ -62,13 +62,13 @@ describe('a saved sit', () => {
     expect(await as(asha).journey.stats()).toMatchObject({ totalSessions: 1, experience: 30, currentStreak: 1 })
   })
 
-  test('takes limb, feeling, silence and an early end as they are sent', async () => {
+  test('keeps the limb, feeling, silence and early end that were sent', async () => {
     const asha = await member()
     const given = { limbType: 'dharana', afterFeeling: 'calm', ambientSound: null, interrupted: true } as const
     expect(await as(asha).meditation.save({ body: aSit(given) })).toMatchObject(given)
   })
 
-  test('began where its device was, even if that clock runs ahead or its zone is unknown', async () => {
+  test('starts in the device’s zone, even if its clock is ahead or its zone unknown', async () => {
     const asha = await member()
     const moments = { startedAt: '2026-03-09T20:30:00Z', completedAt: '2026-03-09T21:00:00Z' }
     const { id } = await as(asha).meditation.save({ body: aSit({ ...moments, zone: 'Asia/Kolkata' }) })
@@ -87,12 +87,12 @@ describe('a saved sit', () => {
   test.each([
     ['duration', { duration: 0 }, 'Duration must be at least 1 minute'],
     ['duration', { duration: 301 }, 'Duration cannot exceed 300 minutes'],
-    ['ambientSound', { ambientSound: 'traffic' }, 'Please choose one of the sounds'],
-    ['completedAt', { completedAt: '1850-01-01T00:00:00Z' }, 'Please send when the sit ended'],
+    ['ambientSound', { ambientSound: 'traffic' }, 'Please choose a sound from the list'],
+    ['completedAt', { completedAt: '1850-01-01T00:00:00Z' }, 'Please include when the sit ended'],
     [
       'completedAt',
       { startedAt: '2026-03-10T10:00:00Z', completedAt: '2026-03-10T09:00:00Z' },
-      'A sit cannot end before it began',
+      'A sit can’t end before it starts',
     ],
   ])('is refused for its %s: %o', async (field, change, message) => {
     const body = { ...aSit(), ...change } as never
@@ -104,7 +104,7 @@ describe('a saved sit', () => {
 })
 
 describe('the same sit sent again', () => {
-  test('is saved once, one after the other and all at once', async () => {
+  test('is saved once, whether in sequence or all at once', async () => {
     const asha = await member()
     const body = aSit({ clientId: randomUUID() })
     const first = await as(asha).meditation.save({ body })
@@ -119,7 +119,7 @@ describe('the same sit sent again', () => {
     await expectTrueTotals(db, ben.id)
   })
 
-  test('after it was deleted does not come back', async () => {
+  test('stays deleted if it was deleted', async () => {
     const asha = await member()
     const body = aSit({ clientId: randomUUID() })
     const { id } = await as(asha).meditation.save({ body })
@@ -128,7 +128,7 @@ describe('the same sit sent again', () => {
     expect(await rowsOf(asha.id)).toEqual(trashed)
   })
 
-  test('by two members whose devices chose the same name is two sits', async () => {
+  test('by two members whose devices chose the same id is two sits', async () => {
     const [asha, ben] = [await member(), await member()]
     const body = aSit({ clientId: randomUUID() })
     const [hers, his] = [await as(asha).meditation.save({ body }), await as(ben).meditation.save({ body })]
@@ -153,7 +153,7 @@ describe('deleting', () => {
     await expectTrueTotals(db, asha.id)
   })
 
-  test('is not for another member’s sit, an unknown one, or a practice that was no sit', async () => {
+  test('is refused for another member’s sit, an unknown one, and a practice that is not a sit', async () => {
     const [asha, ben] = [await member(), await member()]
     const sit = await as(asha).meditation.save({ body: aSit() })
     const practice = await as(ben).practice.log({ body: aPractice() })
@@ -167,7 +167,7 @@ describe('deleting', () => {
   })
 })
 
-test('sits are read page by page, the latest first, each once, and only the own', async () => {
+test('sits are listed page by page, newest first, each once, and only your own', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(ben).meditation.save({ body: aSit() })
   const saved: string[] = []
@@ -183,11 +183,18 @@ test('sits are read page by page, the latest first, each once, and only the own'
     cursor = page.nextCursor ?? undefined
   } while (cursor)
   expect(pages).toEqual([[saved[5], saved[4]], [saved[3], saved[2]], [saved[1]]])
-  await expect(as(asha).meditation.list({ query: { cursor: 'x' } })).rejects.toMatchObject({ status: 422 })
 })
 
+test.each(['nonsense', '2026-02-30T00:00:00.000Z', '0000-01-01T00:00:00.000Z'])(
+  'a cursor we did not make is refused: %s',
+  async (completedAt) => {
+    const cursor = btoa(`${completedAt} 0198a1f0-0000-7000-8000-000000000001`)
+    await expect(as(await member()).meditation.list({ query: { cursor } })).rejects.toMatchObject({ status: 422 })
+  },
+)
+
 describe('the insights', () => {
-  test('of a member who never practised are empty', async () => {
+  test('are empty for a member who has never practised', async () => {
     expect(await as(await member()).meditation.stats()).toEqual({
       weekSessions: 0,
       weekMinutes: 0,
@@ -199,7 +206,7 @@ describe('the insights', () => {
     })
   })
 
-  test('count sits of the last seven days, and draw time and sounds from the last ninety', async () => {
+  test('count the sits of the last 7 days, and take time and sounds from the last 90', async () => {
     const asha = await member()
     const sits = [
       ['2026-03-10T06:30:00Z', 'rain', 20],

@@ -1,20 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  bestTimeOf,
-  cursorOf,
-  firstOf,
-  localMoment,
-  momentsOf,
-  positionOf,
-  rankSounds,
-  timeOfDayAt,
-} from './meditation.rules.ts'
+import { bestTimeOf, firstOf, momentsOf, rankSounds, timeOfDayAt } from './meditation.rules.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const clock = (at: Date) => at.toISOString().slice(11, 16)
 
-describe('when a sit was (now is 12:00)', () => {
+describe('the time of a sit (now is 12:00)', () => {
   test.each([
     [{ duration: 20 }, '11:40', '12:00'],
     [{ duration: 20, completedAt: '2026-03-10T08:00:00Z' }, '07:40', '08:00'],
@@ -51,14 +42,6 @@ describe('when a sit was (now is 12:00)', () => {
 })
 
 test.each([
-  ['Asia/Kolkata', '2026-03-10', '17:30'],
-  ['Pacific/Kiritimati', '2026-03-11', '02:00'],
-  ['America/Los_Angeles', '2026-03-10', '05:00'],
-])('at noon in London a clock in %s shows %s %s', (zone, date, time) => {
-  expect(localMoment(now, zone)).toEqual({ date, time })
-})
-
-test.each([
   [0, 'night'],
   [4, 'night'],
   [5, 'morning'],
@@ -88,7 +71,7 @@ describe('the best time of day', () => {
       { timeOfDay: 'night', sessions: 3 },
     ],
     [
-      'equals, the earlier',
+      'equal ones: the earlier',
       [
         { hour: 18, sessions: 2 },
         { hour: 6, sessions: 2 },
@@ -100,7 +83,7 @@ describe('the best time of day', () => {
   })
 })
 
-test('sounds are ranked by their minutes, equal ones by name', () => {
+test('sounds are ranked by minutes, then by name', () => {
   const sounds = [
     { sound: 'wind', minutes: 10 },
     { sound: null, minutes: 30 },
@@ -114,15 +97,4 @@ test.each([
   [90, '2025-12-11'],
 ])('the first of %i days that end on 10 March is %s', (days, first) => {
   expect(firstOf(days, '2026-03-10')).toBe(first)
-})
-
-test('a cursor leads back to where its page ended, and nothing else is one', () => {
-  fc.assert(
-    fc.property(fc.date({ min: new Date('1900-01-01'), max: now, noInvalidDate: true }), fc.uuid(), (at, id) => {
-      const position = { completedAt: at.toISOString(), id }
-      expect(positionOf(cursorOf(position))).toEqual(position)
-    }),
-  )
-  fc.assert(fc.property(fc.string(), (text) => positionOf(text) === undefined))
-  expect(positionOf(btoa(`2026-13-01T00:00:00.000Z ${crypto.randomUUID()}`))).toBeUndefined()
 })

@@ -1,11 +1,17 @@
-import type { AmbientSound, MeditationStats, NewMeditationSession, timesOfDay } from '@sadhana/contract'
-import { cursorFrom, readCursor } from '#platform/cursor.rules.ts'
+import {
+  addDays,
+  type AmbientSound,
+  localMoment,
+  type MeditationStats,
+  type NewMeditationSession,
+  type timesOfDay,
+} from '@sadhana/contract'
 
 type Moments = Pick<NewMeditationSession, 'startedAt' | 'completedAt' | 'duration'>
 
 const minuteMs = 60_000
 
-/** A device whose clock runs ahead loses nothing: its sit ended now, and began as long before as it says. */
+/** If the device's clock is ahead, the sit ended now and keeps its length. */
 export function momentsOf({ startedAt, completedAt, duration }: Moments, now: Date): { began: Date; ended: Date } {
   const saidEnd = completedAt ? new Date(completedAt).getTime() : now.getTime()
   const saidStart = startedAt ? new Date(startedAt).getTime() : saidEnd - duration * minuteMs
@@ -14,15 +20,7 @@ export function momentsOf({ startedAt, completedAt, duration }: Moments, now: Da
   return { began: new Date(began), ended: new Date(ended) }
 }
 
-/** What calendar and clock show in a zone. */
-export function localMoment(at: Date, zone: string): { date: string; time: string } {
-  // The Swedish way of writing a moment is the one of our contract: 2026-03-10 06:30.
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(at)
-  const [date = '', time = ''] = shown.split(' ')
-  return { date, time }
-}
-
-/** The practice that a sit is: where its device was when it began, for those with whom its member shares by default. */
+/** A sit as a practice: dated in its device's zone, with the member's default visibility. */
 export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string) => ({
   ...localMoment(began, zone),
   zone,
@@ -33,12 +31,8 @@ export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string)
   ...(sit.notes && { notes: sit.notes }),
 })
 
-/** The first of so many days that end today. */
-export function firstOf(days: number, today: string): string {
-  const day = new Date(today)
-  day.setUTCDate(day.getUTCDate() - days + 1)
-  return day.toISOString().slice(0, 10)
-}
+/** The first of the last `days` days, today included. */
+export const firstOf = (days: number, today: string): string => addDays(today, 1 - days)
 
 type TimeOfDay = (typeof timesOfDay)[number]
 
@@ -51,10 +45,10 @@ const firstHours: [number, TimeOfDay][] = [
 
 export const timeOfDayAt = (hour: number): TimeOfDay => firstHours.find(([from]) => hour >= from)?.[1] ?? 'night'
 
-/** Below this, a favourite hour would be chance. */
+/** With fewer sits, a best time would be chance. */
 const fewestSits = 3
 
-/** Of two equal ones, the one that comes first in the day. */
+/** Of equal ones, the earlier in the day. */
 export function bestTimeOf(sitsByHour: readonly { hour: number; sessions: number }[]): MeditationStats['bestTime'] {
   const total = sitsByHour.reduce((sum, { sessions }) => sum + sessions, 0)
   if (total < fewestSits) return null
@@ -72,16 +66,3 @@ type SoundMinutes = { sound: AmbientSound | null; minutes: number }
 
 export const rankSounds = (sounds: readonly SoundMinutes[]): SoundMinutes[] =>
   sounds.toSorted((one, other) => other.minutes - one.minutes || (one.sound ?? '').localeCompare(other.sound ?? ''))
-
-type Position = { completedAt: string; id: string }
-
-export const cursorOf = ({ completedAt, id }: Position): string => cursorFrom(completedAt, id)
-
-const position =
-  /^(?<completedAt>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?<id>[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/
-
-/** Undefined for anything that `cursorOf` did not make. */
-export function positionOf(cursor: string): Position | undefined {
-  const groups = position.exec(readCursor(cursor))?.groups as Position | undefined
-  return groups && !Number.isNaN(Date.parse(groups.completedAt)) ? { ...groups } : undefined
-}

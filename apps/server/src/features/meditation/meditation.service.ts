@@ -1,4 +1,5 @@
 import {
+  isKnownZone,
   chartDays,
   type Input,
   type meditation,
@@ -9,21 +10,22 @@ import {
   type Reply,
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import { calendarOf, isKnownZone, standingOf } from '#features/journey/index.ts'
-import { logSit, removeSession, type SitKeeper } from '#features/practice/index.ts'
+import { calendarOf, statsOf } from '#features/journey/index.ts'
+import { logSit, removeSession, type SitTrash } from '#features/practice/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { pageFrom, positionAfter } from '#platform/paging.ts'
+import { keyset } from '#platform/keyset.rules.ts'
+import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import { findFigures, findSit, findSitOfClient, insertSit, listLatestSits } from './meditation.repo.ts'
-import { bestTimeOf, cursorOf, firstOf, momentsOf, positionOf, practiceOf, rankSounds } from './meditation.rules.ts'
-import { copyFromTrash, copyToTrash, isInTrash } from './trash.repo.ts'
+import { bestTimeOf, firstOf, momentsOf, practiceOf, rankSounds } from './meditation.rules.ts'
+import { copyFromTrash, copyToTrash, wasDeleted } from './trash.repo.ts'
 
 export type MeditationDeps = { db: Db; clock: Clock }
 
-export const sitKeeper: SitKeeper = { keep: copyToTrash, bringBack: copyFromTrash }
+export const sitTrash: SitTrash = { archive: copyToTrash, restore: copyFromTrash }
 
-/** A sit and its practice come to be together. One that is known already is answered as it stands. */
+/** Saves a sit and its practice together. A sit the device has sent before is returned as it is. */
 export const saveSit = (
   { db, clock }: MeditationDeps,
   userId: string,
@@ -31,7 +33,7 @@ export const saveSit = (
 ): Promise<MeditationSession> =>
   inTransaction(db, async (tx) => {
     const { clientId = null, ambientSound = null, interrupted = false } = given
-    if (clientId && (await isInTrash(tx, userId, clientId))) throw new AppError('meditation.deleted')
+    if (clientId && (await wasDeleted(tx, userId, clientId))) throw new AppError('meditation.deleted')
     const now = clock.now()
     const id = newId()
     const { began, ended } = momentsOf(given, now)
@@ -44,7 +46,7 @@ export const saveSit = (
     return known
   })
 
-/** A sit is over, and its device cannot correct it: a zone that we do not know must not lose it. */
+/** An unknown zone must not lose a sit: it is over, and its device can't correct it. */
 async function zoneOf(db: Db, userId: string, zone: string | undefined): Promise<string> {
   return zone && isKnownZone(zone) ? zone : (await calendarOf(db, userId)).zone
 }
@@ -55,6 +57,8 @@ async function readSit(db: Db, userId: string, id: string): Promise<MeditationSe
   return sit
 }
 
+const newestFirst = keyset('completedAt', 'id')
+
 type ListQuery = Input<typeof meditation.list>['query']
 
 export async function listSits(
@@ -62,19 +66,19 @@ export async function listSits(
   userId: string,
   { cursor, limit }: ListQuery,
 ): Promise<Reply<typeof meditation.list>> {
-  const after = positionAfter(cursor, positionOf)
+  const after = keysetAfter(cursor, newestFirst)
   const found = await listLatestSits(db, userId, { count: limit + 1, after })
-  return pageFrom(found, limit, cursorOf)
+  return pageFrom(found, limit, newestFirst)
 }
 
 export const removeSit = ({ db, clock }: MeditationDeps, userId: string, id: string): Promise<null> =>
   inTransaction(db, async (tx) => {
     await readSit(tx, userId, id)
-    return removeSession({ db: tx, clock, sits: sitKeeper }, userId, id)
+    return removeSession({ db: tx, clock, sits: sitTrash }, userId, id)
   })
 
 export async function readStats({ db, clock }: MeditationDeps, userId: string): Promise<MeditationStats> {
-  const { today, currentStreak, consistency, totalSessions } = await standingOf(db, userId, clock.now())
+  const { today, currentStreak, consistency, totalSessions } = await statsOf(db, userId, clock.now())
   const since = { week: firstOf(chartDays.weekly, today), recent: firstOf(meditationInsightDays, today) }
   const { hours, sounds, ...figures } = await findFigures(db, userId, since)
   return {

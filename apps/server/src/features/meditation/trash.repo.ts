@@ -3,22 +3,23 @@ import type { Db } from '#platform/db/database.ts'
 
 const columns = sql.raw('user_id, id, client_id, ambient_sound, completed_at, interrupted, created_at')
 
-/** Copies a sit aside, before its practice is deleted and takes it along. */
+/** Copies a sit to the trash, before deleting its practice deletes it too. */
 export async function copyToTrash(tx: Db, userId: string, id: string): Promise<void> {
   await sql`insert into deleted_meditation_sessions (${columns})
     select ${columns} from meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)
 }
 
-/** Copies a sit back, before its practice leaves the trash and the copy goes with it. */
+/** Copies a sit back, before its practice leaves the trash and takes the copy along. */
 export async function copyFromTrash(tx: Db, userId: string, id: string): Promise<void> {
   await sql`insert into meditation_sessions (${columns})
     select ${columns} from deleted_meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)
 }
 
-export async function isInTrash(db: Db, userId: string, clientId: string): Promise<boolean> {
+/** Whether the sit with this client id was deleted, however long ago. */
+export async function wasDeleted(db: Db, userId: string, clientId: string): Promise<boolean> {
   const found = await db
-    .selectFrom('deleted_meditation_sessions')
-    .select('id')
+    .selectFrom('deleted_client_ids')
+    .select('client_id')
     .where('user_id', '=', userId)
     .where('client_id', '=', clientId)
     .executeTakeFirst()

@@ -24,7 +24,7 @@ test.each([
   expect(csvLine([value])).toBe(`${cell}\r\n`)
 })
 
-/** A reader of RFC 4180, written apart from the writer. */
+/** An RFC 4180 reader, written independently of the writer. */
 function readCsv(text: string): string[][] {
   const records: string[][] = []
   let record: string[] = []
@@ -44,7 +44,7 @@ function readCsv(text: string): string[][] {
   return records
 }
 
-test('whatever is written is read back, and no text begins like a formula', () => {
+test('anything written can be read back, and no text starts like a formula', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', 'x') }),

@@ -1,4 +1,4 @@
-/** A spreadsheet would run a cell that begins like this; behind an apostrophe it is text. */
+/** A spreadsheet would run a cell that starts like this; after an apostrophe it is text. */
 const beginsLikeFormula = /^[=+\-@\t\r]/
 const needsQuotes = /[",\r\n]/
 

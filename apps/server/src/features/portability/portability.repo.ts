@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import type { Keyset } from '#platform/keyset.rules.ts'
 
-type Position = { date: string; time: string; id: string }
-
-/** Newest first; a batch begins after the last session of the one before. */
-export const listForExport = (db: Db, userId: string, after: Position | undefined, count: number) =>
+/** Newest first; a batch starts after the last session of the previous one. */
+export const listForExport = (
+  db: Db,
+  userId: string,
+  after: Keyset<'date' | 'time' | 'id'> | undefined,
+  count: number,
+) =>
   db
     .selectFrom('practice_sessions')
     .select(['id', 'date', 'time', 'zone', 'practice_day', 'limb_type', 'duration'])

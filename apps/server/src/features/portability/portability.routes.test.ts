@@ -8,7 +8,7 @@ const { as, db, member, url } = await testApp()
 const heads =
   'Date,Time,Time zone,Practice day,Limb,Duration (minutes),Feeling before,Feeling after,Notes,Visibility,Notes shared,Id'
 
-test('a member downloads every own session, newest first, and nobody else’s', async () => {
+test('members download all their own sessions, newest first', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(ben).practice.log({ body: aPractice({ notes: 'not for Asha' }) })
   const first = await as(asha).practice.log({ body: aPractice({ notes: '=cmd|’/C calc’!A0, "now"' }) })
@@ -29,11 +29,11 @@ test('a member downloads every own session, newest first, and nobody else’s', 
   )
 })
 
-test('a member without sessions gets the heads alone', async () => {
+test('a member without sessions gets only the header row', async () => {
   expect(await as(await member()).portability.csv()).toBe(`${heads}\r\n`)
 })
 
-test.each([99, 100, 101, 200, 1_234])('%i sessions, in however many batches, are each there once', async (count) => {
+test.each([99, 100, 101, 200, 1_234])('%i sessions, in any number of batches, each appear once', async (count) => {
   const asha = await member()
   await sql`insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration,
       before_feeling, after_feeling)

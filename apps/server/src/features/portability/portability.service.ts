@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { csvLine } from './csv.rules.ts'
 import { type ExportedSession, listForExport } from './portability.repo.ts'
 
-/** Small enough to weigh nothing, large enough that the journeys to the database do not count. */
+/** Small enough for memory, large enough that round trips to the database don't matter. */
 const batchSize = 100
 
 const heads = ['Date', 'Time', 'Time zone', 'Practice day', 'Limb', 'Duration (minutes)', 'Feeling before']
@@ -27,8 +27,8 @@ const lineOf = (session: ExportedSession): string =>
 const textOf = (sessions: ExportedSession[]): string => sessions.map(lineOf).join('')
 
 /**
- * Every own session, newest first. Batches hold neither a transaction nor a connection between them, so that a slow
- * reader costs others nothing; a session that is edited meanwhile stands where it was when its batch was read.
+ * All sessions of a member, newest first. No transaction or connection is kept between batches, so a slow reader costs
+ * others nothing; a session edited meanwhile appears as it was when its batch was read.
  */
 export async function exportCsv({ db }: { db: Db }, userId: string): Promise<AsyncIterable<string>> {
   const first = await listForExport(db, userId, undefined, batchSize)

@@ -1,9 +1,4 @@
 export { practicePurge } from './practice.jobs.ts'
 export { practiceRoutes } from './practice.routes.ts'
-export { logSession, logSit, removeSession, type SitKeeper } from './practice.service.ts'
-export {
-  columnsFor as sessionColumnsFor,
-  describeRow as describeSession,
-  selectRecentSessions,
-  type SessionRow,
-} from './sessions.repo.ts'
+export { logSession, logSit, removeSession, type SitTrash } from './practice.service.ts'
+export { type PracticeSessionRow, selectRecentSessions, sessionColumns, toPracticeSession } from './session.sql.ts'

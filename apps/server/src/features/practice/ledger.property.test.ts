@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
-import { sitKeeper } from '#features/meditation/index.ts'
+import { sitTrash } from '#features/meditation/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movableClock } from '#testing/clock.ts'
 import { testDatabase } from '#testing/database.ts'
@@ -11,7 +11,7 @@ import { expectTrueTotals } from '#testing/practice.ts'
 import { editSession, logSession, removeSession, restoreSession } from './practice.service.ts'
 
 const db = await testDatabase()
-const deps = { db, clock: movableClock(new Date('2026-03-10T12:00:00Z')), sits: sitKeeper }
+const deps = { db, clock: movableClock(new Date('2026-03-10T12:00:00Z')), sits: sitTrash }
 
 async function newMember(): Promise<string> {
   const id = newId()
@@ -23,7 +23,7 @@ async function newMember(): Promise<string> {
   return id
 }
 
-/** Few days, limbs and feelings, so that sessions meet in the same totals and streaks come and go. */
+/** Few days, limbs and feelings, so that sessions share totals and streaks start and break. */
 const practice: fc.Arbitrary<NewPracticeSession> = fc.record({
   date: fc.integer({ min: 1, max: 24 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`),
   time: fc.constantFrom('00:30', '02:59', '03:00', '06:30', '23:59'),
@@ -44,7 +44,7 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 
 const oneOf = (ids: string[], choice: number) => ids[choice % ids.length]
 
-/** Does what can be done: a choice among no sessions is passed over. */
+/** Skips an action that needs a session when there is none. */
 async function carryOut(userId: string, operations: Operation[]): Promise<void> {
   const present = new Map<string, number>()
   const deleted: string[] = []
@@ -79,7 +79,7 @@ const journeyOf = async (tx: Db, userId: string) => {
   return rows
 }
 
-/** Another member who did the same, each practice once and in its order. */
+/** Another member with the same practices, logged once each and in order. */
 async function twinOf(userId: string): Promise<string> {
   const twin = await newMember()
   const sessions = await db
@@ -95,7 +95,7 @@ async function twinOf(userId: string): Promise<string> {
   return twin
 }
 
-test('whatever was logged, edited, deleted and brought back: every figure is what the ledger as it is now amounts to', async () => {
+test('after any logs, edits, deletions and restores, every figure matches the ledger as it is now', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 30 }), async (operations) => {
       const userId = await newMember()

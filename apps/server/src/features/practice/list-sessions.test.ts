@@ -36,7 +36,7 @@ test.each([1, 7, 17, 51, 100])('pages of %i: every session once, newest first', 
   expect(items.map(placeOf)).toEqual(items.map(placeOf).toSorted().toReversed())
 })
 
-test('a page stays where it was when a newer session arrives', async () => {
+test('a newer session does not shift the next page', async () => {
   const first = await as(asha).practice.list({ query: { limit: 10 } })
   const { id } = await as(asha).practice.log({ body: aPractice({ date: '2026-02-28' }) })
   const query = { limit: 10, cursor: first.nextCursor ?? '' }
@@ -45,7 +45,7 @@ test('a page stays where it was when a newer session arrives', async () => {
   await as(asha).practice.remove({ params: { id } })
 })
 
-test('the last full page has no next one', async () => {
+test('a full last page has no next page', async () => {
   expect((await as(asha).practice.list({ query: { limit: 51 } })).nextCursor).toBeNull()
 })
 
@@ -55,7 +55,7 @@ test.each([
   [{ to: '2026-02-05' }],
   [{ from: '2026-02-05', to: '2026-02-09', limb: 'yamas' as const }],
   [{ from: '2026-02-09', to: '2026-02-05' }],
-])('a filter %o', async (filter: { limb?: Limb; from?: string; to?: string }) => {
+])('the filter %o', async (filter: { limb?: Limb; from?: string; to?: string }) => {
   const wanted = logged.filter(
     ({ date, limbType }) =>
       date >= (filter.from ?? '') && date <= (filter.to ?? '9999') && limbType === (filter.limb ?? limbType),
@@ -66,11 +66,11 @@ test.each([
   )
 })
 
-test('a page is one statement', async () => {
+test('a page takes one statement', async () => {
   expect(await statementsOf(() => as(asha).practice.list({ query: { limb: 'asana', limit: 5 } }))).toHaveLength(1)
 })
 
-/** With sorting and scanning out of the question, the planner shows which index can serve. */
+/** With sorts and sequential scans turned off, the plan shows which index can serve. */
 test.each([
   ['all', sql``, 'practice_sessions_own'],
   ['a range', sql`and date between '2026-02-01' and '2026-02-09'`, 'practice_sessions_own'],

@@ -1,8 +1,14 @@
 import type { Visibility } from '@sadhana/contract'
 import { sql } from 'kysely'
-import { type Position, positionColumns, positionOfRow, type PositionRow } from '#features/journey/index.ts'
+import {
+  type StreakSnapshot,
+  streakSnapshotColumns,
+  toStreakSnapshot,
+  type StreakSnapshotRow,
+} from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Author } from './session.rules.ts'
+import { earlierColumns, type EarlierPractice } from './session.sql.ts'
 
 export type Practitioner = { zone: string; dayEndsAt: number; defaultVisibility: Visibility; author: Author }
 
@@ -24,16 +30,30 @@ export async function findPractitioner(db: Db, userId: string): Promise<Practiti
   return rows[0] && practitionerOfRow(rows[0])
 }
 
-type AtPosition = { practitioner: Practitioner; position: Position | undefined }
+type PractitionerAt = { practitioner: Practitioner; snapshot: StreakSnapshot | undefined; earlier: EarlierPractice }
 
-/** The same, and where they stand in their journey before a practice on one of these days, in one statement. */
-export async function findPractitionerAt(db: Db, userId: string, days: string[]): Promise<AtPosition | undefined> {
-  const { rows } = await sql<Row & PositionRow>`
-    select ${columns}, ${positionColumns(days)}
+/**
+ * The member, their streak before a practice on one of these days, and whether the device has sent the practice
+ * before: in one statement.
+ */
+export async function findPractitionerAt(
+  db: Db,
+  userId: string,
+  days: string[],
+  clientId: string | null,
+): Promise<PractitionerAt | undefined> {
+  const { rows } = await sql<Row & StreakSnapshotRow & EarlierPractice>`
+    select ${columns}, ${streakSnapshotColumns(days)}, ${earlierColumns(userId, clientId)}
     from users
     left join privacy_settings on privacy_settings.user_id = users.id
     left join user_streaks on user_streaks.user_id = users.id
     where users.id = ${userId}`.execute(db)
   const [row] = rows
-  return row && { practitioner: practitionerOfRow(row), position: positionOfRow(row) }
+  if (!row) return undefined
+  const { earlierId, wasDeleted } = row
+  return {
+    practitioner: practitionerOfRow(row),
+    snapshot: toStreakSnapshot(row),
+    earlier: { earlierId, wasDeleted },
+  }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import { aPractice, expectTrueTotals } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
+import { practicePurge } from './practice.jobs.ts'
 
 const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
 const { as, db, member, url } = await testApp({ clock })
@@ -12,7 +13,7 @@ const setCalendar = (id: string, zone: string, dayEndsAt = 0) =>
 
 const notFound = { status: 404, code: 'practice.not_found' }
 
-test('a practice is read as it was logged: private, in the zone of the account, by its member', async () => {
+test('a practice reads as it was logged: private, in the account’s zone, with its author', async () => {
   const asha = await member({ displayName: 'Asha Rao' })
   await setCalendar(asha.id, 'Asia/Kolkata')
   const logged = await as(asha).practice.log({ body: aPractice({ notes: '  Quiet. ' }) })
@@ -34,7 +35,7 @@ test('a practice is read as it was logged: private, in the zone of the account, 
   expect((await as(asha).practice.list({ query: {} })).items).toEqual([logged])
 })
 
-test('who may see a session and its notes is chosen with it and can be changed', async () => {
+test('visibility and shared notes are set when logging, and can be changed later', async () => {
   const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice({ visibility: 'public', shareNotes: true }) })
   const { isPublic, shareNotes } = await as(asha).practice.read({ params: { id } })
@@ -44,7 +45,7 @@ test('who may see a session and its notes is chosen with it and can be changed',
   expect(edited).toMatchObject({ visibility: 'followers', isPublic: false, shareNotes: false, version: 2 })
 })
 
-describe('what is refused, and in which words', () => {
+describe('refused, with these messages', () => {
   test.each([
     ['duration', { duration: 0 }, 'Duration must be at least 1 minute'],
     ['duration', { duration: 301 }, 'Duration cannot exceed 300 minutes'],
@@ -54,10 +55,10 @@ describe('what is refused, and in which words', () => {
     ['afterFeeling', { afterFeeling: undefined }, 'Please select how you feel after practice'],
     ['date', { date: '' }, 'Date is required'],
     ['date', { date: '2026-02-29' }, 'Date is required'],
-    ['date', { date: '0000-01-01' }, 'Please choose a date from 1900 on'],
+    ['date', { date: '0000-01-01' }, 'Please choose a date in 1900 or later'],
     ['time', { time: undefined }, 'Time is required'],
     ['time', { time: '24:00' }, 'Time is required'],
-    ['notes', { notes: 'x'.repeat(5_001) }, 'Please keep your notes under 5,000 characters'],
+    ['notes', { notes: 'x'.repeat(5_001) }, 'Please keep your notes to 5,000 characters or fewer'],
   ])('%s %o', async (field, change, message) => {
     const body = { ...aPractice(), ...change } as never
     await expect(as(await member()).practice.log({ body })).rejects.toMatchObject({
@@ -66,21 +67,25 @@ describe('what is refused, and in which words', () => {
     })
   })
 
-  test('a zone that nobody knows', async () => {
+  test('an unknown zone', async () => {
     const body = aPractice({ zone: 'Middle-Earth/Shire' })
     await expect(as(await member()).practice.log({ body })).rejects.toMatchObject({ code: 'practice.zone_unknown' })
   })
 
-  test.each([['?cursor=nonsense'], [`?cursor=${btoa('2026-13-01 10:00 x')}`], ['?limit=101'], ['?from=0000-01-01']])(
-    'a list of %s',
-    async (query) => {
-      const headers = { authorization: `Bearer ${(await member()).token}` }
-      expect((await fetch(`${url}/api/practice-sessions${query}`, { headers })).status).toBe(422)
-    },
-  )
+  test.each([
+    ['?cursor=nonsense'],
+    [`?cursor=${btoa('2026-03-01 10:00 x')}`],
+    [`?cursor=${btoa('2026-13-01 10:00 0198a1f0-0000-7000-8000-000000000001')}`],
+    [`?cursor=${btoa('0000-01-01 10:00 0198a1f0-0000-7000-8000-000000000001')}`],
+    ['?limit=101'],
+    ['?from=0000-01-01'],
+  ])('a list of %s', async (query) => {
+    const headers = { authorization: `Bearer ${(await member()).token}` }
+    expect((await fetch(`${url}/api/practice-sessions${query}`, { headers })).status).toBe(422)
+  })
 })
 
-describe('the future is judged by the moment, not by the date (now is 10 March 2026, 12:00 UTC)', () => {
+describe('the future starts at a moment, not at a date (now is 10 March 2026, 12:00 UTC)', () => {
   const inFuture = { status: 422, code: 'practice.in_future' }
   test.each([
     ['UTC', '2026-03-10', '12:00', true],
@@ -97,7 +102,7 @@ describe('the future is judged by the moment, not by the date (now is 10 March 2
     else await expect(logging).rejects.toMatchObject(inFuture)
   })
 
-  test('an edit is judged alike', async () => {
+  test('the same goes for edits', async () => {
     const asha = await member()
     const { id } = await as(asha).practice.log({ body: aPractice() })
     const edit = (change: object) => as(asha).practice.edit({ params: { id }, body: { version: 1, ...change } })
@@ -111,7 +116,7 @@ describe('the future is judged by the moment, not by the date (now is 10 March 2
 })
 
 describe('the practice day', () => {
-  test('is the date of the time less the day’s end, and a later change of the setting leaves it', async () => {
+  test('follows the end of day when the practice was logged, not when the setting changes later', async () => {
     const asha = await member()
     await setCalendar(asha.id, 'UTC', 240)
     const body = aPractice({ time: '00:30' })
@@ -130,7 +135,7 @@ describe('the practice day', () => {
 })
 
 describe('editing', () => {
-  test('changes what it names, leaves the rest, and empty notes are no notes', async () => {
+  test('changes only the fields it names; empty notes remove the notes', async () => {
     const asha = await member()
     const logged = await as(asha).practice.log({ body: aPractice({ notes: 'Quiet.' }) })
     const params = { id: logged.id }
@@ -142,7 +147,7 @@ describe('editing', () => {
     await expectTrueTotals(db, asha.id)
   })
 
-  test('of two devices, the later one is told', async () => {
+  test('on two devices: the second one is refused', async () => {
     const asha = await member()
     const { id } = await as(asha).practice.log({ body: aPractice() })
     const edit = (duration: number) => as(asha).practice.edit({ params: { id }, body: { version: 1, duration } })
@@ -156,7 +161,7 @@ describe('editing', () => {
 })
 
 describe('deleting', () => {
-  test('can be undone for seven days; the session comes back as it was', async () => {
+  test('can be undone for seven days, and the session is as it was', async () => {
     const asha = await member()
     const params = { id: (await as(asha).practice.log({ body: aPractice({ notes: 'Quiet.' }) })).id }
     const before = await as(asha).practice.edit({ params, body: { version: 1, visibility: 'public' } })
@@ -180,9 +185,23 @@ describe('deleting', () => {
       .execute()
     await expect(as(asha).practice.restore({ params: { id } })).rejects.toMatchObject(notFound)
   })
+
+  test('removes the session from the database with the nightly purge, not before', async () => {
+    const asha = await member()
+    const { id } = await as(asha).practice.log({ body: aPractice() })
+    await as(asha).practice.remove({ params: { id } })
+    const purgeOnDay = async (days: number) => {
+      await practicePurge({ db, clock: movableClock(new Date(clock.now().getTime() + days * 24 * 60 * 60_000)) }).run(
+        {},
+      )
+      return db.selectFrom('deleted_practice_sessions').select('id').where('id', '=', id).execute()
+    }
+    expect(await purgeOnDay(6)).toEqual([{ id }])
+    expect(await purgeOnDay(7)).toEqual([])
+  })
 })
 
-test('another member’s session and one that never was answer alike, whatever is asked of them', async () => {
+test('another member’s session and an unknown one get the same reply from every route', async () => {
   const [asha, ben] = [await member(), await member()]
   const foreign = await as(asha).practice.log({ body: aPractice({ visibility: 'public' }) })
   const deleted = await as(asha).practice.log({ body: aPractice() })
@@ -201,7 +220,7 @@ test('another member’s session and one that never was answer alike, whatever i
   expect((await as(ben).practice.list({ query: {} })).items).toEqual([])
 })
 
-test('fields that are not the member’s to set are left alone', async () => {
+test('fields a member may not set are ignored', async () => {
   const [asha, ben] = [await member(), await member()]
   const body = {
     ...aPractice(),
@@ -217,7 +236,7 @@ test('fields that are not the member’s to set are left alone', async () => {
   expect((await as(ben).practice.list({ query: {} })).items).toEqual([])
 })
 
-test('likes are counted and the reader’s own is known', async () => {
+test('likes are counted, and your own like shows', async () => {
   const [asha, ben] = [await member(), await member()]
   const { id } = await as(asha).practice.log({ body: aPractice({ visibility: 'public' }) })
   const likes = [asha, ben].map((liker) => ({ user_id: liker.id, session_id: id, owner_id: asha.id }))
@@ -227,7 +246,7 @@ test('likes are counted and the reader’s own is known', async () => {
   expect(await as(asha).practice.edit({ params: { id }, body: { version: 1, notes: 'x' } })).toMatchObject({ likes: 2 })
 })
 
-test('the short address is JSON for everyone, browsers included', async () => {
+test('the short path returns JSON, to browsers too', async () => {
   const asha = await member()
   const logged = await as(asha).practice.log({ body: aPractice() })
   expect((await as(asha).practice.listShort({ query: {} })).items).toEqual([logged])

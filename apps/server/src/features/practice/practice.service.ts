@@ -1,41 +1,38 @@
 import {
+  isKnownZone,
   type NewPracticeSession,
   type practice,
   type PracticeChange,
+  practiceDayOf,
   type PracticeSession,
   practiceUndoDays,
   type Input,
   type Reply,
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import {
-  applyPractice,
-  holdStreak,
-  instantOf,
-  isKnownZone,
-  practiceDayOf,
-  practiceDaysOf,
-  stepAhead,
-} from '#features/journey/index.ts'
+import { applyPractice, lockStreak, instantOf, practiceDaysOf, updateAhead } from '#features/journey/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
-import { pageFrom, positionAfter } from '#platform/paging.ts'
-import { insertSession, moveFromTrash, moveToTrash, updateSession, updateTotals } from './ledger.repo.ts'
+import { keyset } from '#platform/keyset.rules.ts'
+import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import { insertSession, moveFromTrash, moveToTrash, updateSession, updateTotals } from './session-writes.repo.ts'
 import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
-import { countsAlike, cursorOf, type NewPractice, positionOf, withChange, withDefaults } from './practice.rules.ts'
-import { describeSession, ledgerEntryOf, type Session } from './session.rules.ts'
-import { findSession, listSessions } from './sessions.repo.ts'
+import { countsAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
+import { ledgerEntryOf, type LedgerSession, practiceSessionOf } from './session.rules.ts'
+import { findEarlier, findSession, listSessions } from './session-reads.repo.ts'
 
 export type PracticeDeps = { db: Db; clock: Clock }
 
-/** Looks after what a sit is besides a practice while that is in the trash; other sessions do not concern it. */
-export type SitKeeper = {
-  keep: (tx: Db, userId: string, id: string) => Promise<void>
-  bringBack: (tx: Db, userId: string, id: string) => Promise<void>
+/** Keeps the rest of a sit (its sound, its end) while its practice is in the trash; ignores sessions that are no sits. */
+export type SitTrash = {
+  archive: (tx: Db, userId: string, id: string) => Promise<void>
+  restore: (tx: Db, userId: string, id: string) => Promise<void>
 }
 
-export type TrashDeps = PracticeDeps & { sits: SitKeeper }
+export type TrashDeps = PracticeDeps & { sits: SitTrash }
+
+const newestFirst = keyset('date', 'time', 'id')
 
 type ListQuery = Input<typeof practice.list>['query']
 
@@ -44,9 +41,9 @@ export async function listOwnSessions(
   userId: string,
   { cursor, limit, ...filter }: ListQuery,
 ): Promise<Reply<typeof practice.list>> {
-  const after = positionAfter(cursor, positionOf)
+  const after = keysetAfter(cursor, newestFirst)
   const found = await listSessions(db, userId, { ...filter, after, count: limit + 1 })
-  return pageFrom(found, limit, cursorOf)
+  return pageFrom(found, limit, newestFirst)
 }
 
 export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: string, id: string) {
@@ -58,45 +55,59 @@ export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: stri
 export const logSession = (deps: PracticeDeps, userId: string, given: NewPracticeSession): Promise<PracticeSession> =>
   record(deps, userId, given, { id: newId(), isSit: false })
 
-/** A saved sit is a practice with the same id. To be called in the transaction that saves the sit. */
+/** A saved sit is a practice with the same id. Call this in the transaction that saves the sit. */
 export const logSit = (deps: PracticeDeps, userId: string, id: string, given: NewPractice): Promise<PracticeSession> =>
   record(deps, userId, given, { id, isSit: true })
 
 type Naming = { id: string; isSit: boolean }
 
 /**
- * A practice on the latest day or a later one takes two statements: what it follows from is read, and all of it is
- * written if that is still so. Any other practice, and one that somebody came before, waits for its turn.
+ * A practice on the latest day or a later one takes two statements: one reads the streak, the other saves practice and
+ * streak unless the streak has changed in between. Then, and for any earlier day, we lock the streak and try again. A
+ * practice the device has sent before is returned as it is.
  */
 async function record(deps: PracticeDeps, userId: string, given: NewPractice, { id, isSit }: Naming) {
   const at = deps.clock.now()
-  const { practitioner, position } = orAuthRequired(
-    await findPractitionerAt(deps.db, userId, practiceDaysOf(given.date)),
+  const { clientId = null } = given
+  const { practitioner, snapshot, earlier } = orAuthRequired(
+    await findPractitionerAt(deps.db, userId, practiceDaysOf(given.date), clientId),
   )
+  const known = await readEarlier(deps.db, userId, earlier)
+  if (known) return known
   const session = sessionOf(practitioner, given, id, at)
-  const step = position && stepAhead(position, ledgerEntryOf(session))
-  if (!step || !(await insertSession(deps.db, userId, session, { isSit, at, step }))) {
-    await inTurn(deps, userId, async (tx) => {
-      await insertSession(tx, userId, session, { isSit, at })
+  const update = snapshot && updateAhead(snapshot, ledgerEntryOf(session))
+  if (!update || !(await insertSession(deps.db, userId, session, { isSit, clientId, at, update }))) {
+    const sooner = await withStreakLock(deps, userId, async (tx) => {
+      const meanwhile = await readEarlier(tx, userId, await findEarlier(tx, userId, clientId))
+      if (meanwhile) return meanwhile
+      await insertSession(tx, userId, session, { isSit, clientId, at })
       await applyPractice(tx, userId, { before: null, after: ledgerEntryOf(session) })
     })
+    if (sooner) return sooner
   }
-  return describeSession(session, { author: practitioner.author, likes: 0, isLiked: false })
+  return practiceSessionOf(session, { author: practitioner.author, likes: 0, isLiked: false })
 }
 
-function sessionOf({ dayEndsAt, ...settings }: Practitioner, given: NewPractice, id: string, now: Date): Session {
+type Earlier = Awaited<ReturnType<typeof findEarlier>>
+
+async function readEarlier(db: Db, userId: string, { earlierId, wasDeleted }: Earlier) {
+  if (wasDeleted) throw new AppError('practice.deleted')
+  return earlierId === null ? undefined : readSession({ db }, userId, earlierId)
+}
+
+function sessionOf({ dayEndsAt, ...settings }: Practitioner, given: NewPractice, id: string, now: Date): LedgerSession {
   const filled = withDefaults(given, settings)
   requirePast(filled, now)
   return { ...filled, id, practiceDay: practiceDayOf({ ...filled, dayEndsAt }), version: 1 }
 }
 
-/** A session moves to another practice day only when its date or time does, by the day's end of today. */
+/** The practice day changes only with date or time, and then follows the end of day set today. */
 export const editSession = (deps: PracticeDeps, userId: string, id: string, change: PracticeChange) =>
-  inTurn(deps, userId, async (tx, now) => {
+  withStreakLock(deps, userId, async (tx, now) => {
     const { dayEndsAt } = orAuthRequired(await findPractitioner(tx, userId))
     const read = await readSession({ db: tx }, userId, id)
     if (read.version !== change.version) throw new AppError('practice.changed_elsewhere')
-    const edited: Session = { ...withChange(read, change), version: read.version + 1 }
+    const edited: LedgerSession = { ...withChange(read, change), version: read.version + 1 }
     const isMoved = edited.date !== read.date || edited.time !== read.time
     if (isMoved || edited.zone !== read.zone) requirePast(edited, now)
     if (isMoved) edited.practiceDay = practiceDayOf({ ...edited, dayEndsAt })
@@ -106,12 +117,12 @@ export const editSession = (deps: PracticeDeps, userId: string, id: string, chan
       await applyPractice(tx, userId, { before: ledgerEntryOf(read), after: ledgerEntryOf(edited) })
     }
     const { user: author, likes, isLiked } = read
-    return describeSession(edited, { author, likes, isLiked })
+    return practiceSessionOf(edited, { author, likes, isLiked })
   })
 
 export const removeSession = (deps: TrashDeps, userId: string, id: string): Promise<null> =>
-  inTurn(deps, userId, async (tx, now) => {
-    await deps.sits.keep(tx, userId, id)
+  withStreakLock(deps, userId, async (tx, now) => {
+    await deps.sits.archive(tx, userId, id)
     const removed = await moveToTrash(tx, userId, id, now)
     if (!removed) throw new AppError('practice.not_found')
     await applyPractice(tx, userId, { before: removed, after: null })
@@ -119,36 +130,40 @@ export const removeSession = (deps: TrashDeps, userId: string, id: string): Prom
   })
 
 export const restoreSession = (deps: TrashDeps, userId: string, id: string): Promise<PracticeSession> =>
-  inTurn(deps, userId, async (tx, now) => {
-    await deps.sits.bringBack(tx, userId, id)
+  withStreakLock(deps, userId, async (tx, now) => {
+    await deps.sits.restore(tx, userId, id)
     const restored = await moveFromTrash(tx, userId, id, undoLimit(now))
     if (!restored) throw new AppError('practice.not_found')
     await applyPractice(tx, userId, { before: null, after: restored })
     return readSession({ db: tx }, userId, id)
   })
 
-/** What was deleted before this moment is gone for good. */
+/** Sessions deleted before this moment are gone for good. */
 export const undoLimit = (now: Date): Date => new Date(now.getTime() - practiceUndoDays * 24 * 60 * 60_000)
 
-/** Ledger, totals and journey change together, and one member's changes one after the other. */
-const inTurn = <T>(
+/** Ledger, totals and streak change together, and a member's changes one at a time. */
+const withStreakLock = <T>(
   { db, clock }: PracticeDeps,
   userId: string,
   change: (tx: Db, now: Date) => Promise<T>,
 ): Promise<T> =>
   inTransaction(db, async (tx) => {
-    await holdStreak(tx, userId)
+    await lockStreak(tx, userId)
     return change(tx, clock.now())
   })
 
-/** Forms speak of whole minutes, and a device's clock may be a little ahead of ours. */
+/** Forms send whole minutes, and a device's clock may be slightly ahead of ours. */
 const clockToleranceMs = 60_000
 
-function requirePast({ date, time, zone }: Pick<Session, 'date' | 'time' | 'zone'>, now: Date): void {
+function requirePast({ date, time, zone }: Pick<LedgerSession, 'date' | 'time' | 'zone'>, now: Date): void {
   if (!isKnownZone(zone)) {
-    throw new AppError('practice.zone_unknown', { fields: { zone: 'This time zone is not known to us' } })
+    throw new AppError('practice.zone_unknown', {
+      fields: { zone: 'We don’t recognise this time zone. Please choose one from the list.' },
+    })
   }
   if (instantOf({ date, time, zone }).getTime() > now.getTime() + clockToleranceMs) {
-    throw new AppError('practice.in_future', { fields: { date: 'This lies in the future' } })
+    throw new AppError('practice.in_future', {
+      fields: { date: 'This is in the future. Please check the date and time.' },
+    })
   }
 }

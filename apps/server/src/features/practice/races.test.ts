@@ -25,7 +25,7 @@ test('50 logs at once are counted exactly', async () => {
   ])
 })
 
-test('the same log sent 50 times with one key is one practice, and every answer names it', async () => {
+test('the same log sent 50 times with one key is one practice, and every reply has its id', async () => {
   const asha = await member()
   const idempotencyKey = randomUUID()
   const answers = await Promise.all(
@@ -35,7 +35,7 @@ test('the same log sent 50 times with one key is one practice, and every answer 
   expect(await progressOf(asha.id)).toMatchObject([{ total_sessions: 1 }])
 })
 
-test('of 20 deletions, and of 20 ways back, one succeeds', async () => {
+test('of 20 deletions at once one succeeds, and of 20 restores', async () => {
   const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice() })
   for (const change of ['remove', 'restore'] as const) {
@@ -56,7 +56,7 @@ const streakOf = async (userId: string) => {
 
 const dayOf = (number: number) => `2026-02-${String((number % 20) + 1).padStart(2, '0')}`
 
-test('logs, edits, deletions, goals and pauses at once leave what the whole history amounts to', async () => {
+test('after logs, edits, deletions, goals and pauses at once, the streak matches the whole history', async () => {
   const asha = await member()
   const log = (number: number) => as(asha).practice.log({ body: aPractice({ date: dayOf(number), duration: 20 }) })
   const alone = await as(asha).practice.log({ body: aPractice({ date: '2026-01-10', duration: 20 }) })
@@ -74,7 +74,7 @@ test('logs, edits, deletions, goals and pauses at once leave what the whole hist
   ])
   await expectTrueTotals(db, asha.id)
   const carriedOn = await streakOf(asha.id)
-  // A day that goes and comes back has the whole history gone through again.
+  // A day that is emptied and filled again has the streak computed from the whole history.
   await as(asha).practice.remove({ params: { id: alone.id } })
   await as(asha).practice.restore({ params: { id: alone.id } })
   expect(await streakOf(asha.id)).toEqual(carriedOn)
@@ -92,7 +92,7 @@ const yearOf = (userId: string) => sql`
   )
   insert into daily_totals (user_id, practice_day, sessions, minutes) select ${userId}, day, 1, 30 from day`
 
-test('a log takes as many statements after a year of practice as in the first week', async () => {
+test('a log takes two statements, in the first week and after a year of practice', async () => {
   const [asha, ben] = [await member(), await member()]
   await yearOf(ben.id).execute(db)
   const costOf = async (someone: typeof asha) => {

@@ -1,7 +1,7 @@
 import type { AfterFeeling, BeforeFeeling, Limb, PracticeSession, Visibility } from '@sadhana/contract'
 
-/** A practice as the ledger keeps it. */
-export type Session = {
+/** A practice as stored in the ledger. */
+export type LedgerSession = {
   id: string
   date: string
   time: string
@@ -17,15 +17,15 @@ export type Session = {
   version: number
 }
 
-/** What the totals count of a session. */
-export type Counted = Pick<Session, 'practiceDay' | 'limbType' | 'duration' | 'beforeFeeling' | 'afterFeeling'>
+/** The fields the totals depend on. */
+export type Counted = Pick<LedgerSession, 'practiceDay' | 'limbType' | 'duration' | 'beforeFeeling' | 'afterFeeling'>
 
 /** The member as others see them beside a session. */
 export type Author = PracticeSession['user']
 
 type Seen = { author: Author; likes: number; isLiked: boolean }
 
-export const describeSession = (session: Session, { author, likes, isLiked }: Seen): PracticeSession => ({
+export const practiceSessionOf = (session: LedgerSession, { author, likes, isLiked }: Seen): PracticeSession => ({
   ...session,
   isPublic: session.visibility === 'public',
   likes,
@@ -33,8 +33,8 @@ export const describeSession = (session: Session, { author, likes, isLiked }: Se
   user: author,
 })
 
-/** What the journey counts of a session. */
-export const ledgerEntryOf = ({ practiceDay, duration }: Pick<Session, 'practiceDay' | 'duration'>) => ({
+/** The fields the streak depends on. */
+export const ledgerEntryOf = ({ practiceDay, duration }: Pick<LedgerSession, 'practiceDay' | 'duration'>) => ({
   practiceDay,
   minutes: duration,
 })

@@ -7,7 +7,7 @@ import { logSit } from './index.ts'
 
 const { as, db, clock, member } = await testApp()
 
-test('a saved sit is one practice with the same id, feelings or not, in the transaction that saves it', async () => {
+test('a saved sit is one practice with the same id, with or without feelings, in the same transaction', async () => {
   const asha = await member()
   const id = randomUUID()
   const given = { ...aPractice(), beforeFeeling: null, afterFeeling: null }

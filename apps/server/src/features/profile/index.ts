@@ -1,1 +1,2 @@
 export { profileRoutes } from './profile.routes.ts'
+export { changePrivacy } from './privacy.service.ts'

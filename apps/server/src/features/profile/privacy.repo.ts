@@ -14,7 +14,7 @@ export async function findPrivacy(db: Db, userId: string): Promise<Privacy | und
   return rows[0]
 }
 
-/** What the change does not name stays as it is. */
+/** Fields that aren't in the change stay as they are. */
 export async function savePrivacy(db: Db, userId: string, change: PrivacyChange): Promise<Privacy | undefined> {
   const visibility = change.defaultVisibility ?? null
   const approves = change.approveFollowers ?? null

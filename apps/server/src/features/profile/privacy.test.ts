@@ -6,12 +6,12 @@ import { testApp } from '#testing/test-app.ts'
 
 const { as, member } = await testApp()
 
-test('who never chose is private, and lets everybody follow', async () => {
+test('by default, practices are private and anyone may follow', async () => {
   const asha = await member()
   expect(await as(asha).profile.privacy()).toEqual({ defaultVisibility: 'private', approveFollowers: false })
 })
 
-test('a change holds, and leaves alone what it does not name', async () => {
+test('a change is saved, and leaves other settings alone', async () => {
   const asha = await member()
   const change = (body: { defaultVisibility?: Visibility; approveFollowers?: boolean }) =>
     as(asha).profile.changePrivacy({ body })
@@ -22,7 +22,7 @@ test('a change holds, and leaves alone what it does not name', async () => {
   expect(await as(asha).profile.privacy()).toEqual({ defaultVisibility: 'public', approveFollowers: false })
 })
 
-test('the settings of one member are not those of another', async () => {
+test('one member’s settings do not affect another’s', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(asha).profile.changePrivacy({ body: { defaultVisibility: 'public', approveFollowers: true } })
   expect(await as(ben).profile.privacy()).toEqual({ defaultVisibility: 'private', approveFollowers: false })
@@ -33,7 +33,7 @@ test.each<[Visibility, Visibility | undefined, Visibility]>([
   ['public', undefined, 'public'],
   ['public', 'private', 'private'],
   ['private', 'public', 'public'],
-])('with %s as default, a practice that says %s is %s', async (defaultVisibility, said, expected) => {
+])('with the default %s, a practice logged as %s is %s', async (defaultVisibility, said, expected) => {
   const asha = await member()
   await as(asha).profile.changePrivacy({ body: { defaultVisibility } })
   const body = aPractice({ ...(said && { visibility: said }) })
@@ -44,21 +44,21 @@ test.each<[Visibility, Visibility | undefined, Visibility]>([
   })
 })
 
-test('a saved sit is shared as its member shares by default', async () => {
+test('a saved sit uses the member’s default visibility', async () => {
   const asha = await member()
   await as(asha).profile.changePrivacy({ body: { defaultVisibility: 'followers' } })
   const { id } = await as(asha).meditation.save({ body: { duration: 10 } })
   expect(await as(asha).practice.read({ params: { id } })).toMatchObject({ visibility: 'followers' })
 })
 
-test('a changed default leaves earlier sessions as they were', async () => {
+test('changing the default does not affect earlier sessions', async () => {
   const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice() })
   await as(asha).profile.changePrivacy({ body: { defaultVisibility: 'public' } })
   expect(await as(asha).practice.read({ params: { id } })).toMatchObject({ visibility: 'private' })
 })
 
-test('a log asks for the default in a statement that it needs anyway', async () => {
+test('logging a practice reads the default in a statement it needs anyway', async () => {
   const asha = await member()
   const asked = await statementsOf(() => as(asha).practice.log({ body: aPractice() }))
   expect(asked.filter((text) => text.includes('privacy_settings'))).toEqual([expect.stringContaining('user_streaks')])

@@ -34,7 +34,7 @@ export async function isRedeemable(db: Db, code: string, at: Date): Promise<bool
   return row !== undefined
 }
 
-/** One statement decides: of many at once, one finds the code still unused. */
+/** A single statement, so that only one of several parallel requests gets the code. */
 export const redeem = (tx: Db, { code, userId, at }: { code: string; userId: string; at: Date }) =>
   tx
     .updateTable('referral_codes')

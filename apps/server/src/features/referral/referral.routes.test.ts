@@ -9,7 +9,7 @@ const { as, member, visitor } = await testApp({ clock })
 const signInAgain = async ({ username: identifier, password }: { username: string; password: string }) =>
   (await visitor().account.login({ body: { identifier, password } })) as { token: string }
 
-test('a member makes a code that lasts 30 days, and sees it in the list', async () => {
+test('a member creates a code that lasts 30 days and appears in the list', async () => {
   const asha = await member()
   const made = await as(asha).referral.generate()
   expect(made).toMatchObject({
@@ -25,7 +25,7 @@ test('a member makes a code that lasts 30 days, and sees it in the list', async 
   })
 })
 
-test('the eleventh code of a month is refused; the next month brings ten more, and old codes expire', async () => {
+test('the eleventh code of a month is refused; the next month allows ten more, and old codes expire', async () => {
   const asha = await member()
   for (let made = 0; made < referralMonthlyLimit; made++) await as(asha).referral.generate()
   await expect(as(asha).referral.generate()).rejects.toMatchObject({ status: 409, code: 'referral.limit_reached' })
@@ -37,13 +37,13 @@ test('the eleventh code of a month is refused; the next month brings ten more, a
   expect(referralCodes.map(({ isActive }) => isActive)).toEqual([true, ...Array<boolean>(10).fill(false)])
 })
 
-test('a member sees their own codes only', async () => {
+test('a member sees only their own codes', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(asha).referral.generate()
   expect((await as(ben).referral.list()).referralCodes).toEqual([])
 })
 
-test('a repeated request with the same key gives the same code', async () => {
+test('repeating a request with the same key returns the same code', async () => {
   const asha = await member()
   const make = () => as(asha).referral.generate({ idempotencyKey: 'once' })
   expect(await make()).toEqual(await make())

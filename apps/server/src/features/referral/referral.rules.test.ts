@@ -5,7 +5,7 @@ import { expiryOf, formatCode, randomBytesOfCode } from './referral.rules.ts'
 
 const random = fc.uint8Array({ minLength: randomBytesOfCode, maxLength: randomBytesOfCode })
 
-test('a code is four groups of five letters that cannot be mistaken for one another', () => {
+test('a code is four groups of five unambiguous characters', () => {
   fc.assert(
     fc.property(random, (bytes) => {
       const code = formatCode(bytes)
@@ -15,7 +15,7 @@ test('a code is four groups of five letters that cannot be mistaken for one anot
   )
 })
 
-test('every letter is equally likely, so a code holds 100 bits', () => {
+test('every character is equally likely, so a code holds 100 bits', () => {
   const letters = Array.from({ length: 256 }, (_, byte) => formatCode(new Uint8Array(5).fill(byte))[0])
   const counts = Map.groupBy(letters, (letter) => letter)
   expect(counts.size).toBe(32)

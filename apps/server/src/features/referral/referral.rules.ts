@@ -1,4 +1,4 @@
-/** Letters and digits that are not mistaken for one another when read aloud or typed (Crockford's base 32). */
+/** Letters and digits that don't look or sound alike (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const groupLength = 5
 
@@ -22,6 +22,3 @@ type Code = { isActive: boolean; usedAt: Date | null; expiresAt: Date }
 /** Used and expired codes are no longer active. */
 export const isActiveAt = ({ isActive, usedAt, expiresAt }: Code, at: Date): boolean =>
   isActive && usedAt === null && expiresAt > at
-
-/** People copy codes with stray blanks and in small letters; the alphabet has none. */
-export const normaliseCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()

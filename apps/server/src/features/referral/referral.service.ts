@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { countGenerated, countUsed, findStats, insertCode, isRedeemable, listCodes, redeem } from './referral.repo.ts'
-import { expiryOf, formatCode, isActiveAt, monthOf, normaliseCode, randomBytesOfCode } from './referral.rules.ts'
+import { expiryOf, formatCode, isActiveAt, monthOf, randomBytesOfCode } from './referral.rules.ts'
 
 export type ReferralDeps = { db: Db; clock: Clock }
 
@@ -14,33 +14,33 @@ const newCode = (at: Date) => ({
   expiresAt: expiryOf(at),
 })
 
-/** A code that belongs to no member: for founders and for people invited from the waitlist. */
+/** A code without an owner: for the first members and for people invited from the waitlist. */
 export async function createOperatorCode(tx: Db, clock: Clock): Promise<{ id: string; code: string; expiresAt: Date }> {
   const { id, code, expires_at: expiresAt } = await insertCode(tx, newCode(clock.now()))
   return { id, code, expiresAt }
 }
 
-/** Refuses a code that could not be redeemed now; only `redeemCode` decides who gets it. */
-export async function requireRedeemableCode(db: Db, typed: string, at: Date): Promise<void> {
-  if (!(await isRedeemable(db, normaliseCode(typed), at))) throw invalidCode()
+/** An early check; `redeemCode` has the final say. */
+export async function requireRedeemableCode(db: Db, code: string, at: Date): Promise<void> {
+  if (!(await isRedeemable(db, code, at))) throw invalidCode()
 }
 
-/** Uses the code up for a member about to be created in the same transaction; answers who invited them. */
-export async function redeemCode(tx: Db, typed: string, userId: string, at: Date): Promise<string | null> {
-  const redeemed = await redeem(tx, { code: normaliseCode(typed), userId, at })
+/** Uses up the code for a member created in the same transaction, and returns the id of the member who invited them. */
+export async function redeemCode(tx: Db, code: string, userId: string, at: Date): Promise<string | null> {
+  const redeemed = await redeem(tx, { code, userId, at })
   if (!redeemed) throw invalidCode()
   if (redeemed.ownerId) await countUsed(tx, redeemed.ownerId, monthOf(at))
   return redeemed.ownerId
 }
 
 const invalidCode = () =>
-  new AppError('referral.code_invalid', { fields: { referralCode: 'This referral code is not valid' } })
+  new AppError('referral.code_invalid', { fields: { referralCode: 'This referral code isn’t valid' } })
 
 export async function listReferrals({ db, clock }: ReferralDeps, userId: string): Promise<Referrals> {
   const now = clock.now()
   const [codes, stats] = await Promise.all([listCodes(db, userId), findStats(db, userId, monthOf(now))])
   return {
-    referralCodes: codes.map((row) => describe(row, now)),
+    referralCodes: codes.map((row) => toReferralCode(row, now)),
     stats: { codesGenerated: stats?.codes_generated ?? 0, codesUsed: stats?.codes_used ?? 0 },
     monthlyLimit: referralMonthlyLimit,
   }
@@ -52,13 +52,13 @@ export async function generateCode({ db, clock }: ReferralDeps, userId: string):
     if (!(await countGenerated(tx, userId, monthOf(now), referralMonthlyLimit))) {
       throw new AppError('referral.limit_reached')
     }
-    return describe(await insertCode(tx, { ...newCode(now), userId }), now)
+    return toReferralCode(await insertCode(tx, { ...newCode(now), userId }), now)
   })
 }
 
 type Row = Awaited<ReturnType<typeof insertCode>>
 
-const describe = (row: Row, now: Date): ReferralCode => ({
+const toReferralCode = (row: Row, now: Date): ReferralCode => ({
   id: row.id,
   code: row.code,
   createdAt: row.created_at.toISOString(),

@@ -1,14 +1,21 @@
-export { deviceName } from './device-name.ts'
-export { askForEmailProof, checkEmailCode, findEmailLink, redeemEmailProof } from './email-proof.service.ts'
-export { recordSecurityEvent } from './log.service.ts'
-export { resealSecrets } from './reseal.ts'
+export { deviceName } from './log/device-name.service.ts'
+export { findAlreadyVerified } from './email-proof/email-proof.repo.ts'
 export {
-  askForSecondFactor,
-  countSecondFactorAttempt,
+  askForEmailProof,
+  checkEmailCode,
+  findEmailLink,
+  offerEmailProof,
+  redeemEmailProof,
+} from './email-proof/email-proof.service.ts'
+export { recordSecurityEvent } from './log/log.service.ts'
+export { reencryptSecrets } from './two-factor/reencrypt.service.ts'
+export {
+  askForTwoFactor,
+  countTwoFactorAttempt,
   dropWaitingSignIns,
-  passSecondFactor,
-  type SecondFactor,
-} from './second-factor.service.ts'
+  passTwoFactor,
+  type TwoFactor,
+} from './two-factor/two-factor-sign-in.service.ts'
 export { securityJobs, securityPurge } from './security.jobs.ts'
 export { securityRoutes } from './security.routes.ts'
-export type { AccountDoor } from './two-factor.service.ts'
+export type { AccountPort } from './two-factor/two-factor.service.ts'

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Keys } from '#platform/keys.ts'
-import type { Mailer } from '#platform/mail/mailer.ts'
+import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
 import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
-import { belongsToAnother, findProof } from './email-proof.repo.ts'
-import { findNotice } from './log.repo.ts'
-import { findMailedSecrets } from '#platform/mail/mailed-secrets.ts'
-import { findContact } from './members.repo.ts'
-import { deleteOutdated } from './purge.repo.ts'
-import { findRecovery } from './recovery.repo.ts'
-import { noticeLetter, noticeOf, proofLetter, recoveryLetter } from './security.letters.ts'
+import { belongsToAnother, findProof } from './email-proof/email-proof.repo.ts'
+import { findNotice } from './log/log.repo.ts'
+import { findEmailedTokens } from '#platform/mail/emailed-tokens.ts'
+import { deleteOutdated, findContact } from './security.repo.ts'
+import { findRecovery } from './recovery/recovery.repo.ts'
+import { noticeEmail, noticeOf, proofEmail, recoveryEmail } from './security.emails.ts'
 
 type Deps = { db: Db; mailer: Mailer; keys: Keys; publicUrl: string }
 
@@ -29,36 +28,43 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
     const notice = happening && noticeOf(happening.type)
     const address = to ?? happening?.email
     if (!notice || !address) return
-    const letter = noticeLetter(notice, happening, publicUrl)
-    const mail = { id: `security-notice.${logId}`, to: { name: happening.name, address }, subject: notice.subject }
-    await mailer.send({ ...mail, letter })
+    const content = noticeEmail(notice, happening, publicUrl)
+    // We no longer know whether a former address was verified.
+    const isVerified = happening.isVerified && !to
+    const recipient = recipientOf({ address, name: happening.name, isVerified })
+    await mailer.send({ id: `security-notice.${logId}`, to: recipient, subject: notice.subject, content })
   }),
   handleJob(sendEmailProof, async ({ userId, id }) => {
     const proof = await findProof(db, userId, id)
     if (!proof || proof.used) return
-    // The member who asked cannot tell: whether an address has an account is not for them to learn.
+    // Silently: the sender must not learn whether an address has an account.
     if (await belongsToAnother(db, proof.email, userId)) return
-    const secrets = findMailedSecrets(keys.of('mailed-secret'), 'email', id, proof.linkHash)
+    const secrets = findEmailedTokens(keys.of('mailed-secret'), 'email', id, proof.linkHash)
     if (!secrets) return
-    const to = { name: proof.name, address: proof.email }
-    const letter = proofLetter({ name: proof.name, ...secrets }, publicUrl)
-    await mailer.send({ id: `email-proof.${id}`, to, subject: 'Please confirm your email address', letter })
+    const to = { address: proof.email, stranger: 'verification' } as const
+    const content = proofEmail(secrets, publicUrl)
+    await mailer.send({ id: `email-proof.${id}`, to, subject: 'Verify your email address', content })
   }),
   handleJob(sendRecoveryLink, async ({ userId, id }) => {
     const [recovery, member] = await Promise.all([findRecovery(db, userId), findContact(db, userId)])
     if (recovery?.id !== id || !member?.email) return
-    const secrets = findMailedSecrets(keys.of('mailed-secret'), 'recovery', id, recovery.token)
+    const secrets = findEmailedTokens(keys.of('mailed-secret'), 'recovery', id, recovery.token)
     if (!secrets) return
     const { availableAt, expiresAt } = recovery
-    const letter = recoveryLetter({ name: member.name, token: secrets.token, availableAt, expiresAt }, publicUrl)
-    const to = { name: member.name, address: member.email }
-    await mailer.send({ id: `two-factor-recovery.${id}`, to, subject: 'Signing in without your second factor', letter })
+    const content = recoveryEmail({ zone: member.zone, token: secrets.token, availableAt, expiresAt }, publicUrl)
+    const to = recipientOf({ address: member.email, name: member.name, isVerified: member.emailVerified })
+    await mailer.send({
+      id: `two-factor-recovery.${id}`,
+      to,
+      subject: 'Request to turn off two-factor authentication',
+      content,
+    })
   }),
 ]
 
 const purge = defineJob({ name: 'security.purge_outdated', payload: z.unknown() })
 
-/** Codes, links and waiting sign-ins are kept for as long as the daily limits look back, and a little longer. */
+/** Keeps codes, links and waiting sign-ins a day longer than the daily limits need. */
 export const securityPurge = ({ db, clock }: { db: Db; clock: Clock }): ScheduledJob => ({
   crontab: '27 3 * * *',
   ...handleJob(purge, () => deleteOutdated(db, new Date(clock.now().getTime() - 2 * 24 * 60 * 60_000))),

@@ -1,18 +1,24 @@
 import { security } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
-import { sendVerificationEmail } from './email-proof.service.ts'
-import { listSecurityLog } from './log.service.ts'
-import { cancelRecovery, finishRecovery, startRecovery } from './recovery.service.ts'
-import { endDevice, listDevices } from './sessions.service.ts'
-import { confirmSetup, regenerateBackupCodes, startSetup, switchOff, type TwoFactorDeps } from './two-factor.service.ts'
+import { type EmailProofDeps, sendVerificationEmail } from './email-proof/email-proof.service.ts'
+import { listSecurityLog } from './log/log.service.ts'
+import { cancelRecovery, finishRecovery, type RecoveryDeps, startRecovery } from './recovery/recovery.service.ts'
+import { endDevice, listDevices } from './login-sessions/login-sessions.service.ts'
+import {
+  confirmSetup,
+  regenerateBackupCodes,
+  startSetup,
+  turnOff,
+  type TwoFactorDeps,
+} from './two-factor/two-factor.service.ts'
 
-export const securityRoutes = (deps: Omit<TwoFactorDeps, 'db'>) =>
+export const securityRoutes = (deps: Omit<TwoFactorDeps & RecoveryDeps & EmailProofDeps, 'db'>) =>
   implement(security, {
-    enableTwoFactor: ({ member, db }) => startSetup({ ...deps, db }, member.id),
+    enableTwoFactor: ({ member, body, db }) => startSetup({ ...deps, db }, member, body?.password),
     verifyTwoFactorSetup: ({ member, body, caller, db }) =>
       confirmSetup({ ...deps, db }, { userId: member.id, caller }, body.code),
     disableTwoFactor: ({ member, body, caller, db }) =>
-      switchOff({ ...deps, db }, { userId: member.id, caller }, body.password),
+      turnOff({ ...deps, db }, { userId: member.id, caller }, body.password),
     generateBackupCodes: ({ member, body, caller, db }) =>
       regenerateBackupCodes({ ...deps, db }, { userId: member.id, caller }, body.password),
     logs: ({ member, query, db }) => listSecurityLog({ db }, member.id, query),

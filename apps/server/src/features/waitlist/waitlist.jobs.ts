@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { defineJob, handleJob } from '#platform/queue/jobs.ts'
-import { confirmationLetter, invitationLetter } from './waitlist.letters.ts'
-import { findInvitation, findRecipient } from './waitlist.repo.ts'
+import { confirmationEmail, invitationEmail } from './waitlist.emails.ts'
+import { findAddress, findInvitation } from './waitlist.repo.ts'
 
 type Deps = { db: Db; mailer: Mailer; publicUrl: string }
 
@@ -14,18 +14,19 @@ export const sendInvitation = defineJob({ name: 'waitlist.send_invitation', payl
 
 export const waitlistJobs = ({ db, mailer, publicUrl }: Deps) => [
   handleJob(sendConfirmation, async ({ entryId }) => {
-    const to = await findRecipient(db, entryId)
-    if (!to) return
-    const subject = 'You are on the list'
-    await mailer.send({ id: `waitlist-confirmation.${entryId}`, to, subject, letter: confirmationLetter(to.name) })
+    const address = await findAddress(db, entryId)
+    if (!address) return
+    const subject = 'You’re on the waitlist'
+    const to = { address, stranger: 'waitlist' } as const
+    await mailer.send({ id: `waitlist-confirmation.${entryId}`, to, subject, content: confirmationEmail })
   }),
   handleJob(sendInvitation, async ({ entryId }) => {
     const invitation = await findInvitation(db, entryId)
     if (!invitation) return
-    const { code, codeId, ...to } = invitation
+    const { code, codeId, address } = invitation
     const subject = 'Your invitation to Sadhana Compass'
-    const letter = invitationLetter(to.name, code, publicUrl)
-    // Inviting again makes another code and so another mail, not a copy of the first.
-    await mailer.send({ id: `waitlist-invitation.${codeId}`, to, subject, letter })
+    const content = invitationEmail(code, publicUrl)
+    // Inviting someone again creates a new code, so this is a new email, not a duplicate.
+    await mailer.send({ id: `waitlist-invitation.${codeId}`, to: { address, invited: true }, subject, content })
   }),
 ]

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#platform/db/database.ts'
 
-/** Undefined when the email is on the list already. */
+/** Undefined if the email is already on the list. */
 export async function insertEntry(db: Db, entry: NewWaitlistEntry): Promise<string | undefined> {
   const row = await db
     .insertInto('waitlist_entries')
@@ -25,14 +25,16 @@ export async function insertEntry(db: Db, entry: NewWaitlistEntry): Promise<stri
   return row?.id
 }
 
-export const findRecipient = (db: Db, entryId: string) =>
-  db.selectFrom('waitlist_entries').select(['name', 'email as address']).where('id', '=', entryId).executeTakeFirst()
+export async function findAddress(db: Db, entryId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('waitlist_entries').select('email').where('id', '=', entryId).executeTakeFirst()
+  return row?.email
+}
 
 export const findInvitation = (db: Db, entryId: string) =>
   db
     .selectFrom('waitlist_entries as entry')
     .innerJoin('referral_codes as referral', 'referral.id', 'entry.invitation_code_id')
-    .select(['entry.name', 'entry.email as address', 'referral.code', 'referral.id as codeId'])
+    .select(['entry.email as address', 'referral.code', 'referral.id as codeId'])
     .where('entry.id', '=', entryId)
     .executeTakeFirst()
 
@@ -45,7 +47,7 @@ export const listEntries = (db: Db, onlyWaiting: boolean) =>
     .orderBy('id')
     .execute()
 
-/** Locks the entry, so that two operators at once send one invitation after the other. */
+/** Locks the entry, so that two operators can't invite the same person at the same time. */
 export async function findEntryToInvite(tx: Db, email: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('waitlist_entries')

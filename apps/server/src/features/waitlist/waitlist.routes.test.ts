@@ -15,19 +15,19 @@ const anEntry = () => ({
 
 const rowsOf = (email: string) => db.selectFrom('waitlist_entries').selectAll().where('email', 'ilike', email).execute()
 
-test('a visitor joins and a confirmation arrives in HTML and in plain text', async () => {
+test('a visitor joins and gets a confirmation in HTML and plain text', async () => {
   const entry = { ...anEntry(), name: 'Mira <b>', practiceTypes: 'yoga', additionalNotes: 'I like mornings.' }
   await expect(visitor().waitlist.join({ body: entry })).resolves.toEqual({ message: 'Welcome to the journey!' })
   const [row] = await rowsOf(entry.email)
   expect(row).toMatchObject({ name: 'Mira <b>', practice_types: 'yoga', additional_notes: 'I like mornings.' })
   const mail = await mailbox.mailTo(entry.email)
-  expect(mail.subject).toBe('You are on the list')
+  expect(mail.subject).toBe('You’re on the waitlist')
   expect(mail.messageId).toBe(`<waitlist-confirmation.${row?.id}@localhost>`)
-  expect(mail.text).toContain('Dear Mira <b>,')
-  expect(mail.html).toContain('Dear Mira &#60;b&#62;,')
+  expect(mail.text).toContain('You’re on the waitlist.')
+  expect(mail.html).toContain('You’re on the waitlist.')
 })
 
-test('a second entry with the same email looks like the first and changes nothing', async () => {
+test('a second entry with the same email gets the same response and changes nothing', async () => {
   const entry = anEntry()
   await visitor().waitlist.join({ body: entry })
   const again = { ...entry, email: entry.email.toUpperCase(), name: 'Somebody else' }
@@ -35,7 +35,7 @@ test('a second entry with the same email looks like the first and changes nothin
   expect(await rowsOf(entry.email)).toMatchObject([{ name: 'Mira', email: entry.email }])
 })
 
-test('200 identical posts at once make one row and one mail', async () => {
+test('200 identical requests in parallel create one row and one email', async () => {
   const entry = anEntry()
   const answers = await Promise.all(Array.from({ length: 200 }, () => visitor().waitlist.join({ body: entry })))
   expect(answers).toHaveLength(200)
@@ -44,7 +44,7 @@ test('200 identical posts at once make one row and one mail', async () => {
   expect(mailbox.sentTo(entry.email)).toHaveLength(1)
 })
 
-describe('what a form reads when a field is wrong', () => {
+describe('messages for invalid fields', () => {
   test.each([
     ['email', { email: 'nobody' }, 'Please enter a valid email address'],
     ['email', { email: undefined }, 'Please enter a valid email address'],
@@ -52,7 +52,7 @@ describe('what a form reads when a field is wrong', () => {
     ['name', { name: undefined }, 'Name is required'],
     ['currentPractice', { currentPractice: 'expert' }, 'Please select a valid experience level'],
     ['currentPractice', { currentPractice: undefined }, 'Please select a valid experience level'],
-    ['additionalNotes', { additionalNotes: 'x'.repeat(2001) }, 'Please keep this under 2000 characters'],
+    ['additionalNotes', { additionalNotes: 'x'.repeat(2001) }, 'Please keep this to 2000 characters or fewer'],
   ])('%s %o', async (field, change, message) => {
     const body = { ...anEntry(), ...change } as never
     await expect(visitor().waitlist.join({ body })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('what a form reads when a field is wrong', () => {
   })
 })
 
-test('every experience level is accepted, and the other fields may be empty', async () => {
+test('every experience level is accepted, and other fields may be empty', async () => {
   for (const currentPractice of waitlistPractices) {
     const body = { ...anEntry(), currentPractice, practiceTypes: '', referralCode: '' }
     await visitor().waitlist.join({ body })
@@ -71,7 +71,7 @@ test('every experience level is accepted, and the other fields may be empty', as
   }
 })
 
-test('one address that asks too often is told to wait', async () => {
+test('an IP address that asks too often is told to wait', async () => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() }
   const ask = () => fetch(`${url}/api/waitlist`, { method: 'POST', headers, body: JSON.stringify(anEntry()) })
   const statuses = []

@@ -10,7 +10,7 @@ import { findEntryToInvite, insertEntry, listEntries, markInvited } from './wait
 
 export type JoinDeps = { db: Db; events: Events }
 
-/** A second entry with the same email changes nothing and looks the same: the list does not tell who is on it. */
+/** A second entry with the same email changes nothing and gets the same response: the list doesn't reveal who is on it. */
 export async function joinWaitlist(
   { db, events }: JoinDeps,
   entry: NewWaitlistEntry,
@@ -24,7 +24,7 @@ export async function joinWaitlist(
 
 export const listWaitlist = (db: Db, onlyWaiting: boolean) => listEntries(db, onlyWaiting)
 
-/** For operators: gives the person a code of their own and mails it. False when nobody with that email waits. */
+/** For operators: emails the person a referral code. False if that email isn't on the list. */
 export async function inviteFromWaitlist({ db, clock }: { db: Db; clock: Clock }, email: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const entryId = await findEntryToInvite(tx, email)

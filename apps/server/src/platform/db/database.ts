@@ -10,11 +10,13 @@ type Options = {
   poolSize: number
   name: string
   onError: (error: Error) => void
-  /** 0 for no limit. */
+  /** 0 for no limit, neither on a statement nor on its wait for a lock. */
   longestStatementMs?: number
 }
 
 const longestRequestMs = 15_000
+const longestLockWaitMs = 2_500
+const longestConnectionWaitMs = 3_000
 const longestIdleTransactionMs = 30_000
 
 /** A calendar date has no zone: it stays the text `YYYY-MM-DD`. */
@@ -33,12 +35,13 @@ export function createPool({
     connectionString,
     max: poolSize,
     application_name: name,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: longestConnectionWaitMs,
     statement_timeout: longestStatementMs,
+    lock_timeout: longestStatementMs && longestLockWaitMs,
     idle_in_transaction_session_timeout: longestIdleTransactionMs,
     types,
   })
-  // A connection may break while idle or while checked out; unheard, either error would end the process.
+  // A connection may break while idle or in use; unhandled, either error would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return pool
@@ -49,3 +52,16 @@ export const createDb = (pool: Pool): Db => new Kysely<Tables>({ dialect: new Po
 /** Runs `work` in a transaction: the one it is already in, or a new one. */
 export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
+
+/** SQLSTATE classes: connections, transactions in each other's way, resources, operators; then single ones, and Node's. */
+const passingStates = /^(08|40|53|57|55P03|25P0[34]|ECONN|EPIPE|ETIMEDOUT)/
+/** Errors that the driver throws without a code. */
+const passingMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection)/
+
+/** Whether the database was too busy or unreachable, so that a retry may succeed in a moment. */
+export function isPassingFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as Error & { code?: unknown }
+  return typeof code === 'string' ? passingStates.test(code) : passingMessages.test(error.message)
+}

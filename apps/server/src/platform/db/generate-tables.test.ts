@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
+import { describeSchema } from './describe-schema.ts'
 import { describeTables } from './generate-tables.ts'
 
 const db = await testDatabase()
@@ -11,7 +12,42 @@ test('the committed table types are those of the migrated schema', async () => {
   expect(await describeTables(db)).toBe(committed)
 })
 
-test('a column becomes the type that the driver hands over', async () => {
+test('the committed schema.sql is the migrated schema', async () => {
+  const committed = await readFile(new URL('../../../schema.sql', import.meta.url), 'utf8')
+  expect(await describeSchema(db)).toBe(committed)
+})
+
+test('schema.sql shows columns, constraints, indexes and triggers of a table', async () => {
+  const transaction = await db.startTransaction().execute()
+  await sql`create table samples (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references users on delete cascade,
+    size text not null check (size in ('small', 'large')),
+    is_large boolean not null generated always as (size = 'large') stored,
+    price numeric(10, 2)
+  )`.execute(transaction)
+  await sql`create index samples_by_user on samples (user_id desc) where price > 0`.execute(transaction)
+  await sql`create trigger samples_same before update on samples
+    for each row execute function suppress_redundant_updates_trigger()`.execute(transaction)
+  const text = await describeSchema(transaction)
+  await transaction.rollback().execute()
+
+  expect(text).toContain(`create table samples (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  size text not null,
+  is_large boolean not null generated always as (size = 'large'::text) stored,
+  price numeric(10,2),
+  constraint samples_pkey PRIMARY KEY (id),
+  constraint samples_size_check CHECK (size in ('small', 'large')),
+  constraint samples_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX samples_by_user ON samples USING btree (user_id DESC) WHERE (price > (0)::numeric);
+CREATE TRIGGER samples_same BEFORE UPDATE ON samples FOR EACH ROW EXECUTE FUNCTION suppress_redundant_updates_trigger();
+`)
+})
+
+test('a column becomes the type that the driver returns', async () => {
   const transaction = await db.startTransaction().execute()
   await sql`create table samples (
     id uuid primary key,
@@ -43,7 +79,7 @@ test('a column becomes the type that the driver hands over', async () => {
   expect(text).toContain('  samples: Samples\n')
 })
 
-test('a type nobody decided about stops the generation', async () => {
+test('an unknown column type stops the generation', async () => {
   const transaction = await db.startTransaction().execute()
   await sql`create table samples (place point)`.execute(transaction)
   await expect(describeTables(transaction)).rejects.toThrow('samples.place has the type point')

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { createDb, createPool, type Db } from './database.ts'
+import { describeSchema } from './describe-schema.ts'
 
 type Column = {
   table: string
@@ -21,7 +22,7 @@ const typescriptTypes: Record<string, string> = {
   smallint: 'number',
   integer: 'number',
   'double precision': 'number',
-  // The driver hands these two over as text, because a number could not hold every value.
+  // The driver returns these two as text, because a number cannot hold every value.
   bigint: 'string',
   numeric: 'string',
   boolean: 'boolean',
@@ -106,7 +107,8 @@ async function main() {
   if (!connectionString) throw new Error('Set DATABASE_URL to a migrated database.')
   const db = createDb(createPool({ connectionString, poolSize: 1, name: 'db-types', onError: fail }))
   await writeFile(new URL('generated/tables.ts', import.meta.url), await describeTables(db))
+  await writeFile(new URL('../../../schema.sql', import.meta.url), await describeSchema(db))
   await db.destroy()
 }
 
-if (import.meta.main) await main()
+if (process.argv[1] === import.meta.filename) await main()

@@ -11,8 +11,8 @@ type Options = {
 const reconnectAfterMs = 1_000
 
 /**
- * Hears what is notified on a channel, over a connection of its own that is opened again when it breaks. What is
- * said in between is lost, so a listener must be able to catch up by other means.
+ * Listens to a channel, over its own connection that is reopened when it breaks. Notifications sent in
+ * between are lost, so a listener must be able to catch up by other means.
  */
 export function listen({ connectionString, channel, onMessage, log }: Options): { stop: () => Promise<void> } {
   let client: Client | undefined
@@ -22,7 +22,7 @@ export function listen({ connectionString, channel, onMessage, log }: Options): 
   const connect = async () => {
     const next = new Client({ connectionString, application_name: `listen ${channel}`, keepAlive: true })
     client = next
-    next.on('error', (error) => log.warn({ err: error }, 'a listening connection broke'))
+    next.on('error', (error) => log.warn({ err: error }, 'lost the LISTEN connection'))
     next.on('end', () => later())
     next.on('notification', ({ payload }) => {
       if (payload) onMessage(payload)
@@ -32,7 +32,7 @@ export function listen({ connectionString, channel, onMessage, log }: Options): 
   }
   const attempt = () => {
     connect().catch((error: unknown) => {
-      log.warn({ err: error }, 'cannot listen to the database yet')
+      log.warn({ err: error }, 'cannot open the LISTEN connection, will retry')
       later()
     })
   }
@@ -47,7 +47,7 @@ export function listen({ connectionString, channel, onMessage, log }: Options): 
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      // A connection that is not yet, or no longer, there cannot be ended; it is gone either way.
+      // A connection that is not open cannot be closed; it is gone either way.
       await client?.end().catch(() => {})
     },
   }

@@ -6,7 +6,7 @@ const connectionString = await emptyDatabaseUrl()
 const pools = Array.from({ length: 4 }, () => createMigrationPool(connectionString, () => {}))
 afterAll(() => Promise.all(pools.map((pool) => pool.end())))
 
-test('many processes may migrate at once: each migration runs once', async () => {
+test('several processes can migrate at once, and each migration runs once', async () => {
   const applied = await Promise.all(pools.map(migrate))
   expect(applied.flat().toSorted()).toEqual(Object.keys(await readMigrations()))
 })

@@ -13,11 +13,11 @@ export async function readMigrations(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, at) => [name.replace(/\.sql$/, ''), texts[at] ?? '']))
 }
 
-/** On a large table an index takes minutes, and whoever else wants to migrate waits as long. */
+/** On a large table an index takes minutes, and other processes that migrate wait as long. */
 export const createMigrationPool = (connectionString: string, onError: (error: Error) => void): Pool =>
   createPool({ connectionString, poolSize: 2, name: 'migrate', onError, longestStatementMs: 0 })
 
-/** Brings the database up to date; many processes may call it at once, one of them does the work. */
+/** Brings the database up to date. Several processes may call it at once; one of them does the work. */
 export async function migrate(pool: Pool): Promise<string[]> {
   await runMigrations({ pgPool: pool })
   const migrator = new Migrator({

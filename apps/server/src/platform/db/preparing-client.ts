@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
 
-/** Statements whose text varies without end (lists of values, say) must not fill the server's memory. */
+/** Statements whose text keeps changing (lists of values, say) must not fill the server's memory. */
 const mostPrepared = 500
 const names = new Map<string, string>()
 

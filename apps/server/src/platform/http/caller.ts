@@ -30,7 +30,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { name, o
   }
 }
 
-/** A proxy may pass on anything; the database takes addresses only, and without the zone of a local one. */
+/** A proxy may send anything; the database accepts only IP addresses, without a zone. */
 function storableAddress(ip: string): string {
   const [address = ''] = ip.split('%')
   return isIP(address) ? address : '0.0.0.0'

@@ -1,10 +1,31 @@
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { AppError } from '#platform/errors.ts'
 
-/** The reference page brings its own inline parts, so it gets a policy of its own; nothing else lives there. */
-const policy =
-  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+/**
+ * The reference page has inline scripts, so it runs as a sandboxed document: in an opaque origin, without our
+ * storage and cookies. In that origin even our own script is cross-origin, hence the two other headers.
+ */
+const headers = {
+  'content-security-policy':
+    "sandbox allow-scripts; default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src data:; font-src data:; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'cross-origin-opener-policy': 'unsafe-none',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** A sandboxed page may not touch the browser's storage, but the reference does so when it starts. */
+const storageInMemory = `<script>
+for (const name of ['localStorage', 'sessionStorage']) {
+  const kept = new Map()
+  const value = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => kept.set(key, String(text)),
+    removeItem: (key) => kept.delete(key),
+  }
+  Object.defineProperty(window, name, { value })
+}
+</script>`
 
 /** Must come before the routes: it collects them as they are added. */
 export async function addDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -14,7 +35,7 @@ export async function addDocs(app: FastifyInstance, publicUrl: string): Promise<
       info: {
         title: 'Sadhana Compass',
         version: '1',
-        description: 'Every answer that is not a success has the body `{ code, message, fields? }`.',
+        description: 'Every error response has the body `{ code, message, fields? }`.',
       },
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
@@ -22,28 +43,42 @@ export async function addDocs(app: FastifyInstance, publicUrl: string): Promise<
     transform: jsonSchemaTransform,
   })
 
-  app.get('/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/docs/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('access-control-allow-origin', '*').send(app.swagger()),
+  )
 
   let reference: Promise<FastifyInstance> | undefined
   app.get('/docs', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs/'))
   app.get('/docs/*', { schema: { hide: true } }, async ({ url }, reply) => {
     reference ??= createReference()
-    const { statusCode, headers, rawPayload } = await (await reference).inject({ url })
+    const answer = await (await reference).inject({ url })
+    if (answer.statusCode >= 400) throw new AppError('request.not_found')
+    const type = answer.headers['content-type'] ?? 'text/html'
+    const isPage = type.startsWith('text/html')
     return reply
-      .code(statusCode)
-      .type(headers['content-type'] ?? 'text/html')
-      .header('content-security-policy', policy)
-      .send(rawPayload)
+      .code(answer.statusCode)
+      .type(type)
+      .headers(headers)
+      .send(isPage ? answer.payload.replace('<head>', `<head>${storageInMemory}`) : answer.rawPayload)
   })
 }
 
-/** Loaded at the first visit, in a corner of its own: every process would carry the page's script otherwise. */
+/** Loaded at the first visit, so that no process keeps the page's script in memory without need. */
 async function createReference(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const corner = fastify()
   await corner.register(scalar, {
     routePrefix: '/docs',
-    configuration: { url: '/docs/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
+    configuration: {
+      url: '/docs/openapi.json',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      hideTestRequestButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
   })
   return corner
 }

@@ -1,35 +1,49 @@
 import { type ErrorBody, type ErrorCode, errors } from '@sadhana/contract'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isPassingFault } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** Every failure leaves as `{ code, message, fields? }`; what we did not foresee leaves without detail. */
+/** Every failure is answered with `{ code, message, fields? }`; an unexpected one without details. */
 export function addErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
+    const error = isPassingFault(thrown) ? busy(thrown) : thrown
     const body = bodyOf(error)
     const [status] = errors[body.code]
-    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
+    reply.header('cache-control', 'no-store')
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
   })
 }
 
-export function answerOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
-  return { code, message: errors[code][1], ...(fields && { fields }) }
+const busy = (cause: Error) => new AppError('service.unavailable', { cause, retryAfterSeconds: 2 })
+
+export function answerOf(
+  code: ErrorCode,
+  fields?: Record<string, string>,
+  message: string = errors[code][1],
+): ErrorBody {
+  return { code, message, ...(fields && { fields }) }
 }
 
 const codeByStatus: Record<number, ErrorCode> = {
-  400: 'request.malformed',
+  403: 'request.not_found',
   404: 'request.not_found',
+  408: 'request.timeout',
+  412: 'request.precondition_failed',
   413: 'request.too_large',
   415: 'request.unsupported_type',
+  416: 'request.range_outside',
+  431: 'request.headers_too_large',
   503: 'service.unavailable',
 }
 
-function bodyOf(error: FastifyError): ErrorBody {
-  if (error instanceof AppError) return answerOf(error.code, error.fields)
+function bodyOf(error: FastifyError | AppError): ErrorBody {
+  if (error instanceof AppError) return answerOf(error.code, error.fields, error.message)
   if (hasZodFastifySchemaValidationErrors(error)) return answerOf('request.invalid', fieldsOf(error))
-  return answerOf(codeByStatus[error.statusCode ?? 500] ?? 'service.failed')
+  const { statusCode = 500 } = error
+  return answerOf(codeByStatus[statusCode] ?? (statusCode < 500 ? 'request.malformed' : 'service.failed'))
 }
 
 /** The first message of each field, under the path a form knows it by: `conversationHistory.0.role`. */

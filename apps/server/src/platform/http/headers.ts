@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 const self = "'self'"
 
-/** Nothing from elsewhere, nothing inline, and strings cannot become scripts, but for the one address of a worker. */
+/** Nothing from other origins, nothing inline, and no string becomes a script, except the addresses of our workers. */
 const directives = {
   'default-src': ["'none'"],
   'script-src': [self],
@@ -19,7 +19,7 @@ const directives = {
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['strength-worker'],
+  'trusted-types': ['strength-worker', 'import-worker'],
 }
 
 const options = (https: boolean): FastifyHelmetOptions => ({
@@ -35,8 +35,8 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   (feature) => `${feature}=()`,
 )
 
-/** Helmet would compute the same headers anew for every answer, so it is asked once. */
-async function headersOfHelmet(publicUrl: string): Promise<Record<string, string>> {
+/** Helmet would compute the same headers for every answer, so we call it once. */
+export async function securityHeaders(publicUrl: string): Promise<Record<string, string>> {
   const sample = fastify()
   sample.addHook('onSend', async (_request, reply) => {
     reply.header('x-sample', JSON.stringify(reply.getHeaders()))
@@ -45,11 +45,12 @@ async function headersOfHelmet(publicUrl: string): Promise<Record<string, string
   sample.get('/', async (_request, reply) => reply.send())
   const { headers } = await sample.inject('/')
   await sample.close()
-  return JSON.parse(String(headers['x-sample'])) as Record<string, string>
+  const fixed = JSON.parse(String(headers['x-sample'])) as Record<string, string>
+  return { ...fixed, 'permissions-policy': permissions.join(', ') }
 }
 
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const fixed = { ...(await headersOfHelmet(publicUrl)), 'permissions-policy': permissions.join(', ') }
+  const fixed = await securityHeaders(publicUrl)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(fixed)
     reply.header('x-request-id', request.id)

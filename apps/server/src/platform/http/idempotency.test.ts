@@ -32,11 +32,11 @@ const contract = {
 }
 
 let failures = 0
-/** Holds up the writing of notes while a test has it closed. */
+/** While a test keeps it closed, notes cannot be written. */
 let gate = Promise.resolve()
 let asked = 0
 const { db, url } = await testServer({
-  whoIs: async () => {
+  authenticate: async () => {
     asked++
     return null
   },
@@ -61,7 +61,7 @@ await sql`create table written (id text, body text)`.execute(db)
 const { note } = createClient(contract, sendTo(url, {}))
 const rowsOf = async (text: string) => (await sql`select from written where body = ${text}`.execute(db)).rows.length
 
-test('50 repetitions at once do the work once and get the same answer', async () => {
+test('50 simultaneous repetitions do the work once and get the same answer', async () => {
   const [key, text] = [randomUUID(), randomUUID()]
   const write = () => note.write({ body: { text }, idempotencyKey: key })
   const answers = await Promise.all(Array.from({ length: 50 }, write))
@@ -77,7 +77,7 @@ test('repetitions that reach different processes do the work once too', async ()
   expect(answers).toEqual(Array.from({ length: 8 }, () => ({ work: 1 })))
 })
 
-test('200 repetitions of slow work keep nobody else from the database', async () => {
+test('200 repetitions of slow work leave connections for other requests', async () => {
   const [idempotencyKey, text] = [randomUUID(), randomUUID()]
   const open = Promise.withResolvers<void>()
   gate = open.promise
@@ -94,7 +94,7 @@ test('200 repetitions of slow work keep nobody else from the database', async ()
   expect(await rowsOf(text)).toBe(1)
 })
 
-test('repetitions of work that fails get the same answer, and the next one tries anew', async () => {
+test('repetitions of failing work get the same answer, and the next request tries again', async () => {
   const [idempotencyKey, text] = [randomUUID(), randomUUID()]
   const open = Promise.withResolvers<void>()
   gate = open.promise
@@ -125,7 +125,31 @@ test('without a key every request does its work', async () => {
   expect(await rowsOf(text)).toBe(2)
 })
 
-test('work that failed leaves no key behind, so that a repetition succeeds', async () => {
+test('when the answer cannot be stored, the work is rolled back with the key', async () => {
+  const [key, text] = [randomUUID(), randomUUID()]
+  const unkept = createOnce()(db, { scope: 'test', key, body: null }, async (tx) => {
+    await sql`insert into written values ('unkept', ${text})`.execute(tx)
+    return {
+      toJSON: () => {
+        throw new Error('the power went out')
+      },
+    }
+  })
+  await expect(unkept).rejects.toThrow('the power went out')
+  expect(await rowsOf(text)).toBe(0)
+})
+
+test('a request that waits for a locked row gets 503, not "in progress"', async () => {
+  const request = { scope: 'test', key: randomUUID(), body: null }
+  await sql`insert into written values ('locked', 'locked')`.execute(db)
+  await db.transaction().execute(async (holder) => {
+    await sql`select from written where id = 'locked' for update`.execute(holder)
+    const edit = createOnce()(db, request, (tx) => sql`delete from written where id = 'locked'`.execute(tx))
+    await expect(edit).rejects.toMatchObject({ code: '55P03' })
+  })
+})
+
+test('failed work leaves no key behind, so a repetition can succeed', async () => {
   const [idempotencyKey, text] = [randomUUID(), randomUUID()]
   failures = 1
   await expect(note.write({ body: { text }, idempotencyKey })).rejects.toMatchObject({ status: 500 })
@@ -133,7 +157,7 @@ test('work that failed leaves no key behind, so that a repetition succeeds', asy
   expect(await rowsOf(text)).toBe(1)
 })
 
-test('after a day the key is forgotten, by use and by the nightly purge', async () => {
+test('a key expires after a day, on use and in the nightly purge', async () => {
   const [idempotencyKey, text] = [randomUUID(), randomUUID()]
   const age = () =>
     sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = ${idempotencyKey}`

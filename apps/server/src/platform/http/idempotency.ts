@@ -14,22 +14,30 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > longestKey) {
-    throw new AppError('request.invalid', { fields: { 'idempotency-key': 'Please send 1 to 200 visible characters' } })
+    throw new AppError('request.invalid', {
+      fields: { 'idempotency-key': 'Please send 1 to 200 printable characters' },
+    })
   }
   return key
 }
 
-type Request = { scope: string; key: string; body: unknown }
-export type Once = (db: Db, request: Request, work: (tx: Db) => Promise<unknown>) => Promise<unknown>
+type Work = (tx: Db) => Promise<unknown>
+type Request = {
+  scope: string
+  key: string
+  body: unknown
+  serialize?: (act: () => Promise<unknown>) => Promise<unknown>
+}
+export type Once = (db: Db, request: Request, work: Work) => Promise<unknown>
 
 /**
- * Does work once for a key and answers every repetition with the first reply. Repetitions that meet in this process
- * wait in memory: at the database each of them would hold a connection, and a few clients that ask again could take
+ * Does the work once per key and answers every repetition with the first reply. Repetitions in the same process
+ * wait in memory: in the database each would hold a connection, and a few clients that retry could take
  * the whole pool.
  */
 export function createOnce(): Once {
   const underWay = new Map<string, { bodyHash: Buffer; reply: Promise<unknown> }>()
-  return async (db, { scope, key, body }, work) => {
+  return async (db, { scope, key, body, serialize = (act) => act() }, work) => {
     const bodyHash = hashOf(body)
     const name = `${scope} ${key}`
     const first = underWay.get(name)
@@ -37,7 +45,7 @@ export function createOnce(): Once {
       if (!first.bodyHash.equals(bodyHash)) throw new AppError('request.key_reused')
       return first.reply
     }
-    const reply = workOrRecall(db, { scope, key, bodyHash }, work).finally(() => underWay.delete(name))
+    const reply = serialize(() => workOrRecall(db, { scope, key, bodyHash }, work)).finally(() => underWay.delete(name))
     underWay.set(name, { bodyHash, reply })
     return reply
   }
@@ -49,29 +57,30 @@ const hashOf = (body: unknown): Buffer =>
     .digest()
 
 /**
- * The key is written in the transaction of the work itself: a process that dies in between leaves neither, and of the
- * processes that got the same request one works while the others wait at the key's unique index.
+ * The key is written in the same transaction as the work: a process that dies in between leaves neither, and of the
+ * processes that got the same request, one works while the others wait at the key's unique index.
  */
 async function workOrRecall(
   db: Db,
   { scope, key, bodyHash }: { scope: string; key: string; bodyHash: Buffer },
-  work: (tx: Db) => Promise<unknown>,
+  work: Work,
 ): Promise<unknown> {
-  try {
-    return await inTransaction(db, async (tx) => {
-      await sql`set local lock_timeout = '5s'`.execute(tx)
-      if (!(await claimKey(tx, scope, key, bodyHash))) return await storedReply(tx, scope, key, bodyHash)
-      const reply = await work(tx)
-      await sql`update idempotency_keys set reply = ${JSON.stringify(reply)}::jsonb
-        where scope = ${scope} and key = ${key}`.execute(tx)
-      return reply
-    })
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code === lockNotAvailable) {
-      throw new AppError('request.in_progress', { cause: error })
-    }
-    throw error
+  return inTransaction(db, async (tx) => {
+    const isFirst = await claimKey(tx, scope, key, bodyHash).catch(tellInProgress)
+    if (!isFirst) return storedReply(tx, scope, key, bodyHash)
+    const reply = await work(tx)
+    await sql`update idempotency_keys set reply = ${JSON.stringify(reply)}::jsonb
+      where scope = ${scope} and key = ${key}`.execute(tx)
+    return reply
+  })
+}
+
+/** Waiting for the key itself means waiting for the same request in another process. */
+function tellInProgress(error: unknown): never {
+  if (error instanceof DatabaseError && error.code === lockNotAvailable) {
+    throw new AppError('request.in_progress', { cause: error })
   }
+  throw error
 }
 
 async function claimKey(tx: Db, scope: string, key: string, bodyHash: Buffer): Promise<boolean> {

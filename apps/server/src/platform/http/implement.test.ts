@@ -27,10 +27,19 @@ const routes = defineRoutes({
     reply: z.null(),
     errors: [],
   },
+  make: {
+    method: 'POST',
+    path: '/api/things',
+    summary: 'Make a thing.',
+    access: 'member',
+    reply: z.object({ owner: z.string() }),
+    errors: [],
+    creates: true,
+  },
   fail: { method: 'GET', path: '/api/fail', summary: 'Fail.', access: 'public', reply: z.null(), errors: [] },
 })
 
-// Compiles only because the error is expected: who may call a route must be said.
+// Compiles only because the error is expected: a route must declare its access.
 // @ts-expect-error access is missing
 defineRoutes({ open: { method: 'GET', path: '/api/open', summary: '', reply: z.null(), errors: [] } })
 
@@ -40,14 +49,16 @@ const mount = implement(routes, {
     return { id: params.id, owner: member.id, password: 'unnamed columns cannot leak' }
   },
   rename: async () => null,
+  make: async ({ member }) => ({ owner: member.id }),
   fail: async () => {
     throw new Error('the secret detail')
   },
 })
 
 const { url } = await testServer({
+  config: { READS_PER_MINUTE: 100 },
   mounts: [mount],
-  whoIs: async ({ headers }) => (headers.authorization ? { id: headers.authorization, sessionId: 's' } : null),
+  authenticate: async ({ headers }) => (headers.authorization ? { id: headers.authorization, sessionId: 's' } : null),
 })
 
 async function ask(path: string, init: RequestInit = {}) {
@@ -57,16 +68,33 @@ async function ask(path: string, init: RequestInit = {}) {
 const put = (body: string, type = 'application/json') =>
   ask('/api/things/1', { method: 'PUT', body, headers: { 'content-type': type } })
 
+const nested = (depth: number) => `{"name":"a","more":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
+
+test('JSON may be nested 32 deep', async () => {
+  expect((await put(nested(32))).status).toBe(204)
+})
+
 test('a member gets what the reply schema names, and nothing more', async () => {
   const { status, text } = await ask('/api/things/7', { headers: { authorization: 'asha' } })
   expect([status, JSON.parse(text)]).toEqual([200, { id: 7, owner: 'asha' }])
 })
 
-test('a stranger is turned away before the request is looked at', async () => {
+const make = async (authorization: string) =>
+  (await ask('/api/things', { method: 'POST', headers: { authorization, 'idempotency-key': 'one' } })).text
+
+test('two members can use the same idempotency key', async () => {
+  expect([await make('asha'), await make('ben'), await make('asha')].map((text) => JSON.parse(text))).toEqual([
+    { owner: 'asha' },
+    { owner: 'ben' },
+    { owner: 'asha' },
+  ])
+})
+
+test('a visitor is refused before the request is validated', async () => {
   expect((await ask('/api/things/not-a-number')).status).toBe(401)
 })
 
-test('nothing to say is 204', async () => {
+test('an empty reply is 204', async () => {
   expect(await put('{"name":"bell"}')).toMatchObject({ status: 204, text: '' })
 })
 
@@ -78,7 +106,21 @@ test.each([
     422,
     { fields: { 'parts.0.size': expect.any(String) } },
   ],
-  ['a NUL in a text', () => put('{"name":"a\\u0000"}'), 422, { code: 'request.invalid' }],
+  [
+    'a NUL in a text',
+    () => put('{"name":"a\\u0000"}'),
+    422,
+    { code: 'request.invalid', fields: { name: expect.any(String) } },
+  ],
+  [
+    'half a character in a nested text',
+    () => put('{"name":"a","parts":[{"size":1,"note":"\\ud800"}]}'),
+    422,
+    { code: 'request.invalid', fields: { 'parts.0.note': expect.any(String) } },
+  ],
+  ['a NUL in a name of a field', () => put('{"name":"a","b\\u0000":1}'), 422, { code: 'request.invalid' }],
+  ['JSON nested too deep', () => put(nested(33)), 422, { code: 'request.invalid' }],
+  ['JSON nested 100,000 deep', () => put(nested(100_000)), 422, { code: 'request.invalid' }],
   ['text that is not JSON', () => put('{"name"'), 400, { code: 'request.malformed' }],
   ['an attempt at the prototype', () => put('{"__proto__":{"a":1},"name":"x"}'), 400, { code: 'request.malformed' }],
   ['no body', () => put(''), 400, { code: 'request.malformed' }],
@@ -104,7 +146,7 @@ test.each([
     404,
     { code: 'request.not_found' },
   ],
-])('%s is answered in our own shape', async (_, asked, status, body) => {
+])('%s gets an error in our format', async (_, asked, status, body) => {
   const answer = await asked()
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toContain('application/json')
@@ -112,7 +154,18 @@ test.each([
   expect(JSON.parse(answer.text)).toMatchObject({ message: expect.any(String), ...body })
 })
 
-test('what nobody foresaw is a 500 without detail', async () => {
+test('a read without its own limit has the default one', async () => {
+  const asked = Array.from({ length: 51 }, () => ask('/api/things/7', { headers: { authorization: 'eager' } }))
+  const answers = await Promise.all(asked)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status, text }) => [status, JSON.parse(text)])).toMatchObject([
+    [429, { code: 'request.too_many' }],
+  ])
+  expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect((await ask('/api/things/7', { headers: { authorization: 'calm' } })).status).toBe(200)
+})
+
+test('an unexpected error is a 500 without details', async () => {
   const { status, text } = await ask('/api/fail')
   expect(status).toBe(500)
   expect(text).toContain('service.failed')

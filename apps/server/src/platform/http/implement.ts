@@ -1,16 +1,15 @@
+import { Readable } from 'node:stream'
 import type { Access, Input, Limit, Reply, Route, Routes } from '@sadhana/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Caller } from '#platform/caller.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Authenticate, Caller, Member } from '#platform/caller.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { addressOf, type Limiter } from '#platform/limits.ts'
+import { addressOf, createLimiter, type Limiter } from '#platform/limits.ts'
+import type { Serialize } from '#platform/keyed-queue.ts'
 import { type BrowserCookie, callerOf } from './caller.ts'
-import { sendFile } from './file.ts'
 import { createOnce, readIdempotencyKey } from './idempotency.ts'
 import { responsesOf, successStatusOf } from './responses.ts'
-import { rejectUnstorableText } from './text.ts'
-
-type Member = { id: string; sessionId: string }
+import { rejectUnstorable } from './text.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,20 +17,28 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who is asking; null for a visitor without a valid session. */
-export type WhoIs = (request: FastifyRequest) => Promise<Member | null>
+type ForAccess<A extends Access> = A extends 'public' ? { member: Member | null } : { member: Member }
 
-type Who<A extends Access> = A extends 'public' ? { member: Member | null } : { member: Member }
-
-/** A file is handed over piece by piece. What fails before the first piece is still an ordinary error. */
+/** A file is sent piece by piece. A failure before the first piece is still an ordinary error. */
 type Result<R extends Route> = R['file'] extends object ? AsyncIterable<string> : Reply<R>
 
-/** `db` is a transaction when the request carries an idempotency key: use it rather than one from elsewhere. */
+/** `db` is a transaction when the request has an idempotency key: use it rather than another one. */
 export type Handlers<R extends Routes> = {
-  [K in keyof R]: (call: Input<R[K]> & Who<R[K]['access']> & { db: Db; caller: Caller }) => Promise<Result<R[K]>>
+  [K in keyof R]: (
+    call: Input<R[K]> & ForAccess<R[K]['access']> & { db: Db; caller: Caller; idempotencyKey?: string | undefined },
+  ) => Promise<Result<R[K]>>
 }
 
-export type MountContext = { db: Db; limiter: Limiter; whoIs: WhoIs; browserCookie: BrowserCookie }
+export type MountContext = {
+  db: Db
+  limiter: Limiter
+  /** For routes without a limit of their own. */
+  readLimit: Limit
+  /** Runs a few writes of one member at a time: if they wait for a lock, other members still get a connection. */
+  serializeWrites: Serialize
+  authenticate: Authenticate
+  browserCookie: BrowserCookie
+}
 export type Mount = (app: FastifyInstance, context: MountContext) => void
 
 /** Mounts a feature's contract. A missing, extra or mistyped handler does not compile. */
@@ -45,16 +52,19 @@ export const implement =
 
 function mountRoute(
   app: FastifyInstance,
-  { db, limiter, whoIs, browserCookie }: MountContext,
+  { db, limiter, readLimit, serializeWrites, authenticate, browserCookie }: MountContext,
   route: Route,
   handle: (call: object) => Promise<unknown>,
 ) {
   const name = `${route.method} ${route.path}`
   const once = createOnce()
+  const { limit = readLimit } = route
+  // The default limit is far above normal use, so it is counted in memory and costs no round trip to Redis.
+  const counter = route.limit ? limiter : createLimiter(undefined)
   app.route({
     method: route.method,
     url: route.path,
-    // Fastify would make the whole file only to throw it away.
+    // Fastify would answer HEAD by producing the whole file and throwing it away.
     exposeHeadRoute: !route.file,
     schema: {
       summary: route.summary,
@@ -63,28 +73,47 @@ function mountRoute(
       ...(route.body && { body: route.body }),
       response: responsesOf(route),
     },
-    // Before validation: a stranger learns nothing about the body's shape, and a flood is not even parsed.
+    // Before validation: visitors learn nothing about the body's shape, and a flood is not even parsed.
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      request.member = await whoIs(request)
+      request.member = await authenticate(request)
       if (route.access === 'member' && !request.member) throw new AppError('auth.required')
-      if (route.limit) await takeOne(limiter, name, request, route.limit)
+      await takeOne(counter, name, request, limit)
     },
-    preValidation: async ({ body, query, params }) => rejectUnstorableText([body, query, params]),
+    preValidation: async ({ body, query, params }) => [body, query, params].forEach(rejectUnstorable),
     handler: async (request, reply) => {
       const { member, params, query, body } = request
       const caller = callerOf(request, reply, browserCookie)
-      const work = (on: Db) => handle({ member, params, query, body, caller, db: on })
-      const key = route.creates && readIdempotencyKey(request.headers)
+      const idempotencyKey = route.creates || route.repeatable ? readIdempotencyKey(request.headers) : undefined
+      const work = (on: Db) => handle({ member, params, query, body, caller, db: on, idempotencyKey })
+      const key = route.creates && idempotencyKey
       const scope = `${member?.id ?? 'public'} ${name}`
-      const result = key ? await once(db, { scope, key, body }, work) : await work(db)
+      const serialize =
+        route.method === 'GET' ? atOnce : <T>(act: () => Promise<T>) => serializeWrites(senderOf(request), act)
+      const result = key ? await once(db, { scope, key, body, serialize }, work) : await serialize(() => work(db))
       reply.code(successStatusOf(route))
       return route.file ? sendFile(reply, route.file, result as AsyncIterable<string>) : reply.send(result)
     },
   })
 }
 
-async function takeOne(limiter: Limiter, name: string, { member, ip }: FastifyRequest, limit: Limit): Promise<void> {
-  const outcome = await limiter.take(name, member?.id ?? addressOf(ip), limit)
+const atOnce = <T>(act: () => Promise<T>): Promise<T> => act()
+
+/** Members are counted by id, wherever they are; visitors by address. */
+const senderOf = ({ member, ip }: FastifyRequest): string => member?.id ?? addressOf(ip)
+
+async function takeOne(limiter: Limiter, name: string, request: FastifyRequest, limit: Limit): Promise<void> {
+  const outcome = await limiter.take(name, senderOf(request), limit)
   if (!outcome.taken) throw new AppError('request.too_many', outcome)
 }
+
+/**
+ * Sends a file while it is produced, no faster than the client reads. A failure midway breaks the connection, so that
+ * half a file is never taken for a whole one; a client that disconnects stops the work.
+ */
+const sendFile = (
+  reply: FastifyReply,
+  { type, name }: NonNullable<Route['file']>,
+  pieces: AsyncIterable<string>,
+): FastifyReply =>
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(pieces))

@@ -1,19 +1,29 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
-import { sql } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
+import type { Config } from '#platform/config.ts'
+import { createPool } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { isLoopback } from '#platform/limits.ts'
 import type { Metrics } from '#platform/metrics.ts'
-import { answerOf } from './error-answers.ts'
 
-type Options = { db: Db; redis: Redis | undefined; metrics: Metrics; metricsToken: string | undefined }
+type Options = { config: Config; redis: Redis | undefined; metrics: Metrics }
 
-/** For those who run the service: is it alive, can it serve, how is it doing. */
-export function addOperations(app: FastifyInstance, { db, redis, metrics, metricsToken }: Options): void {
+/** For operators: liveness, readiness and metrics. */
+export function addOperations(app: FastifyInstance, { config, redis, metrics }: Options): void {
+  // Its own connection: a pool that is fully used for a moment is still ready.
+  const pool = createPool({
+    connectionString: config.DATABASE_URL,
+    poolSize: 1,
+    name: 'readiness',
+    onError: (error) => app.log.debug({ err: error }, 'the connection of /readyz broke'),
+  })
+  app.addHook('onClose', () => pool.end())
+
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const database = await sql`select 1`.execute(db).then(
+    const database = await pool.query('select').then(
       () => 'reachable',
       () => 'unreachable',
     )
@@ -22,16 +32,16 @@ export function addOperations(app: FastifyInstance, { db, redis, metrics, metric
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request.headers.authorization, request.ip, metricsToken)) {
-      return reply.code(404).send(answerOf('request.not_found'))
-    }
+    if (!mayRead(request, config.METRICS_TOKEN)) throw new AppError('request.not_found')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }
 
-/** With a token set, only its bearer; without one, only this machine. */
-function mayRead(authorization: string | undefined, ip: string, token: string | undefined): boolean {
-  if (!token) return ip === '127.0.0.1' || ip === '::1'
-  const [given, wanted] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${token}`)]
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
+/** With a token, only its bearer; without one, only requests from this machine that came through no proxy. */
+function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return isLoopback(ip) && !forwarding.some((name) => name in headers)
+  const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -16,7 +16,7 @@ export function errorsOf(route: Route): ErrorCode[] {
       ? []
       : (['request.malformed', 'request.too_large', 'request.unsupported_type'] as const)),
     ...(route.creates ? (['request.in_progress', 'request.key_reused'] as const) : []),
-    ...(route.limit ? (['request.too_many'] as const) : []),
+    'request.too_many',
     'service.failed',
     'service.unavailable',
   ]

@@ -8,25 +8,30 @@ import type { Redis } from 'ioredis'
 import type { Config } from '#platform/config.ts'
 import type { Logger } from '#platform/log.ts'
 import type { Metrics } from '#platform/metrics.ts'
+import { createKeyedQueue } from '#platform/keyed-queue.ts'
 import { browserCookieFor } from './caller.ts'
 import { addDocs } from './docs.ts'
 import { addErrorAnswers } from './error-answers.ts'
-import { addSecurityHeaders } from './headers.ts'
+import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import type { Mount, MountContext } from './implement.ts'
-import { addObservation } from './observe.ts'
 import { addOperations } from './operations.ts'
-import { addWebApp } from './web-app.ts'
+import { answerUnreadable, isReadable } from './unreadable.ts'
+import { addWebApp, unobservedPage } from './web-app.ts'
 
-export type ServerDeps = Omit<MountContext, 'browserCookie'> & {
+export type ServerDeps = Omit<MountContext, 'browserCookie' | 'readLimit' | 'serializeWrites'> & {
   config: Config
   log: Logger
   metrics: Metrics
   redis: Redis | undefined
+  /** How long a request may take to arrive. */
+  requestTimeoutMs?: number
 }
 
 type Layer = (app: FastifyInstance, deps: ServerDeps) => Promise<void> | void
 
 const largestBodyBytes = 256 * 1024
+const mostWritesWaiting = 100
+const longestRequestMs = 30_000
 const longestAddress = 16 * 1024
 
 /** What every request passes through, outermost first. The bench leaves single layers out to see what each costs. */
@@ -41,14 +46,16 @@ export const layers = {
   },
 } satisfies Record<string, Layer>
 
-/** The framework's own answer to an address that cannot be decoded has neither our headers nor our shape: it is not found. */
-function isReadable(url: string): boolean {
-  const [path = ''] = url.split('?', 1)
-  try {
-    return !path.includes('%') || decodeURIComponent(path) !== ''
-  } catch {
-    return false
-  }
+/** One log line and one measurement per answer. Addresses are logged as route patterns: a path may hold a secret. */
+function addObservation(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const route = request.routeOptions.url ?? 'unknown'
+    if (route === unobservedPage) return
+    const status = reply.statusCode
+    metrics.requestSeconds.observe({ method, route, status }, reply.elapsedTime / 1000)
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request completed')
+  })
 }
 
 export async function createServer(
@@ -56,7 +63,7 @@ export async function createServer(
   mounts: readonly Mount[],
   use: readonly Layer[] = Object.values(layers),
 ): Promise<FastifyInstance> {
-  const { config, log, metrics, db, redis } = deps
+  const { config, log, metrics, redis, requestTimeoutMs = longestRequestMs } = deps
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -64,8 +71,11 @@ export async function createServer(
     genReqId: () => randomUUID(),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: largestBodyBytes,
-    requestTimeout: 30_000,
-    // How long a parameter may be is for the contract to say; Node already limits the whole address.
+    requestTimeout: requestTimeoutMs,
+    // How often Node looks for late requests; its default is every 30 seconds.
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs) },
+    clientErrorHandler: answerUnreadable(await securityHeaders(config.PUBLIC_URL)),
+    // The contract limits the length of parameters, and Node that of the whole address.
     routerOptions: { maxParamLength: longestAddress },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   })
@@ -75,10 +85,18 @@ export async function createServer(
   addErrorAnswers(app)
   for (const layer of use) await layer(app, deps)
   await addDocs(app, config.PUBLIC_URL)
-  addOperations(app, { db, redis, metrics, metricsToken: config.METRICS_TOKEN })
+  addOperations(app, { config, redis, metrics })
   await addWebApp(app, config.WEB_ROOT)
   await app.register(cookie)
-  const context = { ...deps, browserCookie: browserCookieFor(config.PUBLIC_URL) }
+  const context = {
+    ...deps,
+    readLimit: { max: config.READS_PER_MINUTE, seconds: 60 },
+    serializeWrites: createKeyedQueue({
+      atOnce: Math.max(1, Math.floor(config.DATABASE_POOL_SIZE / 3)),
+      mostWaiting: mostWritesWaiting,
+    }),
+    browserCookie: browserCookieFor(config.PUBLIC_URL),
+  }
   await app.register(async (scope) => {
     for (const mount of mounts) mount(scope, context)
   })

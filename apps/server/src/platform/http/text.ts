@@ -1,12 +1,28 @@
 import { AppError } from '#platform/errors.ts'
 
-/** PostgreSQL's text has no NUL character; nobody types one. */
-export function rejectUnstorableText(value: unknown): void {
-  if (holdsNul(value)) throw new AppError('request.invalid')
+const deepestNesting = 32
+const refusal = 'Please remove the characters we can’t save'
+
+type Place = { value: unknown; path: string[] }
+
+/**
+ * PostgreSQL cannot store NUL or half of a surrogate pair in text. The walk keeps its own list instead of
+ * recursing, because the sender decides how deep the value is nested.
+ */
+export function rejectUnstorable(sent: unknown): void {
+  const left: Place[] = [{ value: sent, path: [] }]
+  for (let place = left.pop(); place; place = left.pop()) {
+    const { value, path } = place
+    if (typeof value === 'string' && !isStorable(value)) {
+      throw new AppError('request.invalid', { fields: { [path.join('.')]: refusal } })
+    }
+    if (typeof value !== 'object' || value === null) continue
+    if (path.length >= deepestNesting) throw new AppError('request.invalid')
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isStorable(key)) throw new AppError('request.invalid')
+      left.push({ value: inner, path: [...path, key] })
+    }
+  }
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner))
-}
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')

@@ -1,8 +1,13 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
+import { ErrorBody } from '@sadhana/contract'
 import { afterAll, expect, test } from 'vitest'
+import { recordedLog } from '#testing/recorded-log.ts'
 import { testServer } from '#testing/test-server.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'web-'))
@@ -11,11 +16,13 @@ mkdirSync(join(root, 'assets'))
 mkdirSync(join(root, 'sounds'))
 writeFileSync(join(root, 'index.html'), 'the landing page')
 writeFileSync(join(root, 'app.html'), 'the app')
+writeFileSync(join(root, 'help-now.html'), 'the helplines')
 writeFileSync(join(root, 'assets/main-abc123.js'), 'script')
 writeFileSync(join(root, 'sounds/rain.mp3'), 'drop drop drop')
 writeFileSync(join(root, 'assets/main-abc123.js.br'), brotliCompressSync('script'))
 
-const { url } = await testServer({ config: { WEB_ROOT: root } })
+const { log, written } = recordedLog()
+const { url } = await testServer({ config: { WEB_ROOT: root, METRICS_TOKEN: 'm'.repeat(32) }, log })
 
 const page = { accept: 'text/html,*/*' }
 async function get(path: string, headers: Record<string, string> = page) {
@@ -25,17 +32,18 @@ async function get(path: string, headers: Record<string, string> = page) {
 
 test.each([
   ['/', 'the landing page'],
+  ['/help-now', 'the helplines'],
   ['/profile', 'the app'],
   ['/people/asha', 'the app'],
   ['/apiary', 'the app'],
-])('%s opens %s, which is asked for anew each time', async (path, text) => {
+])('%s serves %s, which is revalidated each time', async (path, text) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 200, text })
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(answer.headers.get('content-type')).toContain('text/html')
 })
 
-test('a file with a hash in its name is kept for a year and comes compressed', async () => {
+test('a file with a hash in its name is cached for a year and compressed', async () => {
   const answer = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' })
   expect(answer).toMatchObject({ status: 200, text: 'script' })
   expect(answer.headers.get('content-encoding')).toBe('br')
@@ -45,7 +53,7 @@ test('a file with a hash in its name is kept for a year and comes compressed', a
 test.each([
   ['/sounds/rain.mp3?v=1a2b3c', 'public, max-age=31536000, immutable'],
   ['/sounds/rain.mp3', 'no-cache'],
-])('%s is a sound that may be kept: %s', async (path, kept) => {
+])('%s is a sound that may be cached: %s', async (path, kept) => {
   const answer = await get(path, {})
   expect(answer).toMatchObject({ status: 200, text: 'drop drop drop' })
   expect(answer.headers.get('content-type')).toBe('audio/mpeg')
@@ -57,14 +65,94 @@ test.each([
   expect(again).toMatchObject({ status: 304, text: '' })
 })
 
-test('a part of a sound can be asked for', async () => {
+/** Over a raw connection: fetch adds its own Accept header and resolves dots in addresses. */
+async function raw(method: string, path: string, headers: Record<string, string>) {
+  const asked = request(url, { method, path, headers }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, text: await textOf(answer) }
+}
+
+const conditional = [
+  ['range', 'bytes=5-8'],
+  ['range', 'bytes=99-'],
+  ['range', 'bytes=-0'],
+  ['range', 'bytes=0-1,3-4'],
+  ['range', 'lines=1-2'],
+  ['if-match', '"another"'],
+  ['if-match', '*'],
+  ['if-none-match', '*'],
+  ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ['if-unmodified-since', 'never'],
+  ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+  ['if-range', '"another"'],
+] as const
+const addresses = ['/', '/profile', '/sounds/rain.mp3', '/assets/main-abc123.js', '/sounds/', '/assets', '/nothing.txt']
+
+test.each(['GET', 'HEAD'])(
+  '%s of any file under any condition succeeds, or is refused in our format',
+  async (method) => {
+    for (const path of addresses) {
+      for (const [name, value] of conditional) {
+        const answer = await raw(method, path, { [name]: value, accept: '*/*' })
+        expect.soft(answer.status, `${path} ${name}: ${value}`).toBeLessThan(500)
+        if (method === 'GET' && answer.status! >= 400) {
+          expect
+            .soft(ErrorBody.safeParse(JSON.parse(answer.text)), `${path} ${name}: ${value}`)
+            .toMatchObject({ success: true })
+        }
+      }
+    }
+  },
+)
+
+test.each([
+  ['a range outside the file', { range: 'bytes=99-' }, 416, 'request.range_outside'],
+  ['a file that is another by now', { 'if-match': '"another"' }, 412, 'request.precondition_failed'],
+])('%s gets its own error', async (_, headers, status, code) => {
+  const answer = await raw('GET', '/sounds/rain.mp3', headers)
+  expect(answer.status).toBe(status)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(JSON.parse(answer.text)).toMatchObject({ code, message: expect.any(String) as string })
+})
+
+test.each([
+  '/%2e%2e/package.json',
+  '/..%2f..%2fetc/passwd',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/sounds/..%5c..%5cpackage.json',
+  '/assets/%00.js',
+  '/.env',
+  '/docs/nothing',
+  '/docs/../package.json',
+])('%s is not found', async (path) => {
+  const answer = await raw('GET', path, { accept: 'application/json' })
+  expect(answer.status).toBe(404)
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'request.not_found' })
+})
+
+test.each(['*/*', 'text/*;q=0.8', undefined])('a page can be requested with Accept: %s', async (accept) => {
+  for (const path of ['/profile', '/people/asha.k', '/login?redirect=/a.b']) {
+    expect(await raw('GET', path, accept ? { accept } : {})).toMatchObject({ status: 200, text: 'the app' })
+  }
+})
+
+test('part of a sound can be requested', async () => {
   const answer = await get('/sounds/rain.mp3', { range: 'bytes=5-8' })
   expect(answer).toMatchObject({ status: 206, text: 'drop' })
   expect(answer.headers.get('content-range')).toBe('bytes 5-8/14')
 })
 
+test('password managers find where a password is changed', async () => {
+  const answer = await fetch(`${url}/.well-known/change-password`, { redirect: 'manual' })
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/security?tab=verification')
+})
+
 test.each([
   ['/api/nothing', page],
+  ['/api', page],
+  ['/favicon.png', page],
+  ['/.well-known/nothing', { accept: '*/*' }],
   ['/sounds/nothing.mp3', page],
   ['/assets/old-hash.js', page],
   ['/practice-sessions', { accept: 'application/json' }],
@@ -72,4 +160,18 @@ test.each([
   const answer = await get(path, headers)
   expect(answer.status).toBe(404)
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'request.not_found' })
+})
+
+test('that somebody opened the helplines is neither logged nor counted', async () => {
+  const before = written().length
+  const added = () => written().slice(before)
+  await get('/help-now?from=wellness')
+  await get('/help-now', { ...page, 'accept-encoding': 'br' })
+  await get('/some/page')
+  await expect.poll(added).toContain('"route":"unknown"')
+  expect(added().trimEnd().split('\n')).toHaveLength(1)
+  expect(added()).not.toContain('help')
+  const metrics = await get('/metrics', { authorization: `Bearer ${'m'.repeat(32)}` })
+  expect(metrics.text).toContain('http_request_seconds_count')
+  expect(metrics.text).not.toContain('help-now')
 })

@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import serveFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerOf } from './error-answers.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#platform/errors.ts'
+
+/** What people open in need is nobody's business: it is neither logged nor counted. */
+export const unobservedPage = '/help-now'
+
+/** The API reference lists the contract alone. */
+const notInReference = { schema: { hide: true } }
 
 const oneYear = 'public, max-age=31536000, immutable'
 
-/** A hash in the name, or for sounds, which have fixed names, after it. */
+/** The hash is in the name, or, for sounds, which have fixed names, after it. */
 const addressedByContent = /^\/(assets\/|sounds\/[^?]+\?v=)/
 
 /**
- * Serves the built web app, when there is one. `/` is the landing page with its content in the HTML, every
- * other page starts from `app.html`. What has a hash in its address never changes; the rest is asked for anew.
+ * Serves the built web app, when there is one. `/` and `/help-now` have their content in the HTML, every other page
+ * starts from `app.html`. Files with a hash in their address never change; the rest are revalidated.
  */
 export async function addWebApp(app: FastifyInstance, root: string | undefined): Promise<void> {
   const built = root !== undefined && existsSync(join(root, 'index.html'))
@@ -24,15 +30,23 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
         reply.header('cache-control', addressedByContent.test(reply.request.url) ? oneYear : 'no-cache')
       },
     })
+    app.get(unobservedPage, notInReference, (_request, reply) => reply.sendFile('help-now.html'))
   }
-  app.setNotFoundHandler((request, reply) =>
-    built && wantsPage(request) ? reply.sendFile('app.html') : answerNotFound(reply),
+  // Where password managers look for the form (https://w3c.github.io/webappsec-change-password-url/).
+  app.get('/.well-known/change-password', notInReference, (_request, reply) =>
+    reply.redirect('/security?tab=verification'),
   )
+  app.setNotFoundHandler(async (request, reply) => {
+    if (built && wantsPage(request)) return reply.sendFile('app.html')
+    throw new AppError('request.not_found')
+  })
 }
 
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|assets|sounds)\//.test(url) &&
-  (headers.accept ?? '').includes('text/html')
+/** Paths that are not pages. A dot at the top level means a file; further down it may be part of a username. */
+const elsewhere = /^\/((api|docs|assets|sounds|\.well-known)(\/|$)|[^/]*\.[^/]*$)/
 
-const answerNotFound = (reply: FastifyReply) => reply.code(404).send(answerOf('request.not_found'))
+/** Link previews, monitors and crawlers accept anything, or send no Accept header. */
+const wantsPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !elsewhere.test(pathOf(url)) && /text\/(html|\*)|\*\/\*/.test(accept)
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''

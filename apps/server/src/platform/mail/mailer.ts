@@ -1,19 +1,37 @@
+import { isPlainName } from '@sadhana/contract'
 import { createTransport } from 'nodemailer'
-import type { Letter } from './letter.ts'
-import { renderLetter } from './letter.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log.ts'
+import { FailedForGood } from '#platform/queue/jobs.ts'
+import { type Email, renderEmail } from './email.ts'
+import type { StrangerBudget, StrangerEmail } from './stranger-budget.repo.ts'
 
+/** Only emails to verified addresses contain a name: otherwise anyone could send a message as a name. */
+type Recipient = { address: string } & ({ name: string } | { stranger: StrangerEmail } | { invited: true })
 type Mail = {
-  to: { name: string; address: string }
+  to: Recipient
   subject: string
-  letter: Letter
-  /** The same for every attempt at the same mail, so that a mailbox can drop a duplicate. */
+  content: Email
+  /** The same for every attempt at the same email, so that a mailbox can drop a duplicate. */
   id: string
 }
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
-type Options = { smtpUrl: string; from: string; publicUrl: string }
+/** Members whose address is not verified are treated as strangers. */
+export const recipientOf = ({ address, name, isVerified }: { address: string; name: string; isVerified: boolean }) =>
+  isVerified ? { address, name } : { address, stranger: 'account' as const }
 
-export function createMailer({ smtpUrl, from, publicUrl }: Options): Mailer {
+type Options = {
+  db: Db
+  log: Logger
+  budget: StrangerBudget
+  smtpUrl: string
+  from: string
+  publicUrl: string
+  contact: string | undefined
+}
+
+export function createMailer({ db, log, budget, smtpUrl, from, publicUrl, contact }: Options): Mailer {
   const host = new URL(publicUrl).hostname
   const transport = createTransport({
     url: smtpUrl,
@@ -23,17 +41,45 @@ export function createMailer({ smtpUrl, from, publicUrl }: Options): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+
+  const deliver = async ({ to, subject, content, id }: Mail) => {
+    // Names older than our rules may contain anything.
+    const name = 'name' in to && isPlainName(to.name) ? to.name : undefined
+    const sent = transport.sendMail({
+      from,
+      to: name ? { address: to.address, name } : to.address,
+      subject,
+      messageId: `<${id}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...renderEmail(content, { name, contact }),
+    })
+    await sent.catch(tellForGood)
+  }
+
   return {
-    send: async ({ to, subject, letter, id }) => {
-      await transport.sendMail({
-        from,
-        to,
-        subject,
-        messageId: `<${id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...renderLetter(letter),
-      })
+    send: async (mail) => {
+      if (!('stranger' in mail.to)) return deliver(mail)
+      const { stranger } = mail.to
+      if (!(await budget.take(db, stranger))) {
+        log.warn({ kind: stranger }, 'email not sent: the daily budget for unverified addresses is used up')
+        return
+      }
+      try {
+        await deliver(mail)
+      } catch (error) {
+        await budget.giveBack(db, stranger)
+        throw error
+      }
     },
     close: () => transport.close(),
   }
+}
+
+/** 5xx for the recipient or the content is permanent (RFC 5321); for our name or password an operator can act. */
+function tellForGood(error: Error & { responseCode?: number; command?: string }): never {
+  const { responseCode = 0, command = '' } = error
+  // The answer may repeat the address, which must not be logged.
+  if (responseCode >= 500 && /^(RCPT TO|DATA)/.test(command))
+    throw new FailedForGood(`SMTP ${responseCode} to ${command}`)
+  throw error
 }

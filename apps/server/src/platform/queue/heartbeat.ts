@@ -4,23 +4,23 @@ import type { Logger } from '#platform/log.ts'
 
 export type Pulse = { beatMs: number; deadAfterMs: number }
 
-/** Slow enough to cost nothing, fast enough that a dead worker's jobs are free again within a minute. */
+/** Slow enough to cost nothing, fast enough to release a dead worker's jobs within a minute. */
 export const usualPulse: Pulse = { beatMs: 10_000, deadAfterMs: 35_000 }
 
 /**
- * graphile-worker keeps the jobs of a worker that died locked for four hours. Each worker therefore says
- * that it lives, and frees the jobs of those that stopped saying so.
+ * graphile-worker keeps a dead worker's jobs locked for four hours. So each worker writes a
+ * heartbeat, and releases the jobs of workers whose heartbeat has stopped.
  */
 export async function startHeartbeat(db: Db, workerId: string, { beatMs, deadAfterMs }: Pulse, log: Logger) {
   const beat = async () => {
     await sql`insert into worker_heartbeats (worker_id, seen_at) values (${workerId}, now())
       on conflict (worker_id) do update set seen_at = now()`.execute(db)
     const freed = await freeJobsOfTheDead(db, deadAfterMs)
-    if (freed.length > 0) log.warn({ workers: freed }, 'freed the jobs of workers that stopped')
+    if (freed.length > 0) log.warn({ workers: freed }, 'released jobs from dead workers')
   }
   await beat()
   const timer = setInterval(() => {
-    beat().catch((error: unknown) => log.error({ err: error }, 'the worker could not say that it lives'))
+    beat().catch((error: unknown) => log.error({ err: error }, 'worker heartbeat failed'))
   }, beatMs)
   return {
     stop: async () => {

@@ -5,10 +5,15 @@ import type { Db } from '#platform/db/database.ts'
 /** A piece of work that may run later, more than once, in any worker: its handler must be idempotent. */
 export type JobDefinition<Payload = never> = { name: `${string}.${string}`; payload: z.ZodType<Payload> }
 
-/** A definition bound to what does the work. */
+/** Thrown by a job that would fail every time: it is not retried. */
+export class FailedForGood extends Error {
+  override name = 'FailedForGood'
+}
+
+/** A definition with its handler. */
 export type Job = { name: string; run: (payload: unknown) => Promise<void> }
 
-/** A job that runs by the clock, in crontab's five fields, UTC. */
+/** A job that runs on a schedule: crontab's five fields, in UTC. */
 export type ScheduledJob = Job & { crontab: string }
 
 export const defineJob = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition

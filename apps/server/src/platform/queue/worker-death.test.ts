@@ -8,7 +8,7 @@ import { testApp } from '#testing/test-app.ts'
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 5)
 
-/** Each mail's first delivery is held in the middle of the SMTP conversation, so that the worker dies there. */
+/** The first delivery of each email is held in the middle of the SMTP conversation, where the worker is killed. */
 const attempts: string[] = []
 let held = Promise.withResolvers<void>()
 const holdFirst = async ({ messageId = '' }: Email) => {
@@ -35,7 +35,7 @@ const killWorker = async () => {
 }
 afterAll(killWorker)
 
-/** Between SMTP's acceptance and the commit a death may send a mail twice; the next one must not fall there. */
+/** A crash between SMTP's acceptance and the commit may send an email twice, so the next kill must not fall there. */
 const untilQueueIsEmpty = () =>
   vi.waitFor(async () => {
     const { rows } = await sql`select id from graphile_worker._private_jobs`.execute(db)
@@ -43,8 +43,8 @@ const untilQueueIsEmpty = () =>
   }, 20_000)
 
 test(
-  `a worker killed between commit and delivery, ${rounds} times: no mail is lost, none comes twice`,
-  { timeout: rounds * 30_000, retry: 0 },
+  `a worker killed between commit and delivery, ${rounds} times: no email is lost, none is sent twice`,
+  { timeout: rounds * 30_000 },
   async () => {
     const emails = Array.from({ length: rounds }, (_, round) => `round-${round}@example.org`)
     startWorker()

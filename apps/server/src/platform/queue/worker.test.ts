@@ -5,7 +5,7 @@ import { createDb, createPool } from '#platform/db/database.ts'
 import { createLogger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { testDatabaseUrl } from '#testing/database.ts'
-import { defineJob, enqueue, handleJob, type Job } from './jobs.ts'
+import { defineJob, enqueue, FailedForGood, handleJob, type Job } from './jobs.ts'
 import { startWorker } from './worker.ts'
 
 const connectionString = await testDatabaseUrl()
@@ -34,7 +34,7 @@ const jobsOf = async (name: string) => {
   return rows
 }
 
-test('a job gets its payload, validated, and is gone when it is done', async () => {
+test('a job gets its validated payload and is removed when done', async () => {
   const job = defineJob({ name: 'test.greet', payload })
   const greeted = Promise.withResolvers<string>()
   const worker = await start([handleJob(job, async ({ id }) => greeted.resolve(id))])
@@ -45,12 +45,12 @@ test('a job gets its payload, validated, and is gone when it is done', async () 
   expect(await metrics.registry.getSingleMetricAsString('job_seconds')).toContain('job="test.greet",outcome="done"')
 })
 
-test('a job that fails stays in the queue for another attempt', async () => {
+test('a failed job stays in the queue for another attempt', async () => {
   const job = defineJob({ name: 'test.stumble', payload })
   const tried = Promise.withResolvers<void>()
   const stumble = async () => {
     tried.resolve()
-    throw new Error('the letter box was full')
+    throw new Error('the mailbox was full')
   }
   const worker = await start([handleJob(job, stumble)])
   await enqueue(db, job, { id: '1' })
@@ -59,7 +59,24 @@ test('a job that fails stays in the queue for another attempt', async () => {
   expect(await jobsOf(job.name)).toEqual([{ locked: false, attempts: 1 }])
 })
 
-test('stopping finishes the job at hand and gives the others back', async () => {
+test('a job that failed permanently is not retried', async () => {
+  const job = defineJob({ name: 'test.deliver', payload })
+  const tried = Promise.withResolvers<void>()
+  const deliver = async () => {
+    tried.resolve()
+    throw new FailedForGood('no such mailbox')
+  }
+  const worker = await start([handleJob(job, deliver)])
+  await enqueue(db, job, { id: '1' })
+  await tried.promise
+  await worker.stop()
+  expect(await jobsOf(job.name)).toEqual([])
+  expect(await metrics.registry.getSingleMetricAsString('job_seconds')).toContain(
+    'job="test.deliver",outcome="given up"',
+  )
+})
+
+test('stopping finishes the current job and releases the others', async () => {
   const job = defineJob({ name: 'test.sit', payload })
   const [sitting, bell] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const finished: string[] = []
@@ -78,7 +95,7 @@ test('stopping finishes the job at hand and gives the others back', async () => 
   expect((await jobsOf(job.name)).map(({ locked }) => locked)).toEqual([false, false])
 })
 
-test('a worker that lives keeps its jobs, one that fell silent loses them', async () => {
+test('a live worker keeps its jobs, and a silent one loses them', async () => {
   const job = defineJob({ name: 'test.wait', payload })
   await enqueue(db, job, { id: '1' })
   await enqueue(db, job, { id: '2' })

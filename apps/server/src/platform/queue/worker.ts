@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
 import type { Metrics } from '#platform/metrics.ts'
-import type { Job, ScheduledJob } from './jobs.ts'
+import { FailedForGood, type Job, type ScheduledJob } from './jobs.ts'
 import { type Pulse, startHeartbeat, usualPulse } from './heartbeat.ts'
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   pulse?: Pulse
 }
 
-/** Takes jobs until stopped; stopping finishes the jobs at hand and gives the others back. */
+/** Takes jobs until stopped; stopping finishes the current jobs and releases the others. */
 export async function startWorker({
   pool,
   db,
@@ -41,8 +41,12 @@ export async function startWorker({
       await work(payload)
       done({ outcome: 'done' })
     } catch (error) {
+      if (error instanceof FailedForGood) {
+        done({ outcome: 'given up' })
+        return log.error({ err: error, job: name }, 'job failed permanently')
+      }
       done({ outcome: 'failed' })
-      log.error({ err: error, job: name }, 'a job failed and will be tried again')
+      log.error({ err: error, job: name }, 'job failed, will retry')
       throw error
     }
   }

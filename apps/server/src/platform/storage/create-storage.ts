@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#platform/config.ts'
+import type { DownloadLinks } from './download-links.ts'
 import { createLocalStorage } from './local-storage.ts'
-import { createS3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
 
 const project = new URL('../../../../../', import.meta.url)
 
-export function createStorage(config: Config): Storage {
+export const isLocal = ({ STORAGE_URL }: Config): boolean => STORAGE_URL.startsWith('file:')
+
+export async function createStorage(config: Config, links: DownloadLinks): Promise<Storage> {
   const url = new URL(config.STORAGE_URL, project)
-  if (url.protocol === 'file:') return createLocalStorage(fileURLToPath(url))
+  if (isLocal(config)) return createLocalStorage(fileURLToPath(url), links)
+  // Loaded here because the client of S3 is large, and a folder needs none of it.
+  const { createS3Storage } = await import('./s3-storage.ts')
   return createS3Storage({
     bucket: url.hostname,
     region: config.S3_REGION,

@@ -1,38 +1,106 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { checkKey } from './key.ts'
+import { createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, opendir, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ByteRange } from './byte-range.rules.ts'
+import type { DownloadLinks } from './download-links.ts'
+import { checkFolder, checkKey } from './key.ts'
 import type { Storage } from './storage.ts'
 
-/** For small installs: one file for the bytes, one beside it for the content type. */
-export function createLocalStorage(folder: string): Storage {
-  const pathOf = (key: string) => join(folder, checkKey(key))
-  const typePathOf = (key: string) => `${pathOf(key)}.type`
+/** No key contains this character, so a file and a folder can have the same name. */
+const fileMark = '~'
+/** No key begins with a dot. Leftovers of a crash in here are never read. */
+const draftsFolder = '.drafts'
+const longestHeader = 128
+
+/** For small installs: one file per key, whose first line is the content type, so that both change together. */
+export function createLocalStorage(folder: string, links: DownloadLinks): Storage {
+  const pathOf = (key: string) => join(folder, `${checkKey(key)}${fileMark}`)
+  const folderOf = (prefix: string) => join(folder, checkFolder(prefix))
 
   return {
-    put: async (key, bytes, contentType) => {
-      await mkdir(dirname(pathOf(key)), { recursive: true })
-      await writeWhole(typePathOf(key), contentType)
-      await writeWhole(pathOf(key), bytes)
-    },
-    get: async (key) => {
+    put: async (key, content, contentType) => {
+      const [path, draft] = [pathOf(key), join(folder, draftsFolder, randomUUID())]
+      const header = headerFor(contentType)
+      await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(draft), { recursive: true })])
       try {
-        const [bytes, contentType] = await Promise.all([readFile(pathOf(key)), readFile(typePathOf(key), 'utf8')])
-        return { bytes, contentType }
+        await pipeline(joined(header, content), createWriteStream(draft, { flush: true }))
+        await rename(draft, path)
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        await rm(draft, { force: true })
         throw error
       }
     },
-    delete: async (key) => {
-      await Promise.all([rm(pathOf(key), { force: true }), rm(typePathOf(key), { force: true })])
+    find: async (key) => {
+      const file = await orMissing(open(pathOf(key)))
+      if (!file) return undefined
+      try {
+        const { size, contentType } = await readHeader(file)
+        return { size, contentType }
+      } finally {
+        await file.close()
+      }
     },
+    get: async (key, range) => {
+      const file = await orMissing(open(pathOf(key)))
+      return file && (await readFrom(file, range))
+    },
+    async *list(prefix) {
+      const entries = await orMissing(opendir(folderOf(prefix), { recursive: true }))
+      for await (const entry of entries ?? []) {
+        if (entry.isFile()) yield keyOf(relative(folder, join(entry.parentPath, entry.name)))
+      }
+    },
+    delete: async (key) => rm(pathOf(key), { force: true }),
+    deleteAll: async (prefix) => rm(folderOf(prefix), { recursive: true, force: true }),
+    downloadUrl: async (key, download) => links.create(checkKey(key), download),
   }
 }
 
-/** A reader sees the old file or the new one, never half of it. */
-async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, content)
-  await rename(draft, path)
+const keyOf = (path: string): string => path.replaceAll(sep, '/').slice(0, -fileMark.length)
+
+function headerFor(contentType: string): Buffer {
+  const header = Buffer.from(`${contentType}\n`)
+  if (header.length > longestHeader || header.indexOf('\n') < header.length - 1) {
+    throw new Error(`not a content type: ${JSON.stringify(contentType)}`)
+  }
+  return header
+}
+
+async function* joined(header: Buffer, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  yield header
+  yield* content
+}
+
+async function readHeader(file: FileHandle) {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(longestHeader), 0, longestHeader, 0)
+  const [contentType = ''] = buffer.toString('utf8', 0, bytesRead).split('\n', 1)
+  const length = Buffer.byteLength(contentType) + 1
+  return { contentType, length, size: (await file.stat()).size - length }
+}
+
+/** The stream closes the file: what is read belongs to one version of it, even if it is replaced meanwhile. */
+async function readFrom(file: FileHandle, range: ByteRange | undefined): Promise<Readable> {
+  try {
+    const { length, size } = await readHeader(file)
+    const { start, end } = range ?? { start: 0, end: size - 1 }
+    if (range && (start > end || end >= size)) throw new RangeError(`the file has ${size} bytes`)
+    if (size > 0) return file.createReadStream({ start: length + start, end: length + end })
+    await file.close()
+    return Readable.from([])
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function orMissing<T>(opening: Promise<T>): Promise<T | undefined> {
+  try {
+    return await opening
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }

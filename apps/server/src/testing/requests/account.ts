@@ -4,7 +4,7 @@ import { type Kit, type Requests, secretFromMail } from './kit.ts'
 
 const newPassword = 'a lamp in a windless place'
 
-async function waitingForSecondFactor(kit: Kit) {
+async function waitingForTwoFactor(kit: Kit) {
   const asha = await kit.member()
   const factor = await kit.withTwoFactor(asha)
   kit.clock.advance({ seconds: 30 })
@@ -18,11 +18,11 @@ export const accountRequests: Requests<typeof api>['account'] = {
     return { body: { identifier: username, password } }
   },
   verifyTwoFactor: async (kit) => {
-    const { secret, waiting } = await waitingForSecondFactor(kit)
+    const { secret, waiting } = await waitingForTwoFactor(kit)
     return { body: { ...waiting, code: codeOf(secret, kit.clock) } }
   },
   verifyBackupCode: async (kit) => {
-    const { backupCodes, waiting } = await waitingForSecondFactor(kit)
+    const { backupCodes, waiting } = await waitingForTwoFactor(kit)
     return { body: { ...waiting, code: backupCodes[0] ?? '' } }
   },
   refresh: async (kit) => ({ body: { refreshToken: (await kit.member()).refreshToken } }),
@@ -32,13 +32,12 @@ export const accountRequests: Requests<typeof api>['account'] = {
   resetPassword: async (kit) => {
     const { email } = await kit.member()
     await kit.visitor().account.forgotPassword({ body: { email } })
-    const token = await secretFromMail(kit, email, 'Your new password')
+    const token = await secretFromMail(kit, email, 'Reset your password')
     return { body: { token, password: newPassword, confirmPassword: newPassword } }
   },
   verifyEmail: async (kit) => {
     const asha = await kit.member()
-    await kit.as(asha).security.sendVerificationEmail()
-    return { body: { token: await secretFromMail(kit, asha.email, 'Please confirm your email address') } }
+    return { body: { token: await secretFromMail(kit, asha.email, 'Verify your email address') } }
   },
   changeEmail: async (kit) => {
     const asha = await kit.member()

@@ -2,14 +2,14 @@ import type { api } from '@sadhana/contract'
 import { aPractice } from '#testing/practice.ts'
 import type { Kit, Requests } from './kit.ts'
 
-/** A private session of one's own. */
+/** A private session of the sender. */
 async function practised(kit: Kit) {
   const asha = await kit.member()
   const { id } = await kit.as(asha).practice.log({ body: aPractice() })
   return { as: asha, params: { id } }
 }
 
-/** Somebody, and one to whom it is about. */
+/** A member, and the member that the request is about. */
 async function both(kit: Kit) {
   const [asha, ben] = await Promise.all([kit.member(), kit.member()])
   return { asha, ben, as: asha, params: { id: ben.id } }
@@ -20,7 +20,7 @@ async function byName(kit: Kit) {
   return { as: asha, params: { username: ben.username }, query: {} }
 }
 
-/** Ben asks to follow Asha, who wants to be asked. */
+/** Ben asks to follow Asha, who approves followers. */
 async function asked(kit: Kit) {
   const { asha, ben } = await both(kit)
   await kit.as(asha).profile.changePrivacy({ body: { approveFollowers: true } })
@@ -33,7 +33,7 @@ const aboutBen = async (kit: Kit) => {
   return { as, params }
 }
 
-/** What there is to end: Asha follows, blocks or mutes Ben. */
+/** Something to end: Asha follows, blocks or mutes Ben. */
 const after = (act: 'follow' | 'block' | 'mute') => async (kit: Kit) => {
   const request = await aboutBen(kit)
   await kit.as(request.as).community[act]({ params: request.params })
@@ -50,7 +50,7 @@ export const communityRequests: Requests<typeof api>['community'] = {
   feed: async (kit) => ({ as: await kit.member(), query: {} }),
   session: practised,
   like: async (kit) => ({ ...(await practised(kit)), body: { liked: true } }),
-  company: practised,
+  practisedAlongside: practised,
   discover: async (kit) => ({ as: await kit.member() }),
   search: async (kit) => ({ as: await kit.member(), query: { q: 'asha' } }),
   follow: aboutBen,

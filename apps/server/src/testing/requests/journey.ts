@@ -1,9 +1,9 @@
-import type { api } from '@sadhana/contract'
+import { addDays, type api } from '@sadhana/contract'
 import type { Kit, Requests } from './kit.ts'
 
 const nextWeek = ({ clock }: Kit) => {
-  const day = (ahead: number) => new Date(clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
-  return { firstDay: day(7), lastDay: day(9) }
+  const day = clock.now().toISOString().slice(0, 10)
+  return { firstDay: addDays(day, 7), lastDay: addDays(day, 9) }
 }
 
 export const journeyRequests: Requests<typeof api>['journey'] = {

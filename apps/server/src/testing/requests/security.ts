@@ -8,17 +8,25 @@ async function memberWithTwoFactor(kit: Kit) {
   return asha
 }
 
-async function lostSecondFactor(kit: Kit) {
-  const asha = await memberWithTwoFactor(kit)
+async function verifiedMember(kit: Kit) {
+  const asha = await kit.member()
   await kit.db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
+  return asha
+}
+
+async function lostTwoFactor(kit: Kit) {
+  const asha = await memberWithTwoFactor(kit)
   return { asha, waiting: await kit.firstFactor(asha) }
 }
 
 export const securityRequests: Requests<typeof api>['security'] = {
-  enableTwoFactor: async (kit) => ({ as: await kit.member() }),
+  enableTwoFactor: async (kit) => {
+    const asha = await verifiedMember(kit)
+    return { as: asha, body: { password: asha.password } }
+  },
   verifyTwoFactorSetup: async (kit) => {
-    const asha = await kit.member()
-    const { secret } = await kit.as(asha).security.enableTwoFactor()
+    const asha = await verifiedMember(kit)
+    const { secret } = await kit.as(asha).security.enableTwoFactor({ body: {} })
     return { as: asha, body: { code: codeOf(secret, kit.clock) } }
   },
   disableTwoFactor: async (kit) => {
@@ -37,17 +45,22 @@ export const securityRequests: Requests<typeof api>['security'] = {
     const sessions = await kit.as(asha).security.sessions()
     return { as: asha, params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } }
   },
-  sendVerificationEmail: async (kit) => ({ as: await kit.member() }),
-  startRecovery: async (kit) => ({ body: (await lostSecondFactor(kit)).waiting }),
+  sendVerificationEmail: async (kit) => {
+    const asha = await kit.member()
+    // Signing up has sent one, and the next may follow after a minute.
+    kit.clock.advance({ minutes: 1 })
+    return { as: asha }
+  },
+  startRecovery: async (kit) => ({ body: (await lostTwoFactor(kit)).waiting }),
   finishRecovery: async (kit) => {
-    const { asha, waiting } = await lostSecondFactor(kit)
+    const { asha, waiting } = await lostTwoFactor(kit)
     await kit.visitor().security.startRecovery({ body: waiting })
-    const token = await secretFromMail(kit, asha.email, 'Signing in without your second factor')
+    const token = await secretFromMail(kit, asha.email, 'Request to turn off two-factor authentication')
     kit.clock.advance({ hours: 72 })
     return { body: { token } }
   },
   cancelRecovery: async (kit) => {
-    const { asha, waiting } = await lostSecondFactor(kit)
+    const { asha, waiting } = await lostTwoFactor(kit)
     await kit.visitor().security.startRecovery({ body: waiting })
     return { as: asha }
   },

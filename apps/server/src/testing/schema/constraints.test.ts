@@ -23,7 +23,7 @@ beforeAll(async () => {
     .execute()
 })
 
-/** Runs a statement and takes it back, so that no test sees what another has tried. `:member` and `:friend` are ids. */
+/** Runs a statement and rolls it back, so that tests do not affect each other. `:member` and `:friend` are ids. */
 async function attempt(statement: string): Promise<string> {
   const text = statement.replaceAll(':member', `'${member}'`).replaceAll(':friend', `'${friend}'`)
   const transaction = await db.startTransaction().execute()

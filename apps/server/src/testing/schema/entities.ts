@@ -5,7 +5,7 @@ export type Entity = {
   fields: string[]
   /** Fields that live elsewhere: the SQL expression that gives them for a row of the entity's table. */
   elsewhere?: Record<string, string>
-  /** What a new row holds when nothing is said. */
+  /** The defaults of a new row. */
   defaults?: Record<string, unknown>
   unique?: string[]
   /** A legal value of exactly the longest length the specification allows. */

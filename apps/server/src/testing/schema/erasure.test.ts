@@ -8,7 +8,7 @@ const db = await testDatabase()
 
 type ForeignKey = { name: string; on_delete: string; indexed: boolean }
 
-/** An index serves a foreign key when its first columns are the key's; leaving out the empty ones does no harm. */
+/** An index serves a foreign key if it starts with the key's columns; it may leave out nulls. */
 async function readForeignKeys(): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select k.conname as name, k.confdeltype as on_delete, exists (
@@ -50,7 +50,7 @@ test('tables of members lead their key with the member', async () => {
   expect(rows).toEqual([])
 })
 
-/** What stays when a member is erased, and why it may. */
+/** The rows that stay when a member is erased, and why. */
 const survivors = {
   users: 'the friend',
   achievements: 'everyone’s',
@@ -58,14 +58,15 @@ const survivors = {
   educational_content: 'an article, now without its author',
   reports: 'about someone else, now without its reporter',
   user_payments: 'bookkeeping, now without the person',
-  payment_events: 'names nobody',
+  payment_events: 'holds no personal data',
   waitlist_entries: 'someone who is not a member yet',
   phone_verifications: 'removed by age',
   idempotency_keys: 'removed by age',
-  worker_heartbeats: 'names nobody',
+  worker_heartbeats: 'holds no personal data',
+  stranger_emails: 'holds no personal data',
 }
 
-/** Whatever `work` does is taken back, so that the tests do not meet. */
+/** Rolls back whatever `work` does, so that tests do not affect each other. */
 async function discarding(work: (tx: Db) => Promise<void>): Promise<void> {
   const transaction = await db.startTransaction().execute()
   try {

@@ -11,7 +11,7 @@ const day = '2026-03-01'
 const then = new Date('2026-03-01T06:00:00Z')
 const later = new Date('2026-04-01T06:00:00Z')
 
-/** In the order they can be written. Only what a row cannot do without is given, the rest are its defaults. */
+/** In the order in which they can be inserted. Only required columns are given; the rest have defaults. */
 function rowsOf(member: string, friend: string): OneOfEach {
   const sit = newId()
   const deletedSit = newId()
@@ -36,6 +36,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
     social_logins: { ...ofMember, provider: 'google', provider_id: 'subject' },
     two_factor: ofMember,
     backup_codes: { ...ofMember, code: hashOf('backup') },
+    two_factor_attempts: { ...ofMember, id: newId(), kind: 'totp' },
     two_factor_sign_ins: { ...ofMember, token: hashOf('second factor'), expires_at: later },
     verification_codes: {
       ...ofMember,
@@ -84,6 +85,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
       interrupted: false,
       created_at: then,
     },
+    deleted_client_ids: { ...ofMember, client_id: newId(), session_id: deletedSit },
     user_streaks: ofMember,
     user_progress: ofMember,
     covered_days: { ...ofMember, day },
@@ -149,6 +151,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
     user_subscriptions: { ...ofMember, id: newId(), subscription_tier: 'standard', monthly_amount: '6.00' },
     payment_events: { event_id: 'WH-1', event_type: 'PAYMENT.SALE.COMPLETED' },
     idempotency_keys: { scope: 'public waitlist.join', key: 'once', body_hash: hashOf('{}') },
+    stranger_emails: { day: '2026-03-01', kind: 'waitlist', sent: 1 },
     worker_heartbeats: { worker_id: 'worker-1', seen_at: then },
   }
 }

@@ -16,22 +16,39 @@ function ownersOf(migrations: Texts): Map<string, string> {
   )
 }
 
-const throughKysely = /\b(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*['"`](\w+)/g
-const throughSql =
+const builderWrite = String.raw`\b(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*`
+const sqlWrite = String.raw`\b(?:insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|(?<!for\s)update)\s+(?:only\s+)?`
+const namedByBuilder = new RegExp(`${builderWrite}['"\`](\\w+)`, 'g')
+const namedInSql =
   /\b(?:insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?)\s+(?:only\s+)?(\w+)|\bupdate\s+(?:only\s+)?(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi
 
-const tablesWrittenIn = (source: string): string[] =>
-  [...source.matchAll(throughKysely), ...source.matchAll(throughSql)].map(
+/** The table is a variable: its name is somewhere else. */
+const unnamed = new RegExp(`${builderWrite}[^'"\`\\s]|${sqlWrite}\\$\\{`, 'i')
+const namedByRead = /\b(?:selectFrom|\w*[jJ]oin\w*)\(\s*['"`][^'"`]*['"`]/g
+const literalOrKey = /['"`](\w+)(?: as \w+)?['"`]|(?<=[{,]\s*)(\w+)(?=:)/g
+
+/** A file that writes through a variable is taken to write every table it names, other than to read it. */
+function tablesWrittenIn(source: string, tables: ReadonlySet<string>): string[] {
+  const named = [...source.matchAll(namedByBuilder), ...source.matchAll(namedInSql)].map(
     ([, table, updated]) => table ?? updated ?? '',
   )
+  if (!unnamed.test(source)) return named
+  const held = [...source.replaceAll(namedByRead, '').matchAll(literalOrKey)]
+    .map(([, literal, key]) => literal ?? key ?? '')
+    .filter((name) => tables.has(name))
+  return held.length > 0 ? [...new Set([...named, ...held])] : [...named, unknownTable]
+}
+
+const unknownTable = 'a table it does not name'
 
 /** Each write of a table by a feature that does not own it. Paths start with the feature's folder. */
 function findTrespasses(owners: Map<string, string>, sources: Texts): string[] {
+  const tables = new Set(owners.keys())
   return Object.entries(sources).flatMap(([path, source]) => {
     const feature = path.split('/')[0]
-    return tablesWrittenIn(source)
-      .filter((table) => owners.has(table) && owners.get(table) !== feature)
-      .map((table) => `${path} writes ${table}, which belongs to ${owners.get(table)}`)
+    return tablesWrittenIn(source, tables)
+      .filter((table) => table === unknownTable || (tables.has(table) && owners.get(table) !== feature))
+      .map((table) => `${path} writes ${table}${tables.has(table) ? `, which belongs to ${owners.get(table)}` : ''}`)
   })
 }
 
@@ -48,11 +65,12 @@ test('a feature writes its own tables only', async () => {
   const owners = ownersOf(await readMigrations())
   const sources = await readFeatures()
   expect(owners.get('practice_sessions')).toBe('practice')
-  expect(Object.values(sources).flatMap(tablesWrittenIn)).toContain('waitlist_entries')
+  const written = Object.values(sources).flatMap((source) => tablesWrittenIn(source, new Set(owners.keys())))
+  expect(written).toEqual(expect.arrayContaining(['waitlist_entries', 'follow_requests', 'user_streaks']))
   expect(findTrespasses(owners, sources)).toEqual([])
 })
 
-test('every table belongs to a feature of the house', async () => {
+test('every table belongs to a feature we know', async () => {
   const features = `account security practice insight guide quote meditation journey community wellness profile
     referral giving waitlist portability platform`.split(/\s+/)
   expect([...ownersOf(await readMigrations()).values()].filter((owner) => !features.includes(owner))).toEqual([])
@@ -66,6 +84,11 @@ test.each([
   'sql`update users as u set bio = ${bio}`',
   'sql`UPDATE users SET bio = null`',
   'sql`delete from users where id = ${id}`',
+  "for (const table of ['users', 'followers'] as const) await db.deleteFrom(table).execute()",
+  "type Kind = 'users' | 'followers'; const add = (kind: Kind) => db.insertInto(kind)",
+  "const tables = { users: 'id', followers: 'user_id' }; db.updateTable(name as keyof typeof tables)",
+  "const table = sql.table('users'); sql`delete from ${table}`",
+  "const table = 'users'; sql`update ${sql.table(table)} set bio = null`",
 ])('a planted violation is found: %s', (source) => {
   const owners = ownersOf({ '0001-account-users': 'create table users (id uuid);' })
   expect(findTrespasses(owners, { 'profile/profile.repo.ts': source })).toEqual([
@@ -74,8 +97,23 @@ test.each([
   expect(findTrespasses(owners, { 'account/account.repo.ts': source })).toEqual([])
 })
 
+test('a file that writes to a table named elsewhere is found', () => {
+  const owners = ownersOf({ '0001-account-users': 'create table users (id uuid);' })
+  const source = "import { table } from './tables.ts'; db.deleteFrom(table).where('id', '=', id)"
+  expect(findTrespasses(owners, { 'account/account.repo.ts': source })).toEqual([
+    'account/account.repo.ts writes a table it does not name',
+  ])
+})
+
+test('fragments in *.sql.ts are read too', async () => {
+  expect(Object.keys(await readFeatures())).toContain('journey/streak/streak-update.sql.ts')
+})
+
 test('reading another feature’s table is no violation', () => {
   const owners = ownersOf({ '0001-account-users': 'create table users (id uuid);' })
   const reads = "db.selectFrom('users').innerJoin('users as u', 'u.id', 'id'); sql`select 1 from users for update`"
   expect(findTrespasses(owners, { 'profile/profile.repo.ts': reads })).toEqual([])
+  const ownWrite = "const own = 'privacy_settings'; db.deleteFrom(own); sql`select 1 for update ${skipLocked}`"
+  const known = new Map([...owners, ['privacy_settings', 'profile']])
+  expect(findTrespasses(known, { 'profile/profile.repo.ts': `${reads}; ${ownWrite}` })).toEqual([])
 })

@@ -1,18 +1,18 @@
-import { mailLinks } from '@sadhana/contract'
+import { emailLinks } from '@sadhana/contract'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { Door } from './door.tsx'
-import { FinishRecovery } from './finish-recovery.tsx'
-import { ForgotForm } from './forgot-form.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { FinishRecovery } from './recovery/finish-recovery.tsx'
+import { ForgotForm } from './recovery/forgot-form.tsx'
 import { searchWithView, viewIn } from './login-view.ts'
-import { ResetForm } from './reset-form.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { useMailedSecret } from './use-mailed-secret.ts'
+import { ResetForm } from './recovery/reset-form.tsx'
+import { SignInForm } from './sign-in/sign-in-form.tsx'
+import { useEmailedToken } from './emailed-token.ts'
 
 export function LoginScreen() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const resetToken = useMailedSecret(mailLinks.resetPassword.key, searchWithView(search, 'reset'))
-  const recoveryToken = useMailedSecret(mailLinks.recoverTwoFactor.key, searchWithView(search, 'recovery'))
+  const resetToken = useEmailedToken(emailLinks.resetPassword.key, searchWithView(search, 'reset'))
+  const recoveryToken = useEmailedToken(emailLinks.recoverTwoFactor.key, searchWithView(search, 'recovery'))
 
   const signInView = { search: searchWithView(search, 'sign-in') }
   const backToSignIn = () => void navigate(signInView, { replace: true })
@@ -21,36 +21,45 @@ export function LoginScreen() {
   switch (viewIn(new URLSearchParams(search))) {
     case 'forgot':
       return (
-        <Door title="Forgot password" intro="Tell us your email, and we will send you a link to choose a new one.">
+        <AuthLayout
+          title="Forgot password"
+          intro="Enter your email and we’ll send you a link to choose a new password."
+        >
           <ForgotForm onSent={backToSignIn} />
-          <p className="door-ways">
+          <p className="auth-ways">
             <Link to={{ search: searchWithView(search, 'reset') }}>I have a reset token</Link> · {wayBack}
           </p>
-        </Door>
+        </AuthLayout>
       )
     case 'reset':
       return (
-        <Door title="Choose a new password" intro="The token is in the mail we sent you. It works for 30 minutes.">
+        <AuthLayout
+          title="Choose a new password"
+          intro="Your reset token is in the email we sent you. It works for 30 minutes."
+        >
           <ResetForm key={resetToken} token={resetToken} onReset={backToSignIn} />
-          <p className="door-ways">{wayBack}</p>
-        </Door>
+          <p className="auth-ways">{wayBack}</p>
+        </AuthLayout>
       )
     case 'recovery':
       return (
-        <Door title="Lost your second factor?" intro="The link we mailed you switches two-factor sign-in off.">
+        <AuthLayout
+          title="Lost your phone and backup codes?"
+          intro="Turn off two-factor authentication, then sign in with just your password."
+        >
           <FinishRecovery token={recoveryToken} onFinished={backToSignIn} />
-          <p className="door-ways">{wayBack}</p>
-        </Door>
+          <p className="auth-ways">{wayBack}</p>
+        </AuthLayout>
       )
     case 'sign-in':
       return (
-        <Door title="Welcome back" intro="Sign in to continue your practice.">
+        <AuthLayout title="Welcome back" intro="Sign in to continue your practice.">
           <SignInForm />
-          <p className="door-ways">
+          <p className="auth-ways">
             New here? <Link to={{ pathname: '/register', search }}>Create an account</Link> with a referral code, or{' '}
             <Link to="/waitlist">join the waitlist</Link>.
           </p>
-        </Door>
+        </AuthLayout>
       )
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMailedErrand, searchWithView, viewIn } from './login-view.ts'
+import { isEmailedLink, searchWithView, viewIn } from './login-view.ts'
 
 test.each([
   ['', 'sign-in'],
@@ -27,5 +27,5 @@ test.each([
   ['/login#main', false],
   ['/profile#reset=abc', false],
 ])('%s is an errand by mail: %s', (address, is) => {
-  expect(isMailedErrand(new URL(address, 'http://localhost'))).toBe(is)
+  expect(isEmailedLink(new URL(address, 'http://localhost'))).toBe(is)
 })

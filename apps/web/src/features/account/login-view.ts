@@ -1,20 +1,20 @@
-import type { mailLinks } from '@sadhana/contract'
-import { mailedSecret } from './mailed-secret.ts'
+import type { emailLinks } from '@sadhana/contract'
+import { emailedToken } from './emailed-token.ts'
 
-type LinkToTheDoor = (typeof mailLinks)['resetPassword' | 'recoverTwoFactor']
-const door: LinkToTheDoor['path'] = '/login'
-const mailedKeys = ['reset', 'recovery'] as const satisfies LinkToTheDoor['key'][]
+type SignInLink = (typeof emailLinks)['resetPassword' | 'recoverTwoFactor']
+const signInPath: SignInLink['path'] = '/login'
+const emailedKeys = ['reset', 'recovery'] as const satisfies SignInLink['key'][]
 
 const views = ['forgot', 'reset', 'recovery'] as const
 type LoginView = 'sign-in' | (typeof views)[number]
 
-/** The views of the sign-in page stand in its address, so that the browser's back button moves between them. */
+/** The view of the sign-in page is in its address, so the back button moves between views. */
 export function viewIn(search: URLSearchParams): LoginView {
   const view = search.get('view')
   return views.find((known) => known === view) ?? 'sign-in'
 }
 
-/** Keeps what else the address says, such as where to go after signing in. */
+/** Keeps the other parameters, such as where to go after signing in. */
 export function searchWithView(search: string, view: LoginView): string {
   const params = new URLSearchParams(search)
   if (view === 'sign-in') params.delete('view')
@@ -24,8 +24,8 @@ export function searchWithView(search: string, view: LoginView): string {
 
 type Address = { pathname: string; search: string; hash: string }
 
-/** A mailed link is there for members too, who have no other business at the door. */
-export function isMailedErrand({ pathname, search, hash }: Address): boolean {
+/** An emailed link works for signed-in members too, who are otherwise sent on from the sign-in page. */
+export function isEmailedLink({ pathname, search, hash }: Address): boolean {
   const view = new URLSearchParams(search).get('view')
-  return pathname === door && mailedKeys.some((key) => key === view || mailedSecret(hash, key) !== '')
+  return pathname === signInPath && emailedKeys.some((key) => key === view || emailedToken(hash, key) !== '')
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentUserQuery } from '#lib/current-user.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { sessionStore } from '#lib/session-store.ts'
-import { toastStore } from '#ui/toast-store.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { sessionStore } from '#lib/session/session-store.ts'
+import { toastStore } from '#ui/overlay/toast-store.ts'
 import { startSession } from './start-session.ts'
 
 const now = Date.UTC(2026, 0, 5, 6, 30)
@@ -16,14 +16,22 @@ afterEach(() => {
   sessionStore.clear()
 })
 
-test('a completed sign-in keeps both tokens and the moment of expiry, and says welcome', () => {
+test('a completed sign-in stores both tokens and their expiry, and says welcome', () => {
   startSession(reply)
   expect(sessionStore.read()).toEqual({ accessToken: 'access', refreshToken: 'refresh', expiresAt: now + 600_000 })
   expect(toastStore.get()).toMatchObject({ title: 'Welcome!', tone: 'success' })
 })
 
-test('what was known about a former member is forgotten', () => {
-  queryClient.setQueryData([...currentUserQuery.queryKey], { displayName: 'Somebody else' })
+test.each([
+  ['names its token accessToken', { accessToken: 'access', refreshToken: 'refresh', expiresIn: 600, user }],
+  ['says nothing about the user', { token: 'access', refreshToken: 'refresh', expiresIn: 600 }],
+])('a reply that %s signs in too', (_what, answer) => {
+  startSession(answer)
+  expect(sessionStore.read()).toEqual({ accessToken: 'access', refreshToken: 'refresh', expiresAt: now + 600_000 })
+})
+
+test('what was known about the previous member is forgotten', () => {
+  queryClient.setQueryData([...currentUserQuery.queryKey], { displayName: 'Someone else' })
   startSession(reply)
   expect(queryClient.getQueryData(currentUserQuery.queryKey)).toBeUndefined()
 })
@@ -33,7 +41,7 @@ test.each([
   ['lacks the token', { ...reply, token: undefined }],
   ['has an empty token', { ...reply, token: '' }],
   ['has no lifetime', { ...reply, expiresIn: 0 }],
-])('an answer that %s is an authentication error and keeps nothing', (_what, answer) => {
+])('a reply that %s is an authentication error and stores nothing', (_what, answer) => {
   expect(() => startSession(answer)).toThrow('Authentication error')
   expect(sessionStore.read()).toBeNull()
 })

@@ -1,13 +1,13 @@
-import { AuthTokens } from '@sadhana/contract'
-import { currentUserQuery } from '#lib/current-user.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { sessionStore } from '#lib/session-store.ts'
-import { toast } from '#ui/toast-store.ts'
+import { AcceptedAuthTokens } from '@sadhana/contract'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { sessionStore } from '#lib/session/session-store.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
 
-/** Keeps the tokens of a completed sign-in; the app then shows the member's side and leads on from the door. */
+/** Stores the tokens of a completed sign-in; the app then shows the member's pages. */
 export function startSession(reply: unknown): void {
-  const tokens = AuthTokens.safeParse(reply)
-  if (!tokens.success || !tokens.data.token || !tokens.data.refreshToken) throw new Error('Authentication error')
+  const tokens = AcceptedAuthTokens.safeParse(reply)
+  if (!tokens.success) throw new Error('Authentication error')
   const { token, refreshToken, expiresIn } = tokens.data
   sessionStore.write({ accessToken: token, refreshToken, expiresAt: Date.now() + expiresIn * 1000 })
   void queryClient.resetQueries(currentUserQuery)

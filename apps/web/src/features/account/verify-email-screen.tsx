@@ -1,56 +1,45 @@
-import { mailLinks } from '@sadhana/contract'
-import { useState } from 'react'
+import { emailLinks } from '@sadhana/contract'
 import { Link } from 'react-router'
-import { accountApi } from '#lib/api/account.ts'
-import { currentUserQuery } from '#lib/current-user.ts'
-import { queryClient } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { useVerifyEmail } from './account.queries.ts'
+import { useEmailedToken } from './emailed-token.ts'
 import { failureText } from './failure-text.ts'
-import { useMailedSecret } from './use-mailed-secret.ts'
 
-type Progress =
-  | { state: 'ready' | 'verifying' }
-  | { state: 'verified'; email: string }
-  | { state: 'failed'; text: string }
-
-/** Asks for a press of the button: programs that open the links in mails must not verify an address. */
+/** The key gives each emailed link a fresh start, even if it opens in a tab that has verified another. */
 export function VerifyEmailScreen() {
-  const token = useMailedSecret(mailLinks.verifyEmail.key, '')
-  const [progress, setProgress] = useState<Progress>({ state: 'ready' })
+  const token = useEmailedToken(emailLinks.verifyEmail.key, '')
+  return <VerifyEmail key={token} token={token} />
+}
 
-  const verify = async () => {
-    setProgress({ state: 'verifying' })
-    try {
-      const { email } = await accountApi.verifyEmail({ body: { token } })
-      setProgress({ state: 'verified', email })
-      void queryClient.invalidateQueries(currentUserQuery)
-    } catch (error) {
-      setProgress({ state: 'failed', text: failureText(error, 'Please try again later.') })
-    }
-  }
-
+/** Asks for a click: programs that open the links in emails must not verify an address. */
+function VerifyEmail({ token }: { token: string }) {
+  const { data: verified, error, isPending, mutate: verify } = useVerifyEmail()
   return (
     <div className="plain-screen">
       <h1>Verify your email</h1>
-      {progress.state === 'verified' ? (
-        <Notice tone="success" title="Thank you, your email is verified." action={<Link to="/">Go on</Link>}>
-          {progress.email} belongs to you.
+      {verified ? (
+        <Notice
+          tone="success"
+          title={verified.alreadyVerified ? 'Your email is already verified' : 'Thank you. Your email is verified.'}
+          action={<Link to="/">Continue</Link>}
+        >
+          {verified.alreadyVerified ? verified.email : `${verified.email} is now linked to your account.`}
         </Notice>
       ) : token ? (
         <>
-          <p className="max-w-prose text-muted">One press, and we know that this address reaches you.</p>
-          {progress.state === 'failed' && (
-            <Notice tone="error" title="This address could not be verified.">
-              {progress.text}
+          <p className="max-w-prose text-muted">Select the button below to confirm that this email address is yours.</p>
+          {error && (
+            <Notice tone="error" title="We couldn’t verify this email address">
+              {failureText(error, 'Please try again later.')}
             </Notice>
           )}
-          <Button pending={progress.state === 'verifying'} onClick={() => void verify()}>
+          <Button pending={isPending} onClick={() => verify(token)}>
             Verify my email
           </Button>
         </>
       ) : (
-        <p className="max-w-prose text-muted">Please open this page by the link in the mail we sent you.</p>
+        <p className="max-w-prose text-muted">Please open the link in the email we sent you.</p>
       )}
     </div>
   )

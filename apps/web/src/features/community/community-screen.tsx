@@ -1,35 +1,36 @@
-import './people.css'
+import './people/people.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { requestsQuery } from './community.queries.ts'
-import { DiscoverTab } from './discover-tab.tsx'
-import { FollowRequests } from './follow-requests.tsx'
-import { PeopleSkeleton } from './people-skeleton.tsx'
-import { SearchTab } from './search-tab.tsx'
+import { requestsQuery } from './data/community.queries.ts'
+import { DiscoverTab } from './people/discover-tab.tsx'
+import { FollowRequests } from './people/follow-requests.tsx'
+import { PeopleSkeleton } from './people/people-skeleton.tsx'
+import { SearchTab } from './people/search-tab.tsx'
 
-/** Tab and search are in the address, so that going back from somebody's page finds them again. */
+/** Tab and search text are in the address, so that they're still there when you come back from a member's page. */
 export function CommunityScreen() {
-  const { isPending } = useInfiniteQuery(requestsQuery)
+  const requests = useInfiniteQuery(requestsQuery)
   const [search, setSearch] = useSearchParams()
   const text = search.get('q') ?? ''
   const tab = search.get('tab') === 'search' ? 'search' : 'discover'
-  const keepText = (q: string) => setSearch({ tab: 'search', ...(q && { q }) }, { replace: true })
+  const setText = (q: string) => setSearch({ tab: 'search', ...(q && { q }) }, { replace: true })
   return (
     <div className="community-screen">
-      <div className="community-head">
+      <div className="community-screen-head">
         <h1>Community</h1>
-        <Link to="/settings/privacy">What you share, and with whom</Link>
+        <Link to="/settings/privacy">Privacy settings</Link>
       </div>
-      {/* Whether somebody asks to follow is known first, so that nothing moves down later. */}
-      {isPending ? (
+      {/* Requests load first, because they'd push the tabs down. */}
+      {isFirstLoad(requests) ? (
         <Panel>
           <PeopleSkeleton count={6} />
         </Panel>
       ) : (
         <>
-          <FollowRequests />
+          <FollowRequests query={requests} />
           <Panel>
             <Tabs
               label="People"
@@ -39,7 +40,7 @@ export function CommunityScreen() {
               }}
               tabs={[
                 { id: 'discover', label: 'Discover', content: <DiscoverTab /> },
-                { id: 'search', label: 'Search', content: <SearchTab text={text} onText={keepText} /> },
+                { id: 'search', label: 'Search', content: <SearchTab text={text} onText={setText} /> },
               ]}
             />
           </Panel>

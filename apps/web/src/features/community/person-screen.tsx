@@ -1,23 +1,26 @@
-import './people.css'
+import './people/people.css'
 import { community, failedWith, type MemberPage } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/status/empty-state.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { personQuery, sessionsOfQuery } from './community.queries.ts'
-import { FeedSkeleton } from './feed-skeleton.tsx'
-import { PersonHeader } from './person-header.tsx'
-import { SessionFeed } from './session-feed.tsx'
-import { Unreachable } from './unreachable.tsx'
+import { personQuery, sessionsOfQuery } from './data/community.queries.ts'
+import { FeedSkeleton } from './feed/feed-skeleton.tsx'
+import { PersonHeader } from './people/person-header.tsx'
+import { SessionFeed } from './feed/session-feed.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
 
 type PersonScreenProps = { username: string; quiet: boolean }
 
-/** A member's page. Whether somebody does not exist or is hidden from the reader, it says the same. */
+/** A member's page. It says the same for an unknown member and for one who is hidden from the reader. */
 export function PersonScreen({ username, quiet }: PersonScreenProps) {
   const query = useQuery(personQuery(username))
   const navigate = useNavigate()
-  const { data: person, error, isPending } = query
+  const { data: person, error } = query
+  const isLoading = isFirstLoad(query)
   const isUnknown = failedWith(community.person, error, 'community.person_not_found')
   const leave = () => void navigate('/community')
   return (
@@ -29,11 +32,11 @@ export function PersonScreen({ username, quiet }: PersonScreenProps) {
         quiet={quiet}
         onBlocked={leave}
       />
-      {/* Another panel than the one of the skeleton: it begins where the words above it end. */}
-      <Panel key={isPending ? 'coming' : 'here'} aria-label="Shared practices">
-        {isUnknown && <NobodyHere />}
-        {isPending && <FeedSkeleton />}
-        {error && !isUnknown && !person && <Unreachable title="This page could not be fetched" query={query} />}
+      {/* A new key makes a new element: the header above grows when it loads, and the same panel would visibly jump. */}
+      <Panel key={isLoading ? 'loading' : 'loaded'} aria-label="Shared practices">
+        {isUnknown && <UnknownMember />}
+        {isLoading && <FeedSkeleton />}
+        {!isLoading && !isUnknown && !person && <LoadError title="We couldn’t load this page" query={query} />}
         {person && !isUnknown && <SharedPractices person={person} quiet={quiet} onBlocked={leave} />}
       </Panel>
     </div>
@@ -44,13 +47,20 @@ type SharedPracticesProps = { person: MemberPage; quiet: boolean; onBlocked: () 
 
 function SharedPractices({ person, quiet, onBlocked }: SharedPracticesProps) {
   const query = useInfiniteQuery(sessionsOfQuery(person.username))
+  const isOwn = useQuery(currentUserQuery).data?.id === person.id
   return (
     <>
       <PanelHeader title="Shared practices" />
       <SessionFeed
         label="Shared practices"
         query={query}
-        empty={<EmptyState title="Nothing shared yet">What is shared with you, you find here.</EmptyState>}
+        empty={
+          <EmptyState title="Nothing shared yet">
+            {isOwn
+              ? 'When you share a practice, you’ll see it here.'
+              : 'You’ll see the practices they share with you here.'}
+          </EmptyState>
+        }
         quiet={quiet}
         showsNames={false}
         onBlocked={onBlocked}
@@ -59,12 +69,12 @@ function SharedPractices({ person, quiet, onBlocked }: SharedPracticesProps) {
   )
 }
 
-const NobodyHere = () => (
+const UnknownMember = () => (
   <EmptyState
-    title="We could not find anybody by this name."
+    title="We couldn’t find anyone with this username"
     action={
       <Button asChild variant="secondary">
-        <Link to="/community">Meet people</Link>
+        <Link to="/community">Find people</Link>
       </Button>
     }
   />

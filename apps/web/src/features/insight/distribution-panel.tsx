@@ -1,10 +1,11 @@
 import './insight.css'
 import { analyticsRanges, limbs, type Analytics, type AnalyticsRange } from '@sadhana/contract'
-import { limbNames } from '#lib/limb-names.ts'
+import { plural } from '#lib/intl/intl.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { FeelingChanges } from './feeling-changes.tsx'
 import { rangeTotal } from './figures.rules.ts'
 
@@ -18,7 +19,7 @@ type DistributionPanelProps = {
   analytics: Analytics
   range: AnalyticsRange
   onRange: (range: AnalyticsRange) => void
-  /** The figures in sight belong to the range before; the new ones are on their way. */
+  /** The chart still shows the previous range while the new one loads. */
   waiting: boolean
   quiet: boolean
   className?: string
@@ -52,11 +53,16 @@ export const DistributionPanel = (props: DistributionPanelProps) => (
 
 function Distribution({ analytics, quiet }: DistributionPanelProps) {
   const { limbDistribution, feelingChanges } = analytics
-  if (rangeTotal(analytics) === 0) return <p className="text-muted">Nothing logged in this range.</p>
+  if (rangeTotal(analytics) === 0) return <p className="text-muted">You haven’t logged anything in this period.</p>
   const shares = limbs.map((limb) => ({ limb, label: limbNames[limb], value: limbDistribution[limb] ?? 0 }))
   return (
     <>
-      <Doughnut title="Practice distribution" shares={shares} unit="sessions" hidesCounts={quiet} />
+      <Doughnut
+        title="Practice distribution"
+        shares={shares}
+        unit={plural(rangeTotal(analytics), { one: 'session', other: () => 'sessions' })}
+        hidesCounts={quiet}
+      />
       <FeelingChanges changes={feelingChanges} quiet={quiet} />
     </>
   )

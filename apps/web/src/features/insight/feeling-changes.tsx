@@ -1,32 +1,34 @@
 import type { FeelingChange } from '@sadhana/contract'
 import { ArrowRight } from 'lucide-react'
-import { LimbSymbol } from '#ui/limb-symbol.tsx'
+import { sessionsInWords } from './figures.rules.ts'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
 
 type FeelingChangesProps = { changes: readonly FeelingChange[]; quiet: boolean }
 
-/** The change logged most after the favourite limb, and those of the others on request. */
+/** The most common shift with the limb you practise most; the other limbs on request. */
 export function FeelingChanges({ changes: [first, ...others], quiet }: FeelingChangesProps) {
   if (!first) return null
   return (
-    <div className="findings">
-      <p className="finding">
+    <div className="feeling-changes">
+      <p className="feeling-changes-item">
         <Flow change={first} />
         <span className="text-sm text-muted">
-          the change you log most after {first.limbType}
-          {!quiet && `, ${first.times} of ${first.sessions}`}
+          your most common shift with <span {...sanskrit}>{first.limbType}</span>
+          {!quiet && countOf(first)}
         </span>
       </p>
       {others.length > 0 && (
         <details>
-          <summary>The other limbs</summary>
+          <summary>Other limbs</summary>
           <ul>
             {others.map((change) => (
-              <li key={change.limbType} className="finding">
+              <li key={change.limbType} className="feeling-changes-item">
                 <LimbSymbol limb={change.limbType} size={22} className={`tone-${change.limbType} limb-tint`} />
                 <Flow change={change} />
                 <span className="text-sm text-muted">
-                  {change.limbType}
-                  {!quiet && `, ${change.times} of ${change.sessions}`}
+                  <span {...sanskrit}>{change.limbType}</span>
+                  {!quiet && countOf(change)}
                 </span>
               </li>
             ))}
@@ -37,8 +39,10 @@ export function FeelingChanges({ changes: [first, ...others], quiet }: FeelingCh
   )
 }
 
+const countOf = ({ times, sessions }: FeelingChange) => `, in ${times} of ${sessionsInWords(sessions)}`
+
 const Flow = ({ change: { before, after } }: { change: FeelingChange }) => (
-  <span className="finding-flow">
-    {before} <ArrowRight aria-label="then" /> {after}
+  <span className="feeling-changes-flow">
+    {before} <ArrowRight aria-label="to" /> {after}
   </span>
 )

@@ -1,6 +1,6 @@
 import type { PracticeDay } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { dotOf, hoursOf, lastWeek, rangeTotal, streakContext } from './figures.rules.ts'
+import { dotOf, hoursOn, lastWeek, rangeTotal, streakContext } from './figures.rules.ts'
 
 const day = (index: number, minutes: number): PracticeDay => ({
   day: `2026-01-${String(index + 1).padStart(2, '0')}`,
@@ -10,30 +10,31 @@ const day = (index: number, minutes: number): PracticeDay => ({
 })
 const month = Array.from({ length: 30 }, (_, index) => day(index, index))
 
-test('the week is the last seven days, with its hours to one decimal', () => {
+test('the week is the last seven days, its hours to one decimal', () => {
   expect(lastWeek(month).map(({ minutes }) => minutes)).toEqual([23, 24, 25, 26, 27, 28, 29])
-  expect(hoursOf(lastWeek(month))).toBe('3.0')
-  expect(hoursOf([day(0, 20)])).toBe('0.3')
+  expect(hoursOn(lastWeek(month))).toBe('3.0')
+  expect(hoursOn([day(0, 20)])).toBe('0.3')
+  expect(hoursOn([day(0, 9)])).toBe('0.2')
 })
 
-test('the sessions of a range are those of its limbs together', () => {
+test('a range counts the sessions of all its limbs', () => {
   expect(rangeTotal({ limbDistribution: { dhyana: 13, asana: 8 } })).toBe(21)
   expect(rangeTotal({ limbDistribution: {} })).toBe(0)
 })
 
 test.each([
-  [12, 1, 'One rest day in hand'],
-  [21, 2, '2 rest days in hand'],
-  [0, 1, 'One rest day in hand'],
-  [0, 0, 'Any day is a good first day'],
-  [1, 0, 'Day 7 brings a rest day'],
-  [7, 0, 'Day 14 brings a rest day'],
-  [9, 0, 'Day 14 brings a rest day'],
+  [12, 1, '1 rest day saved'],
+  [21, 2, '2 rest days saved'],
+  [0, 1, '1 rest day saved'],
+  [0, 0, 'Any day is a good day to start'],
+  [1, 0, 'You earn a rest day on day 7'],
+  [7, 0, 'You earn a rest day on day 14'],
+  [9, 0, 'You earn a rest day on day 14'],
 ])('a streak of %i with %i rest days says: %s', (currentStreak, restDays, words) => {
   expect(streakContext({ currentStreak, restDays })).toBe(words)
 })
 
-test('today is drawn apart once it holds a practice', () => {
+test('today looks different once it has a practice', () => {
   expect(dotOf(day(4, 20), '2026-01-05')).toBe('today')
   expect(dotOf(day(4, 0), '2026-01-05')).toBe('open')
   expect(dotOf(day(3, 20), '2026-01-05')).toBe('practised')

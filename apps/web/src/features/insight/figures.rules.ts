@@ -1,22 +1,23 @@
-import type { Analytics, PracticeDay } from '@sadhana/contract'
-
-/** A rest day is earned at each of these days of a run. */
-const runDaysPerRestDay = 7
+import { type Analytics, hoursOf, type PracticeDay, runDaysPerRestDay } from '@sadhana/contract'
+import { oneDecimal, plural } from '#lib/intl/intl.rules.ts'
 
 export const lastWeek = (daily: readonly PracticeDay[]): readonly PracticeDay[] => daily.slice(-7)
 
-export const hoursOf = (days: readonly PracticeDay[]): string =>
-  (days.reduce((sum, day) => sum + day.minutes, 0) / 60).toFixed(1)
+export const hoursOn = (days: readonly PracticeDay[]): string =>
+  oneDecimal(hoursOf(days.reduce((sum, day) => sum + day.minutes, 0)))
 
 export const rangeTotal = ({ limbDistribution }: Pick<Analytics, 'limbDistribution'>): number =>
   Object.values(limbDistribution).reduce((sum, sessions) => sum + sessions, 0)
 
-/** What stands under the streak: what protects it, or what comes next; never what is missing. */
+export const sessionsInWords = (count: number): string =>
+  plural(count, { one: '1 session', other: (sessions) => `${sessions} sessions` })
+
+/** The line under the streak: what protects it, or what comes next; never what is missing. */
 export function streakContext({ currentStreak, restDays }: Pick<Analytics, 'currentStreak' | 'restDays'>): string {
-  if (restDays > 0) return restDays === 1 ? 'One rest day in hand' : `${restDays} rest days in hand`
-  if (currentStreak === 0) return 'Any day is a good first day'
+  if (restDays > 0) return plural(restDays, { one: '1 rest day saved', other: (days) => `${days} rest days saved` })
+  if (currentStreak === 0) return 'Any day is a good day to start'
   const next = (Math.floor(currentStreak / runDaysPerRestDay) + 1) * runDaysPerRestDay
-  return `Day ${next} brings a rest day`
+  return `You earn a rest day on day ${next}`
 }
 
 /** How each day of a week is drawn. */

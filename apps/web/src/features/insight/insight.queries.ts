@@ -2,10 +2,12 @@ import { insight, type AnalyticsRange } from '@sadhana/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { insightApi } from '#lib/api/insight.ts'
 
-/** While another range is on its way, the figures of the one before stay in sight. */
+const keys = { analytics: (range: AnalyticsRange) => [insight.analytics.path, range] } as const
+
+/** The previous range stays on screen while another loads. */
 export const analyticsQuery = (range: AnalyticsRange) =>
   queryOptions({
-    queryKey: [insight.analytics.path, range],
+    queryKey: keys.analytics(range),
     queryFn: () => insightApi.analytics({ query: { range } }),
     placeholderData: keepPreviousData,
   })

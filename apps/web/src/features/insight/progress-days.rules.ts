@@ -1,13 +1,13 @@
-import type { Analytics } from '@sadhana/contract'
-import { dayAndMonth, longDay, weekday } from '#lib/calendar.rules.ts'
+import { type Analytics, hoursOf } from '@sadhana/contract'
+import { dayAndMonth, longDay, weekday } from '#lib/intl/intl.rules.ts'
 
 const labels = { weekly: weekday, monthly: dayAndMonth } as const
 
 export type ChartRange = keyof typeof labels
 
-type Source = Pick<Analytics, 'daily' | 'today' | 'totalMinutes'>
+type Source = Pick<Analytics, 'daily' | 'totalMinutes'> & { today: string }
 
-/** The chart's days: what was practised on each, and all that was practised up to it. */
+/** The chart's days: the minutes of each, and the total up to it. */
 export function progressDays({ daily, today, totalMinutes }: Source, range: ChartRange, days: number) {
   const shown = daily.slice(-days)
   let minutesUpTo = totalMinutes - shown.reduce((sum, day) => sum + day.minutes, 0)
@@ -21,11 +21,9 @@ export function progressDays({ daily, today, totalMinutes }: Source, range: Char
       minutes,
       totalHours: hoursOf(minutesUpTo),
       rest: kind === 'rest',
-      paused: kind === 'paused' && minutes === 0,
+      paused: kind === 'paused',
+      travel: kind === 'travel',
       today: isToday,
     }
   })
 }
-
-/** To one decimal, as the total is told elsewhere. */
-const hoursOf = (minutes: number) => Math.round(minutes / 6) / 10

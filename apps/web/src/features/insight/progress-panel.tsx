@@ -2,7 +2,7 @@ import { chartDays, type Analytics } from '@sadhana/contract'
 import { useState } from 'react'
 import { ProgressChart } from '#ui/chart/progress-chart.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { progressDays, type ChartRange } from './progress-days.rules.ts'
 
 const ranges = [
@@ -10,7 +10,9 @@ const ranges = [
   { value: 'monthly', label: 'Monthly' },
 ] as const
 
-export function ProgressPanel({ analytics, className }: { analytics: Analytics; className?: string }) {
+type ProgressPanelProps = { analytics: Analytics; today: string; className?: string }
+
+export function ProgressPanel({ analytics, today, className }: ProgressPanelProps) {
   const [range, setRange] = useState<ChartRange>('weekly')
   return (
     <Panel aria-labelledby="progress" {...(className && { className })}>
@@ -19,7 +21,7 @@ export function ProgressPanel({ analytics, className }: { analytics: Analytics; 
         title="Progress"
         aside={<Segmented label="Progress range" options={ranges} value={range} onValueChange={setRange} />}
       />
-      <ProgressChart title="Progress" days={progressDays(analytics, range, chartDays[range])} />
+      <ProgressChart title="Progress" days={progressDays({ ...analytics, today }, range, chartDays[range])} />
     </Panel>
   )
 }

@@ -1,27 +1,41 @@
 import './insight.css'
 import type { Analytics, PracticeDay } from '@sadhana/contract'
-import { limbNames } from '#lib/limb-names.ts'
+import { plural } from '#lib/intl/intl.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
 import { moonPath } from '#ui/chart/day-marks.ts'
-import { LimbSymbol } from '#ui/limb-symbol.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
 import { StatCard } from '#ui/stat-card.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import { dotOf, hoursOf, lastWeek, rangeTotal, streakContext } from './figures.rules.ts'
+import { dotOf, hoursOn, lastWeek, rangeTotal, sessionsInWords, streakContext } from './figures.rules.ts'
 
-/** Four figures. Quiet mode leaves the one that is no count. */
-export function StatsPanel({ analytics, quiet }: { analytics: Analytics; quiet: boolean }) {
-  const { weeklyTotal, totalHours, currentStreak, daily, today } = analytics
+/** Four stats. Quiet mode leaves only the favourite, which isn't a count. */
+export function StatsPanel({ analytics, today, quiet }: { analytics: Analytics; today: string; quiet: boolean }) {
+  const { weeklyTotal, totalHours, currentStreak, daily } = analytics
   const week = lastWeek(daily)
   return (
-    <section className="stats-panel" aria-label="Your figures">
+    <section className="stats-panel" aria-label="Your stats">
       {!quiet && (
         <>
-          <StatCard label="This Week" value={weeklyTotal} unit={weeklyTotal === 1 ? 'session' : 'sessions'}>
+          <StatCard
+            label="This Week"
+            value={weeklyTotal}
+            unit={plural(weeklyTotal, { one: 'session', other: () => 'sessions' })}
+          >
             <WeekDots week={week} today={today} />
           </StatCard>
-          <StatCard label="Total Time" value={totalHours} unit={totalHours === 1 ? 'hour' : 'hours'}>
-            {hoursOf(week)} h in seven days
+          <StatCard
+            label="Total Time"
+            value={totalHours}
+            unit={plural(totalHours, { one: 'hour', other: () => 'hours' })}
+          >
+            {hoursOn(week)} h in the last 7 days
           </StatCard>
-          <StatCard label="Streak" value={currentStreak} unit={currentStreak === 1 ? 'day' : 'days'}>
+          <StatCard
+            label="Streak"
+            value={currentStreak}
+            unit={plural(currentStreak, { one: 'day', other: () => 'days' })}
+          >
             <SymbolFrame size={18}>
               <path d={moonPath} />
             </SymbolFrame>
@@ -36,9 +50,9 @@ export function StatsPanel({ analytics, quiet }: { analytics: Analytics; quiet: 
 
 const WeekDots = ({ week, today }: { week: readonly PracticeDay[]; today: string }) => (
   <>
-    <span className="week-dots" aria-hidden="true">
+    <span className="stats-panel-dots" aria-hidden="true">
       {week.map((day) => (
-        <i key={day.day} className={`week-dot-${dotOf(day, today)}`} />
+        <i key={day.day} className={`stats-panel-dot-${dotOf(day, today)}`} />
       ))}
     </span>
     <span className="sr-only">
@@ -52,14 +66,14 @@ function FavoriteCard({ analytics, quiet }: { analytics: Analytics; quiet: boole
   if (!limb) {
     return (
       <StatCard label="Favorite practice" value="None yet" isWord>
-        Nothing logged in this range
+        Nothing logged in this period
       </StatCard>
     )
   }
   return (
-    <StatCard label="Favorite practice" value={limbNames[limb]} isWord>
+    <StatCard label="Favorite practice" value={<span {...sanskrit}>{limbNames[limb]}</span>} isWord>
       <LimbSymbol limb={limb} size={22} className={`tone-${limb} limb-tint`} />
-      {!quiet && `${limbDistribution[limb]} of ${rangeTotal(analytics)} sessions`}
+      {!quiet && `${limbDistribution[limb]} of ${sessionsInWords(rangeTotal(analytics))}`}
     </StatCard>
   )
 }

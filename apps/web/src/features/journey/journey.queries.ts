@@ -1,16 +1,59 @@
-import { insight, journey, type JourneySettings } from '@sadhana/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { ApiError, type JourneySettings, type JourneySettingsChange, type NewPause } from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { journeyApi } from '#lib/api/journey.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { useRetryKey } from '#lib/api/retry-key.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { useSavedChange } from '#lib/query/saved-change.ts'
+import { askAgainByDays, journeySettingsQuery } from '#lib/time/today.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
 
-export const journeySettingsQuery = queryOptions({
-  queryKey: [journey.settings.path],
-  queryFn: () => journeyApi.settings(),
-})
-
-/** Every change answers with the settings as they are now; what is counted by them is asked for again. */
-export function keepSettings(settings: JourneySettings): void {
+/** Every change answers with the new settings; whatever is counted by them is loaded again. */
+function showSettings(settings: JourneySettings): void {
   queryClient.setQueryData(journeySettingsQuery.queryKey, settings)
-  void queryClient.invalidateQueries({ queryKey: [insight.analytics.path] })
-  void queryClient.invalidateQueries({ queryKey: [journey.stats.path] })
+  askAgainByDays()
 }
+
+export const useSettingsChange = () =>
+  useSavedChange(async (body: JourneySettingsChange) => showSettings(await journeyApi.changeSettings({ body })))
+
+/** A failure does no harm: each session carries its own zone, and the next visit tries again. */
+export const useDeviceZoneChange = () =>
+  useMutation({
+    mutationFn: (zone: string) => journeyApi.changeSettings({ body: { zone, zoneFollowsDevice: true } }),
+    onSuccess: showSettings,
+  })
+
+export function useNewPause(onSaved: () => void) {
+  const keyFor = useRetryKey()
+  // The same days can be paused again once that pause is removed, so each saved pause starts a new key.
+  const savedPauses = useRef(0)
+  return useMutation({
+    mutationFn: (body: NewPause) => journeyApi.pause({ body, idempotencyKey: keyFor([savedPauses.current, body]) }),
+    onSuccess: (settings) => {
+      savedPauses.current += 1
+      showSettings(settings)
+      onSaved()
+      toast({ title: 'Pause saved', text: 'Your streak will be here when you’re back.', tone: 'success' })
+    },
+    onError: showFailure,
+  })
+}
+
+export const useEndPause = (id: string, done: string) =>
+  useMutation({
+    mutationFn: () => journeyApi.endPause({ params: { id } }),
+    onSuccess: (settings) => {
+      showSettings(settings)
+      toast({ title: done, tone: 'success' })
+    },
+    onError: showFailure,
+  })
+
+/** Shows the server's own words where it has some. */
+const showFailure = (error: Error) =>
+  toast({
+    title: 'Error',
+    text: error instanceof ApiError && error.code ? error.message : 'Failed to update preferences',
+    tone: 'error',
+  })

@@ -1,48 +1,58 @@
 import type { JourneySettings, PracticePause } from '@sadhana/contract'
-import { useMutation } from '@tanstack/react-query'
-import { journeyApi } from '#lib/api/journey.ts'
-import { shortDay } from '#lib/calendar.rules.ts'
+import { daysInWords } from '#lib/time/calendar.rules.ts'
+import { useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { keepSettings } from './journey.queries.ts'
+import { useEndPause } from './journey.queries.ts'
 import { PauseForm } from './pause-form.tsx'
 
-export const PausePanel = ({ settings: { pauses, today } }: { settings: JourneySettings }) => (
-  <Panel aria-labelledby="pause">
-    <PanelHeader id="pause" title="Pause" />
-    <p className="max-w-prose text-muted">
-      Ill, travelling, or simply away? While you pause, your streak and your consistency stand still. Up to 30 days.
-    </p>
-    {pauses.length > 0 && (
-      <ul className="pause-list">
-        {pauses.map((pause) => (
-          <Pause key={pause.id} pause={pause} today={today} />
-        ))}
-      </ul>
-    )}
-    <PauseForm today={today} />
-  </Panel>
-)
+export function PausePanel({ settings: { pauses, pastPauses } }: { settings: JourneySettings }) {
+  const today = useToday()
+  const items = (list: PracticePause[]) => list.map((pause) => <Pause key={pause.id} pause={pause} today={today} />)
+  return (
+    <Panel aria-labelledby="pause">
+      <PanelHeader id="pause" title="Pauses" />
+      <p className="max-w-prose text-muted">
+        Ill, travelling, or simply away? While you pause, your streak and your consistency stand still. Up to 30 days
+        without a practice in between.
+      </p>
+      {pauses.length > 0 && <ul className="pause-panel-list">{items(pauses)}</ul>}
+      <PauseForm today={today} />
+      {pastPauses.length > 0 && (
+        <details className="pause-panel-past">
+          <summary>Past pauses</summary>
+          <ul className="pause-panel-list">{items(pastPauses)}</ul>
+        </details>
+      )}
+    </Panel>
+  )
+}
 
-function Pause({ pause: { id, firstDay, lastDay }, today }: { pause: PracticePause; today: string }) {
-  const hasBegun = firstDay <= today
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => journeyApi.endPause({ params: { id } }),
-    onSuccess: (settings) => {
-      keepSettings(settings)
-      toast({ title: hasBegun ? 'Welcome back' : 'Pause called off', tone: 'success' })
-    },
-    onError: (error) => toast({ title: 'Error', text: error.message, tone: 'error' }),
-  })
+type PauseState = 'running' | 'upcoming' | 'past'
+
+const words: Record<PauseState, { state: string; button: string; done: string }> = {
+  running: { state: 'You’re on this pause now.', button: 'End pause', done: 'Welcome back' },
+  upcoming: { state: 'Not started yet.', button: 'Cancel pause', done: 'Pause cancelled' },
+  past: { state: 'Over.', button: 'Remove pause', done: 'Pause removed' },
+}
+
+function stateOf({ firstDay, lastDay }: PracticePause, today: string): PauseState {
+  if (lastDay < today) return 'past'
+  return firstDay <= today ? 'running' : 'upcoming'
+}
+
+function Pause({ pause, today }: { pause: PracticePause; today: string }) {
+  const { state, button, done } = words[stateOf(pause, today)]
+  const days = daysInWords(pause, today)
+  const { mutate, isPending } = useEndPause(pause.id, done)
   return (
     <li>
       <span>
-        {shortDay(firstDay)} to {shortDay(lastDay)}
-        <span className="block text-sm text-muted">{hasBegun ? 'You are on this pause.' : 'Not begun yet.'}</span>
+        {days}
+        <span className="block text-sm text-muted">{state}</span>
       </span>
-      <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
-        {hasBegun ? 'End pause' : 'Call off'}
+      <Button variant="secondary" pending={isPending} aria-label={`${button}: ${days}`} onClick={() => mutate()}>
+        {button}
       </Button>
     </li>
   )

@@ -1,12 +1,13 @@
 import { dayEnd, weeklyGoal } from '@sadhana/contract'
+import { clockTime, knownZones, plural } from '#lib/intl/intl.rules.ts'
 
 const halfHour = 30
 
-/** Minutes after midnight as a clock shows them. */
+/** Minutes after midnight as a time of day. */
 export const clockOf = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  clockTime([minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':'))
 
-/** Every half hour, and the present value if it lies between two of them. */
+/** Every half hour, plus the current value if it's in between. */
 export function dayEndOptions(current: number): number[] {
   const steps = Array.from({ length: dayEnd.max / halfHour + 1 }, (_, index) => index * halfHour)
   return steps.includes(current) ? steps : [...steps, current].toSorted((left, right) => left - right)
@@ -19,11 +20,11 @@ export const goalOptions = Array.from(
 
 export function goalLabel(days: number): string {
   if (days === weeklyGoal.max) return 'Daily practice'
-  return days === 1 ? '1 day a week' : `${days} days a week`
+  return plural(days, { one: '1 day a week', other: (count) => `${count} days a week` })
 }
 
-/** Every zone the browser knows, and the present one in case it does not. */
+/** Every zone the browser knows, plus the current one if it's not among them. */
 export function zoneOptions(current: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone')
+  const known = knownZones()
   return known.includes(current) ? known : [current, ...known]
 }

@@ -1,19 +1,15 @@
 import type { JourneySettings, JourneySettingsChange } from '@sadhana/contract'
-import { journeyApi } from '#lib/api/journey.ts'
-import { deviceZone } from '#lib/device-zone.ts'
-import { useSavedChange } from '#lib/saved-change.ts'
-import { Field } from '#ui/field.tsx'
+import { deviceZone } from '#lib/time/device-zone.ts'
+import { Field } from '#ui/form/field.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { keepSettings } from './journey.queries.ts'
+import { Select } from '#ui/form/select.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { useSettingsChange } from './journey.queries.ts'
 import { clockOf, dayEndOptions, goalLabel, goalOptions, zoneOptions } from './settings-options.ts'
 
-/** Each change is saved at once; while it is on its way the new value shows, and a failure puts the old one back. */
+/** Each change is saved at once. The new value shows while it's being saved; a failure brings the old one back. */
 export function SettingsPanel({ settings }: { settings: JourneySettings }) {
-  const [unsaved, change] = useSavedChange(async (body: JourneySettingsChange) =>
-    keepSettings(await journeyApi.changeSettings({ body })),
-  )
+  const [unsaved, change] = useSettingsChange()
   const isPending = unsaved !== null
   const shown = { ...settings, ...unsaved } as JourneySettings
   return (
@@ -23,7 +19,7 @@ export function SettingsPanel({ settings }: { settings: JourneySettings }) {
         <ZoneField settings={shown} onChange={change} />
         <Field
           label="Day ends at"
-          hint="A practice before this time still counts for the day before. Days already practised stay as they are."
+          hint="A practice before this time counts towards the day before. Days you’ve already practised won’t change."
         >
           <Select value={shown.dayEndsAt} onChange={(event) => change({ dayEndsAt: Number(event.target.value) })}>
             {dayEndOptions(shown.dayEndsAt).map((minutes) => (
@@ -44,7 +40,7 @@ export function SettingsPanel({ settings }: { settings: JourneySettings }) {
         </Field>
         <Switch
           label="Quiet mode"
-          hint="Hides counts, streaks and levels everywhere. They are kept, should you want them back."
+          hint="Hides counts, streaks and levels everywhere. We keep them in case you want them back."
           checked={shown.quietMode}
           onChange={(event) => change({ quietMode: event.target.checked })}
         />
@@ -62,9 +58,9 @@ function ZoneField({ settings: { zone, zoneFollowsDevice }, onChange }: ZoneFiel
       chosen ? { zone: chosen, zoneFollowsDevice: false } : { zoneFollowsDevice: true, ...(here && { zone: here }) },
     )
   return (
-    <Field label="Time zone" hint="It decides when your today begins.">
+    <Field label="Time zone" hint="Decides when your day starts.">
       <Select value={zoneFollowsDevice ? '' : zone} onChange={(event) => choose(event.target.value)}>
-        <option value="">Follow this device ({here ?? zone})</option>
+        <option value="">Same as this device ({here ?? zone})</option>
         {zoneOptions(zone).map((name) => (
           <option key={name} value={name}>
             {name.replaceAll('_', ' ')}

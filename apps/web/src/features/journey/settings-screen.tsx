@@ -1,19 +1,21 @@
 import './settings.css'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { journeySettingsQuery } from '#lib/time/today.ts'
+import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
-import { journeySettingsQuery } from './journey.queries.ts'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { PausePanel } from './pause-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 
 export function SettingsScreen() {
-  const { data: settings, isPending, isFetching, refetch } = useQuery(journeySettingsQuery)
+  const query = useQuery(journeySettingsQuery)
+  const isLoading = isFirstLoad(query)
+  const settings = query.data
   return (
     <div className="settings-screen">
       <h1>Practice settings</h1>
-      {isPending && (
+      {isLoading && (
         <Panel>
           <SkeletonRows count={4} />
         </Panel>
@@ -24,16 +26,10 @@ export function SettingsScreen() {
           <PausePanel settings={settings} />
         </>
       )}
-      {!isPending && !settings && (
-        <Notice
-          tone="error"
-          title="Your settings could not be fetched"
-          action={
-            <Button variant="secondary" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
+      {!isLoading && !settings && (
+        <LoadError title="We couldn’t load your settings" query={query}>
+          They haven’t changed. Please try again.
+        </LoadError>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { streakMessages } from './streak-message.rules.ts'
 
-const streak = '7 days in a row. The rhythm carries you now; it does not need guarding.'
-const sessions = '50 sessions are yours, and no quiet week can take one of them back.'
+const streak = '7 days in a row. The rhythm carries you now; you don’t need to guard it.'
+const sessions = 'You’ve logged 50 sessions. No quiet week can take them away.'
 
 test.each([
   [6, 49, []],

@@ -1,13 +1,13 @@
 import { streakMessageThresholds } from '@sadhana/contract'
 
-type Standing = { currentStreak: number; totalSessions: number }
+type Stats = { currentStreak: number; totalSessions: number }
 
-/** Kind words at a run of a week or more, and at fifty sessions or more. They ask for nothing. */
-export function streakMessages({ currentStreak, totalSessions }: Standing): string[] {
+/** Kind words from a week's streak and from fifty sessions on. They never ask for more. */
+export function streakMessages({ currentStreak, totalSessions }: Stats): string[] {
   const messages: string[] = []
   if (currentStreak >= streakMessageThresholds.days)
-    messages.push(`${currentStreak} days in a row. The rhythm carries you now; it does not need guarding.`)
+    messages.push(`${currentStreak} days in a row. The rhythm carries you now; you don’t need to guard it.`)
   if (totalSessions >= streakMessageThresholds.sessions)
-    messages.push(`${totalSessions} sessions are yours, and no quiet week can take one of them back.`)
+    messages.push(`You’ve logged ${totalSessions} sessions. No quiet week can take them away.`)
   return messages
 }

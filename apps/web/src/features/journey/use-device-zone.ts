@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { journeyApi } from '#lib/api/journey.ts'
-import { deviceZone } from '#lib/device-zone.ts'
-import { journeySettingsQuery, keepSettings } from './journey.queries.ts'
+import { deviceZone } from '#lib/time/device-zone.ts'
+import { journeySettingsQuery } from '#lib/time/today.ts'
+import { useDeviceZoneChange } from './journey.queries.ts'
 
-/** Until a member chooses a zone, the account's zone goes where their device goes. */
+/** Until a member chooses a zone, their account's zone follows their device. */
 export function useDeviceZone(): void {
   const { data: settings } = useQuery(journeySettingsQuery)
+  const { mutate: change } = useDeviceZoneChange()
   const zone = deviceZone()
   const hasMoved = settings?.zoneFollowsDevice === true && zone !== undefined && settings.zone !== zone
   useEffect(() => {
-    if (!hasMoved || !zone) return
-    // A failure is no loss: each session carries its own zone, and the next visit tries again.
-    journeyApi.changeSettings({ body: { zone, zoneFollowsDevice: true } }).then(keepSettings, () => undefined)
-  }, [hasMoved, zone])
+    if (hasMoved && zone) change(zone)
+  }, [change, hasMoved, zone])
 }

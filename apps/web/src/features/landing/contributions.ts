@@ -1,4 +1,4 @@
-/** What each tier asks for a month; held against the contract by a test, because the landing page stays free of it. */
+/** The tiers and their monthly prices. A test compares them with the contract, which this page doesn't load. */
 export const contributions = [
   { tier: 'Financial Difficulty', dollars: 0, note: 'everything, forever' },
   { tier: 'Low-Cost Access', dollars: 3, note: 'a month' },

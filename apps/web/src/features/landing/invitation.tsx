@@ -9,8 +9,8 @@ export const Invitation = () => (
       <div>
         <h2 className="landing-title">By invitation, so it stays small enough to be kind</h2>
         <p className="landing-intro">
-          Each member may pass on up to ten codes a month. If you know someone here, ask them. If you do not, leave your
-          name and we will write when a place opens.
+          Members can share up to ten codes a month. If you know someone here, ask them. If you don’t, leave your name
+          and we’ll email you when a place opens.
         </p>
         <div className="hero-actions">
           <Button size="lg" asChild>
@@ -22,13 +22,13 @@ export const Invitation = () => (
         </div>
       </div>
       <div>
-        <h3 className="mb-3 text-xl">Give what is true for you</h3>
+        <h3 className="mb-3 text-xl">Give what feels right for you</h3>
         <ul>
           {contributions.map(({ tier, dollars, note }) => (
-            <li key={tier} className="contribution">
-              <span className="contribution-amount numerals">${dollars}</span>
+            <li key={tier} className="invitation-tier">
+              <span className="invitation-tier-amount numerals">${dollars}</span>
               <strong>{tier}</strong>
-              <span className="contribution-note">{note}</span>
+              <span className="invitation-tier-note">{note}</span>
             </li>
           ))}
         </ul>

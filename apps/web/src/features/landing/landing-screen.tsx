@@ -2,10 +2,11 @@ import { Hero } from './hero.tsx'
 import { Invitation } from './invitation.tsx'
 import { LimbList } from './limb-list.tsx'
 import { Promises } from './promises.tsx'
-import { SignInCall } from './sign-in-call.tsx'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
 
 type LandingScreenProps = {
-  /** Given when the visitor came for a member's page: signing in here leads on to it. */
+  /** Set when the visitor came for a member's page; signing in leads there. */
   signInPath?: string
 }
 
@@ -17,4 +18,15 @@ export const LandingScreen = ({ signInPath }: LandingScreenProps) => (
     <LimbList />
     <Invitation />
   </>
+)
+
+const SignInCall = ({ path }: { path: string }) => (
+  <section className="page" aria-label="Sign in to continue">
+    <div className="sign-in-call">
+      <p>This page is for members. Sign in and we’ll take you straight there.</p>
+      <Button asChild>
+        <Link to={path}>Sign in to continue</Link>
+      </Button>
+    </div>
+  </section>
 )

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, X } from 'lucide-react'
-import { LimbSymbol } from '#ui/limb-symbol.tsx'
-import { Stone } from '#ui/stone.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
 import { limbTeachings } from './limb-teachings.ts'
 
 const stoneShapes = ['a', 'b', 'c'] as const
@@ -12,7 +13,8 @@ export const LimbList = () => (
         Eight limbs, one tree
       </h2>
       <p className="landing-intro">
-        Patañjali set them down some sixteen centuries ago. They are not steps to be finished; they grow together.
+        <span {...sanskrit}>Patañjali</span> set them down some sixteen centuries ago. They aren’t steps to finish; they
+        grow together.
       </p>
       <div className="mt-12">
         {limbTeachings.map((teaching, index) => (
@@ -25,26 +27,30 @@ export const LimbList = () => (
 
 type LimbTeachingProps = (typeof limbTeachings)[number] & { shape: (typeof stoneShapes)[number] }
 
-const LimbTeaching = ({ limb, name, sanskrit, meaning, description, dos, donts, shape }: LimbTeachingProps) => (
-  <article className="limb">
-    <div className="limb-name">
+const LimbTeaching = ({ limb, name, sanskrit: word, meaning, description, dos, donts, shape }: LimbTeachingProps) => (
+  <article className="limb-list-item">
+    <div className="limb-list-name">
       <Stone tone={limb} size="lg" shape={shape}>
         <LimbSymbol limb={limb} />
       </Stone>
       <div>
-        <h3>{name}</h3>
-        <p className="limb-sanskrit">
-          <span lang="sa-Latn">{sanskrit}</span> · {meaning}
+        <h3 {...sanskrit}>{name}</h3>
+        <p className="limb-list-sanskrit">
+          <span {...sanskrit}>{word}</span> · {meaning}
         </p>
       </div>
     </div>
     <p>{description}</p>
-    <details className="limb-advice">
+    <details className="limb-list-advice">
       <summary>
-        Dos and don’ts<span className="sr-only"> of {name}</span>
+        Dos and don’ts
+        <span className="sr-only">
+          {' '}
+          for <span {...sanskrit}>{name}</span>
+        </span>
         <ChevronDown aria-hidden="true" />
       </summary>
-      <div className="limb-columns">
+      <div className="limb-list-columns">
         <div>
           <h4>Do</h4>
           <ul>

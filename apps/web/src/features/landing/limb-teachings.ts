@@ -1,4 +1,4 @@
-import type { LimbId } from '#ui/limb-symbol.tsx'
+import type { LimbId } from '#ui/motifs/limb-symbol.tsx'
 
 type LimbTeaching = {
   limb: LimbId
@@ -26,7 +26,7 @@ export const limbTeachings: readonly LimbTeaching[] = [
     name: 'Niyamas',
     sanskrit: 'niyama',
     meaning: 'observance',
-    description: 'How we keep house within: cleanliness, contentment, steady effort, study, surrender.',
+    description: 'How we look after ourselves: cleanliness, contentment, steady effort, study, surrender.',
     dos: ['Choose one observance for the week', 'Write one honest line a day'],
     donts: ['Take on all five at once', 'Mistake strain for discipline'],
   },
@@ -46,7 +46,7 @@ export const limbTeachings: readonly LimbTeaching[] = [
     meaning: 'breath',
     description: 'Lengthening and softening the breath until the mind follows it.',
     dos: ['Let the out-breath be the longer one', 'Stop if you feel light-headed'],
-    donts: ['Force a retention', 'Practise hard on a full stomach'],
+    donts: ['Force a breath hold', 'Practise hard on a full stomach'],
   },
   {
     limb: 'pratyahara',
@@ -54,7 +54,7 @@ export const limbTeachings: readonly LimbTeaching[] = [
     sanskrit: 'pratyāhāra',
     meaning: 'turning inward',
     description: 'Letting the senses rest, the way a tortoise draws in its limbs.',
-    dos: ['Dim the light, put the phone in another room', 'Notice a sound without naming it'],
+    dos: ['Dim the lights and leave your phone in another room', 'Notice a sound without naming it'],
     donts: ['Fight what you hear', 'Confuse withdrawal with hiding'],
   },
   {
@@ -63,7 +63,7 @@ export const limbTeachings: readonly LimbTeaching[] = [
     sanskrit: 'dhāraṇā',
     meaning: 'concentration',
     description: 'Binding attention to one place: a flame, a word, the breath at the nostrils.',
-    dos: ['Begin again, gently, each time', 'Keep to one object for the sitting'],
+    dos: ['Begin again, gently, each time', 'Stay with one object for the whole sit'],
     donts: ['Count your distractions as failures', 'Change the object every minute'],
   },
   {
@@ -73,14 +73,14 @@ export const limbTeachings: readonly LimbTeaching[] = [
     meaning: 'meditation',
     description: 'Attention that flows without being pushed, like oil poured from one vessel to another.',
     dos: ['Sit at the same hour each day', 'End before you are tired of it'],
-    donts: ['Judge the sitting by how quiet it was', 'Wait for the perfect room'],
+    donts: ['Judge a sit by how quiet it was', 'Wait for the perfect room'],
   },
   {
     limb: 'samadhi',
     name: 'Samadhi',
     sanskrit: 'samādhi',
     meaning: 'absorption',
-    description: 'The watcher and the watched are no longer two. It cannot be scheduled.',
+    description: 'The watcher and the watched are no longer two. It can’t be scheduled.',
     dos: ['Keep the first seven limbs warm', 'Let it go when it goes'],
     donts: ['Aim for it', 'Compare yours with anyone’s'],
   },

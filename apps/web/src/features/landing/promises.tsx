@@ -1,38 +1,36 @@
-import { ArrowRight, Sheet } from 'lucide-react'
+import { ArrowRight, Lock, Sheet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Stone } from '#ui/stone.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
 
 export const Promises = () => (
   <section className="page promises" aria-label="What you get">
     <PromiseCard
       title="Before, and after"
-      text="Every session begins and ends with a feeling. Over weeks you see which limb moves you, and where it takes you."
+      text="Log how you feel before and after each practice. Over the weeks, you’ll see what each limb changes in you."
     >
       <p className="promise-flow">
         restless <ArrowRight aria-hidden="true" /> <span className="sr-only">to</span> calm
       </p>
-      <p className="mt-2 text-sm text-muted">One entry, as you would log it</p>
+      <p className="mt-2 text-sm text-muted">
+        your most common shift with <span {...sanskrit}>pranayama</span>
+      </p>
     </PromiseCard>
     <PromiseCard
-      title="Advice that shows its work"
-      text="Recommendations quote your own log, say how sure they are, and stay silent when there is nothing to say."
+      title="Private by default"
+      text="Only you can see what you log, unless you share it with your followers or with all members."
     >
-      <p className="promise-quote">“3 of your last 4 evenings with pranayama ended calm.”</p>
-      <p className="mt-2 text-sm text-muted">The kind of reason you will read</p>
+      <Fact icon={<Lock aria-hidden="true" />} title="Only me">
+        Every practice, until you share it
+      </Fact>
     </PromiseCard>
     <PromiseCard
       title="Yours to keep"
-      text="No trackers, no advertising. One archive holds everything you wrote, and you can carry it out whenever you like."
+      text="No trackers and no advertising. Download all your practices as a CSV file whenever you like."
     >
-      <div className="flex items-start gap-3">
-        <Stone>
-          <Sheet aria-hidden="true" />
-        </Stone>
-        <div>
-          <p className="font-semibold">yoga-practice-data.csv</p>
-          <p className="text-sm text-muted">Every session, opens anywhere</p>
-        </div>
-      </div>
+      <Fact icon={<Sheet aria-hidden="true" />} title="yoga-practice-data.csv">
+        Every session, for any spreadsheet
+      </Fact>
     </PromiseCard>
   </section>
 )
@@ -45,4 +43,16 @@ const PromiseCard = ({ title, text, children }: PromiseCardProps) => (
     <p className="text-muted">{text}</p>
     <div className="promise-proof">{children}</div>
   </article>
+)
+
+type FactProps = { icon: ReactNode; title: string; children: string }
+
+const Fact = ({ icon, title, children }: FactProps) => (
+  <div className="flex items-start gap-3">
+    <Stone>{icon}</Stone>
+    <div>
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm text-muted">{children}</p>
+    </div>
+  </div>
 )

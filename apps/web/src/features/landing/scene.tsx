@@ -1,18 +1,18 @@
-import { Dawn } from '#ui/dawn.tsx'
-import { LimbSymbol } from '#ui/limb-symbol.tsx'
-import { bezelTicks } from './bezel.ts'
+import { Dawn } from '#ui/motifs/dawn.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { dialTicks } from './dial.ts'
 import { limbStones, stars } from './scene-shapes.ts'
 
-/** The picture of the product: the sitter is the needle, and the eight limbs are the points of the compass. */
+/** The compass: the seated figure is the needle, the eight limbs are the points. */
 export const Scene = () => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme cannot be an img element
   <svg className="scene" viewBox="0 0 680 680" role="img" aria-labelledby="scene-title">
     <title id="scene-title">
-      A compass at daybreak: a seated figure on a river stone is the needle, and eight stones on the rim carry the
-      symbols of the eight limbs
+      A compass at daybreak: a seated figure on a river stone forms the needle, and eight stones around the rim carry
+      the symbols of the eight limbs
     </title>
     <SceneDefinitions />
-    <path className="scene-bezel" d={bezelTicks} />
+    <path className="scene-dial" d={dialTicks} />
     <g clipPath="url(#scene-disc)">
       <Sky />
       <Dawn at="340 420" />

@@ -3,44 +3,65 @@ import { ProseScreen } from './prose-screen.tsx'
 export const PrivacyScreen = () => (
   <ProseScreen title="Privacy">
     <p className="prose-lede">
-      Your practice is yours. This page says in plain words what Sadhana Compass keeps, who can see it, and how you take
-      it with you or have it erased.
+      Your practice is yours. This page explains in plain words what Sadhana Compass keeps, who can see it, and how to
+      take it with you or delete it.
     </p>
-    <h2>Private unless you say otherwise</h2>
+    <h2>Who can see what</h2>
     <p>
-      Every session you log is private. You can show one to your followers or to everyone, one by one, and change your
-      mind later. Your notes stay private even then, unless you tick that you want to share them. Moods and sleep are
-      never shown to anyone but you.
+      A practice is visible only to you, unless you share it or choose another default in your privacy settings. You can
+      share it with your followers or with all members, and change your mind later. They then see its date, time, limb,
+      length, feelings and likes. They see your notes only if you tick ‘Share my notes’.
     </p>
-    <h2>What is kept</h2>
+    <p>
+      All members can open your page, except people you’ve blocked or who’ve blocked you. It shows your name, your
+      username, your picture and bio if you have them, who follows you, who you follow, and the practices you’ve shared
+      with them. No one outside the community can see it.
+    </p>
+    <h2>What we keep</h2>
     <ul>
-      <li>What you enter: your account details, sessions, feelings, notes, moods, sleep and settings.</li>
       <li>
-        What keeps your account safe: when and from which address and device you signed in. You can read this log
+        Your account: your name, username, email address and settings. We store your password only as a hash, so no one
+        can read it.
+      </li>
+      <li>What you log: practices and sits, with feelings and notes.</li>
+      <li>What you do with other members: follows, likes, blocks, mutes and reports.</li>
+      <li>
+        What keeps your account safe: when you signed in, and from which IP address and device. You can read this log
         yourself.
       </li>
       <li>If you join the waitlist: your answers, so that we can invite you.</li>
-      <li>If you contribute: the amount and its state. Card and bank details stay with the payment provider.</li>
     </ul>
-    <h2>What is not done</h2>
+    <h2>What we don’t do</h2>
     <p>
-      There are no trackers, no advertising and no sale of data. No page loads anything from a third party. Your own
-      writing goes to a language model only if this installation uses one and you have agreed to it.
+      We don’t track you, show adverts or sell data. Our pages load nothing from third parties. We don’t send what you
+      write to a language model.
     </p>
     <h2>In your browser</h2>
+    <p>These stay on your device, under the names in brackets. None of them follows you to other sites.</p>
+    <ul>
+      <li>Your session, until you sign out (accessToken, refreshToken, tokenExpiry).</li>
+      <li>A cookie that ties the session to this browser, for up to 90 days (__Host-browser).</li>
+      <li>A practice you’ve started to log, until you save it, start over or sign out (practice-draft).</li>
+      <li>A sit in progress, until it’s over or you sign out (meditation-sit).</li>
+      <li>Sits that we couldn’t save yet, until we can (sadhana-meditation).</li>
+      <li>Your timer settings (meditation-settings) and your choice of theme (theme).</li>
+      <li>How far you’ve scrolled, and a random name for the tab, until you close it (scroll, tab).</li>
+    </ul>
+    <h2>Take it with you</h2>
     <p>
-      To keep you signed in, your browser stores three values of your session and one cookie that protects them. It also
-      remembers your choice of theme. None of this follows you to other sites.
+      You can download all your practices, with feelings and notes, at any time. It’s a CSV file that opens anywhere.
     </p>
-    <h2>Take it, or have it erased</h2>
+    <h2>Delete it</h2>
     <p>
-      You can export everything you wrote, at any time, in files that open anywhere. You can erase your account: after a
-      short time to reconsider, your entries and files are deleted, not merely hidden.
+      You can delete any practice, and undo the deletion until you leave the page. After seven days, it’s gone for good.
+      To delete your whole account, please ask the people who run this installation. That deletes everything we keep
+      about you, except any reports you’ve made, which we keep without your name, and your waitlist entry, if you have
+      one.
     </p>
     <h2>Who is responsible</h2>
     <p>
       Sadhana Compass is free software that anyone can run. The people who run this installation are responsible for the
-      data on it; the software itself sends nothing to its authors.
+      data on it and for its backups. The software itself sends nothing to its authors.
     </p>
   </ProseScreen>
 )

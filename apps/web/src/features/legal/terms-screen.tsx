@@ -6,29 +6,24 @@ export const TermsScreen = () => (
     <p className="prose-lede">A few plain agreements between you and the people who run this installation.</p>
     <h2>Joining</h2>
     <p>
-      Membership is by invitation: an account needs a referral code from a member. Please keep one account for yourself,
-      and keep its password to yourself.
+      Membership is by invitation: you need a referral code from a member or from the people who run this installation.
+      Please use only one account, and keep your password to yourself.
     </p>
     <h2>Being here together</h2>
     <p>
-      Be kind. What you make public should be yours to share. Members can block, mute and report one another; reports
-      are read by the people who run this installation, and they may remove content or accounts that do harm.
+      Be kind. Only share what’s yours to share. Members can block, mute and report one another. Reports go to the
+      people who run this installation, who may remove content or accounts that do harm.
     </p>
     <h2>Not medical advice</h2>
     <p>
       Nothing here diagnoses or treats anything. Breath and posture work can be unsafe for some people: if you are ill,
-      injured or pregnant, ask someone qualified first, and stop when something hurts. If you are in danger or thinking
-      of harming yourself, please call your local emergency number now.
-    </p>
-    <h2>Giving</h2>
-    <p>
-      Contributions are voluntary, and the free tier has the full practice log. You can end a contribution whenever you
-      like; what you have paid for lasts to the end of its period. See <Link to="/pricing">how giving works</Link>.
+      injured or pregnant, ask someone qualified first, and stop if something hurts. If you are in danger or thinking of
+      harming yourself, please call your local emergency number now.
     </p>
     <h2>Your content</h2>
     <p>
-      What you write stays yours. You let this installation store it and show it to those you chose, and to nobody else.
-      How it is kept is described under <Link to="/privacy">Privacy</Link>.
+      What you write stays yours. You let this installation store it and show it to the people you choose, and no one
+      else. Our <Link to="/privacy">privacy page</Link> explains what we keep.
     </p>
     <h2>The software</h2>
     <p>

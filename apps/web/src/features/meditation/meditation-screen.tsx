@@ -3,39 +3,43 @@ import { House } from 'lucide-react'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Tabs } from '#ui/tabs.tsx'
-import { InsightsTab } from './insights-tab.tsx'
-import { Land } from './land.tsx'
-import { roomOf } from './room.ts'
-import { useStore } from './store.ts'
-import { TimerTab } from './timer-tab.tsx'
-import { lengthMs } from './timer.rules.ts'
+import { InsightsTab } from './insights/insights-tab.tsx'
+import { Landscape } from './dial/landscape.tsx'
+import { controllerOf } from './controller.ts'
+import { useStore } from './timer/store.ts'
+import { TimerTab } from './timer/timer-tab.tsx'
+import { lengthMs } from './timer/timer.rules.ts'
 
 type MeditationScreenProps = {
   userId: string
   quiet: boolean
-  /** What is said about others once a sit is saved as this practice. */
-  renderCompany: (savedAs: string) => ReactNode
+  /** Says who practised at the same time, once a sit is saved as this practice. */
+  renderAlongside: (savedAs: string) => ReactNode
 }
 
-export function MeditationScreen({ userId, quiet, renderCompany }: MeditationScreenProps) {
-  const room = useMemo(() => roomOf(userId), [userId])
-  const { phase, sit, elapsedMs } = useStore(room.timer)
+export function MeditationScreen({ userId, quiet, renderAlongside }: MeditationScreenProps) {
+  const controller = useMemo(() => controllerOf(userId), [userId])
+  const { phase, sit, elapsedMs } = useStore(controller.timer)
   const [tab, setTab] = useState('timer')
   const progress = { '--progress': sit ? elapsedMs / lengthMs(sit) : 0 } as CSSProperties
   return (
-    <div className="sit-screen" data-phase={phase} style={progress}>
-      <Land />
+    <div className="meditation-screen" data-phase={phase} style={progress}>
+      <Landscape />
       <h1 className="sr-only">Meditation</h1>
-      <Link className="btn btn-quiet sit-home" to="/">
+      <Link className="button button-quiet meditation-screen-home" to="/">
         <House aria-hidden="true" />
         Home
       </Link>
       <Tabs
         label="Meditation"
-        listClassName="sit-tabs"
+        listClassName="meditation-screen-tabs"
         chosen={{ tab, onChange: setTab }}
         tabs={[
-          { id: 'timer', label: 'Timer', content: <TimerTab room={room} renderCompany={renderCompany} /> },
+          {
+            id: 'timer',
+            label: 'Timer',
+            content: <TimerTab controller={controller} renderAlongside={renderAlongside} />,
+          },
           {
             id: 'insights',
             label: 'Insights',

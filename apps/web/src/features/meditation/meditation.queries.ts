@@ -4,12 +4,17 @@ import { meditationApi } from '#lib/api/meditation.ts'
 
 const latestShown = 5
 
+const keys = {
+  stats: [meditation.stats.path],
+  latest: [meditation.list.path, 'latest'],
+} as const
+
 export const meditationStatsQuery = queryOptions({
-  queryKey: [meditation.stats.path],
+  queryKey: keys.stats,
   queryFn: () => meditationApi.stats(),
 })
 
 export const latestSitsQuery = queryOptions({
-  queryKey: [meditation.list.path, 'latest'],
+  queryKey: keys.latest,
   queryFn: async () => (await meditationApi.list({ query: { limit: latestShown } })).items,
 })

@@ -1,4 +1,4 @@
-import type { Sit } from './timer.rules.ts'
+import type { Sit } from './timer/timer.rules.ts'
 
 /** A sit of ten minutes with bells at its start and end. */
 export const aSit = (changes: Partial<Sit> = {}): Sit => ({

@@ -1,30 +1,38 @@
 import './practice.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { useToday } from '#lib/now.ts'
+import { useToday } from '#lib/time/today.ts'
+import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { PracticeForm } from './practice-form.tsx'
+import { PracticeForm } from './form/practice-form.tsx'
 import { latestSessionsQuery } from './practice.queries.ts'
-import { RecentSessions } from './recent-sessions.tsx'
+import { RecentSessions } from './list/recent-sessions.tsx'
 
 const titleId = 'new-practice'
 
 type NewPracticeProps = Pick<ComponentProps<typeof PracticeForm>, 'userId' | 'defaultVisibility'>
 
-/** The form, and beside it what was logged last. */
+/** The form, with the latest sessions beside it. */
 export function NewPractice(props: NewPracticeProps) {
   const today = useToday()
-  const { data: latest } = useQuery(latestSessionsQuery)
+  const latest = useQuery(latestSessionsQuery)
   return (
     <div className="new-practice">
       <div>
         <h1 id={titleId}>New Practice Session</h1>
-        <p className="mt-2 text-muted">Log it now, or fill in a day that passed.</p>
+        <p className="mt-2 text-muted">Log today’s practice, or add one from an earlier day.</p>
       </div>
       <Panel>
-        <PracticeForm {...props} last={latest?.[0]} labelledBy={titleId} />
+        <PracticeForm {...props} last={latest.data?.[0]} labelledBy={titleId} />
       </Panel>
-      {latest && <RecentSessions sessions={latest} today={today} />}
+      {latest.data && <RecentSessions sessions={latest.data} today={today} />}
+      {latest.isError && !latest.data && (
+        <Panel>
+          <LoadError title="We couldn’t load your recent sessions" query={latest}>
+            They’re safe. Please try again in a moment.
+          </LoadError>
+        </Panel>
+      )}
     </div>
   )
 }

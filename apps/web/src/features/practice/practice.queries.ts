@@ -1,8 +1,21 @@
-import { practice, recentSessionsShown, type Limb, type PracticeSession } from '@sadhana/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  failedWith,
+  practice,
+  recentSessionsShown,
+  type Limb,
+  type NewPracticeSession,
+  type PracticeChange,
+  type PracticeSession,
+} from '@sadhana/contract'
+import { infiniteQueryOptions, queryOptions, useMutation, useMutationState } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { practiceApi } from '#lib/api/practice.ts'
-import { changeItems, type Pages } from '#lib/pages.rules.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
+import { useRetryKey } from '#lib/api/retry-key.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { practiceChanged } from '#lib/query/practice-changed.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
 
 export type SessionFilter = { limb?: Limb; from?: string; to?: string }
 
@@ -11,6 +24,7 @@ const keys = {
   latest: [practice.list.path, 'latest'],
   allPages: [practice.list.path, 'pages'],
   pages: (filter: SessionFilter) => [practice.list.path, 'pages', filter],
+  removal: [practice.remove.path],
 } as const
 
 export const latestSessionsQuery = queryOptions({
@@ -26,9 +40,80 @@ export const sessionPagesQuery = (filter: SessionFilter) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** Shows a changed session in the place it has in the lists that are open. */
-export const replaceInPages = (changed: PracticeSession): void =>
+/** Shows a changed session where it stands in the open lists. */
+const replaceInPages = (changed: PracticeSession): void =>
   void queryClient.setQueriesData<Pages<PracticeSession>>(
     { queryKey: keys.allPages },
     (data) => data && changeItems(data, (session) => (session.id === changed.id ? changed : session)),
   )
+
+const saveFailed = (error: unknown) =>
+  failureToast(error, { text: 'Failed to save practice session. Please try again.' })
+
+/** `onSaved` runs even if the form is gone by then: the draft must not outlive the practice it became. */
+export function useLogPractice(onSaved: () => void) {
+  const keyFor = useRetryKey()
+  const saved = useRef(0)
+  return useMutation({
+    // The same practice may be logged again on purpose, but not because a reply got lost.
+    mutationFn: (body: NewPracticeSession) =>
+      practiceApi.log({ body: { ...body, clientId: keyFor([saved.current, body]) } }),
+    onSuccess: () => {
+      saved.current += 1
+      onSaved()
+      toast({ title: 'Practice session saved!', text: 'Your mindful practice has been recorded.', tone: 'success' })
+      void practiceChanged()
+    },
+    onError: saveFailed,
+  })
+}
+
+/** Saves an edit, or gives back the latest version if another device changed the session first. */
+export const useEditSession = (id: string) =>
+  useMutation({
+    mutationFn: async (body: PracticeChange) => {
+      const edit = practiceApi.edit({ params: { id }, body }).then((session) => ({ session, isSaved: true }))
+      return edit.catch(async (error: unknown) => {
+        if (!failedWith(practice.edit, error, 'practice.changed_elsewhere')) throw error
+        return { session: await practiceApi.read({ params: { id } }), isSaved: false }
+      })
+    },
+    onSuccess: ({ session, isSaved }) => {
+      replaceInPages(session)
+      if (!isSaved) return
+      toast({ title: 'Practice session updated', tone: 'success' })
+      void practiceChanged({ keepLists: true })
+    },
+    onError: saveFailed,
+  })
+
+export const useRemoveSession = (onRemoved: (session: PracticeSession) => void) =>
+  useMutation({
+    mutationKey: keys.removal,
+    mutationFn: ({ id }: PracticeSession) => practiceApi.remove({ params: { id } }),
+    onSuccess: (_reply, session) => {
+      onRemoved(session)
+      return practiceChanged({ keepLists: true })
+    },
+    onError: (error) => failureToast(error, { text: 'Failed to delete practice session. Please try again.' }),
+  })
+
+export const useRestoreSession = (onRestored: (session: PracticeSession) => void) =>
+  useMutation({
+    mutationKey: keys.removal,
+    mutationFn: ({ id }: PracticeSession) => practiceApi.restore({ params: { id } }),
+    onSuccess: (session) => {
+      replaceInPages(session)
+      onRestored(session)
+      toast({ title: 'Practice session restored', tone: 'success' })
+      return practiceChanged({ keepLists: true })
+    },
+    onError: (error) => failureToast(error, { text: 'Failed to restore practice session. Please try again.' }),
+  })
+
+/** The sessions that are being deleted or restored right now. */
+export const useRemovalsUnderWay = (): string[] =>
+  useMutationState({
+    filters: { mutationKey: keys.removal, status: 'pending' },
+    select: ({ state }) => (state.variables as PracticeSession).id,
+  })

@@ -1,11 +1,19 @@
 import { profile, type Privacy } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { profileApi } from '#lib/api/profile.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { useSavedChange } from '#lib/query/saved-change.ts'
+
+const keys = { privacy: [profile.privacy.path] } as const
 
 export const privacyQuery = queryOptions({
-  queryKey: [profile.privacy.path],
+  queryKey: keys.privacy,
   queryFn: () => profileApi.privacy(),
 })
 
-export const keepPrivacy = (privacy: Privacy): void => void queryClient.setQueryData(privacyQuery.queryKey, privacy)
+/** What isn't saved yet, and how to change a setting. */
+export const usePrivacyChange = () =>
+  useSavedChange(async (body: Partial<Privacy>) => {
+    const saved = await profileApi.changePrivacy({ body })
+    queryClient.setQueryData(privacyQuery.queryKey, saved)
+  })

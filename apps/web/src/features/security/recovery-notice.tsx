@@ -1,36 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
-import { securityApi } from '#lib/api/security.ts'
-import { currentUserQuery } from '#lib/current-user.ts'
-import { momentText } from '#lib/moment-text.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { momentText } from '#lib/intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Notice } from '#ui/status/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { useCancelRecovery } from './security.queries.ts'
 
-/** Shown on every device that is signed in while a recovery from a lost second factor waits. */
+/** Shown on every signed-in device while a two-factor recovery waits. */
 export function RecoveryNotice({ availableAt }: { availableAt: string }) {
-  const cancel = useMutation({
-    mutationFn: () => securityApi.cancelRecovery(),
-    onSuccess: async () => {
-      toast({ title: 'The recovery is called off', text: 'If it was not you, please change your password.' })
-      await queryClient.invalidateQueries(currentUserQuery)
-    },
-    onError: () => toast({ title: 'Error', text: 'Failed to call the recovery off. Please try again.', tone: 'error' }),
-  })
+  const cancel = useCancelRecovery(() => focusHeading())
   return (
     <Panel>
       <Notice
         tone="error"
-        title="Somebody who knows your password asked to sign in without your second factor."
+        title="Someone who knows your password asked to turn off two-factor authentication"
         action={
           <Button variant="danger" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-            Call the recovery off
+            Cancel recovery
           </Button>
         }
       >
-        From {momentText(availableAt)} on, the link we mailed you switches two-factor authentication off. If it was not
-        you, call it off and change your password.
+        From {momentText(availableAt)}, the link we emailed you can turn off two-factor authentication. If this wasn’t
+        you, cancel the recovery and change your password.
       </Notice>
     </Panel>
   )

@@ -1,22 +1,26 @@
 import './security.css'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
-import { currentUserQuery } from '#lib/current-user.ts'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
-import { TwoFactorTab } from './two-factor-tab.tsx'
-import { useTwoFactor } from './use-two-factor.ts'
+import { TwoFactorTab, type TwoFactorView } from './two-factor/two-factor-tab.tsx'
 
-// Most visits need the first tab only; forms and tables come when their tab is opened.
-const VerificationTab = lazy(async () => ({ default: (await import('./verification-tab.tsx')).VerificationTab }))
-const ActivityTab = lazy(async () => ({ default: (await import('./activity-tab.tsx')).ActivityTab }))
+// Most visits need only the first tab, so the others load when they are opened.
+const VerificationTab = lazyScreen(async () => (await import('./verification/verification-tab.tsx')).VerificationTab)
+const ActivityTab = lazyScreen(async () => (await import('./activity/activity-tab.tsx')).ActivityTab)
 
+const tabIds = ['two-factor', 'verification', 'activity'] as const
+
+/** A link may name the tab it leads to. */
 export function SecurityScreen() {
+  const [search] = useSearchParams()
   const { data: user } = useQuery({ ...currentUserQuery, refetchOnMount: 'always' })
-  // Held here and not in its tab: backup codes are shown once, and must survive a look at another tab.
-  const twoFactor = useTwoFactor()
+  const [view, setView] = useState<TwoFactorView>({ name: 'initial' })
   if (!user) return null
   return (
     <div className="security-screen">
@@ -24,8 +28,13 @@ export function SecurityScreen() {
       {user.twoFactorRecoveryAt && <RecoveryNotice availableAt={user.twoFactorRecoveryAt} />}
       <Tabs
         label="Account Security"
+        initialTab={tabIds.find((id) => id === search.get('tab'))}
         tabs={[
-          { id: 'two-factor', label: 'Two-Factor Auth', content: <TwoFactorTab user={user} twoFactor={twoFactor} /> },
+          {
+            id: 'two-factor',
+            label: 'Two-Factor Auth',
+            content: <TwoFactorTab user={user} view={view} onView={setView} />,
+          },
           { id: 'verification', label: 'Verification', content: onceLoaded(<VerificationTab user={user} />) },
           { id: 'activity', label: 'Activity', content: onceLoaded(<ActivityTab />) },
         ]}

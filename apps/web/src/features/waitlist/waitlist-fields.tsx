@@ -1,11 +1,11 @@
 import type { Request, waitlist } from '@sadhana/contract'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Link } from 'react-router'
-import { Field } from '#ui/field.tsx'
-import { OptionList } from '#ui/option-list.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { OptionList } from '#ui/form/option-list.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
 import {
   frequencyLabels,
   interestLabels,
@@ -14,15 +14,22 @@ import {
   sourceLabels,
 } from './waitlist-options.ts'
 
-/** What the form holds before it is checked. */
+/** What the form holds before validation. */
 export type WaitlistFormValues = Request<typeof waitlist.join>['body']
 
-type WaitlistFieldsProps = { register: UseFormRegister<WaitlistFormValues>; errors: FieldErrors<WaitlistFormValues> }
+type WaitlistFieldsProps = {
+  register: UseFormRegister<WaitlistFormValues>
+  errors: FieldErrors<WaitlistFormValues>
+  typedCode: string | undefined
+}
 
-/** A field left alone is not sent at all. */
+/** An empty field isn't sent. */
 const optional = { setValueAs: (value: string) => value || undefined }
 
-export const WaitlistFields = ({ register, errors }: WaitlistFieldsProps) => (
+const registerPath = (code: string | undefined): string =>
+  code ? `/register?${new URLSearchParams({ ref: code })}` : '/register'
+
+export const WaitlistFields = ({ register, errors, typedCode }: WaitlistFieldsProps) => (
   <>
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label="Email" note="required" error={errors.email?.message}>
@@ -32,41 +39,42 @@ export const WaitlistFields = ({ register, errors }: WaitlistFieldsProps) => (
         <TextInput autoComplete="name" aria-required {...register('name')} />
       </Field>
     </div>
-    <Field label="Where you are in your practice" note="required" error={errors.currentPractice?.message}>
+    <Field label="Your experience" note="required" error={errors.currentPractice?.message}>
       <Select aria-required {...register('currentPractice')}>
-        <OptionList empty="Please choose" labels={practiceLabels} />
+        <OptionList empty="Choose one" labels={practiceLabels} />
       </Select>
     </Field>
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label="What you practise" error={errors.practiceTypes?.message}>
         <Select {...register('practiceTypes', optional)}>
-          <OptionList empty="Choose if you like" labels={practiceTypeLabels} />
+          <OptionList empty="Choose one (optional)" labels={practiceTypeLabels} />
         </Select>
       </Field>
       <Field label="How often" error={errors.practiceFrequency?.message}>
         <Select {...register('practiceFrequency', optional)}>
-          <OptionList empty="Choose if you like" labels={frequencyLabels} />
+          <OptionList empty="Choose one (optional)" labels={frequencyLabels} />
         </Select>
       </Field>
       <Field label="What draws you here" error={errors.primaryInterest?.message}>
         <Select {...register('primaryInterest', optional)}>
-          <OptionList empty="Choose if you like" labels={interestLabels} />
+          <OptionList empty="Choose one (optional)" labels={interestLabels} />
         </Select>
       </Field>
       <Field label="How you heard about us" error={errors.heardAboutUs?.message}>
         <Select {...register('heardAboutUs', optional)}>
-          <OptionList empty="Choose if you like" labels={sourceLabels} />
+          <OptionList empty="Choose one (optional)" labels={sourceLabels} />
         </Select>
       </Field>
     </div>
-    <Field label="Anything you want us to know" error={errors.additionalNotes?.message}>
+    <Field label="Anything else you’d like us to know" error={errors.additionalNotes?.message}>
       <Textarea rows={3} {...register('additionalNotes', optional)} />
     </Field>
     <Field
       label="Referral code"
       hint={
         <>
-          With a code from a member you need not wait: <Link to="/register">create your account</Link>.
+          If you have a code from a member, you don’t need to wait:{' '}
+          <Link to={registerPath(typedCode)}>create your account</Link>.
         </>
       }
       error={errors.referralCode?.message}

@@ -9,7 +9,7 @@ import type {
 type Labels<Values extends readonly string[]> = Record<Values[number], string>
 
 export const practiceLabels: Labels<typeof waitlistPractices> = {
-  'absolute-beginner': 'I have never practised',
+  'absolute-beginner': 'I’ve never practised',
   beginner: 'Beginner',
   intermediate: 'Intermediate',
   advanced: 'Advanced',
@@ -29,9 +29,9 @@ export const frequencyLabels: Labels<typeof waitlistFrequencies> = {
   daily: 'Every day',
   'few-times-week': 'A few times a week',
   weekly: 'Once a week',
-  monthly: 'Now and then, about monthly',
+  monthly: 'About once a month',
   rarely: 'Rarely',
-  'wanting-to-start': 'Not yet, I want to start',
+  'wanting-to-start': 'Not yet, but I’d like to start',
 }
 
 export const interestLabels: Labels<typeof waitlistInterests> = {
@@ -46,8 +46,8 @@ export const interestLabels: Labels<typeof waitlistInterests> = {
 export const sourceLabels: Labels<typeof waitlistSources> = {
   friend: 'From a friend',
   'social-media': 'On social media',
-  search: 'By searching',
-  'yoga-community': 'In a yoga community',
-  blog: 'In a blog or article',
+  search: 'Through a search engine',
+  'yoga-community': 'Through a yoga community',
+  blog: 'A blog or article',
   other: 'Some other way',
 }

@@ -13,10 +13,10 @@ export function WaitlistScreen() {
       <div>
         <h1 id="waitlist-title">Join the Waitlist</h1>
         <p className="mt-4 text-lg text-muted">
-          Leave your name, and we will write to you when a place opens. Only the first three questions need an answer;
-          the others help us know who is coming.
+          Leave your name and we’ll email you when a place opens. Only the first three questions are required; the rest
+          help us get to know you.
         </p>
-        <p className="mt-4 text-sm text-muted">We use what you write for your invitation and for nothing else.</p>
+        <p className="mt-4 text-sm text-muted">We only use your answers for your invitation.</p>
       </div>
       <Panel>
         <WaitlistForm onJoined={setJoined} />

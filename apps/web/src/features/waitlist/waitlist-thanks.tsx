@@ -2,7 +2,7 @@ import type { NewWaitlistEntry } from '@sadhana/contract'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { Cairn } from '#ui/cairn.tsx'
+import { Cairn } from '#ui/motifs/cairn.tsx'
 import { Panel } from '#ui/panel.tsx'
 
 export function WaitlistThanks({ entry }: { entry: NewWaitlistEntry }) {
@@ -19,8 +19,8 @@ export function WaitlistThanks({ entry }: { entry: NewWaitlistEntry }) {
           Welcome to the Journey
         </h1>
         <p className="text-muted">
-          Thank you, {entry.name}. Your name is on the list. When a place opens, we will write to{' '}
-          <strong className="break-words text-ink">{entry.email}</strong> with a code of your own.
+          Thank you, {entry.name}. You’re on the waitlist. When a place opens, we’ll email{' '}
+          <strong className="break-words text-ink">{entry.email}</strong> with your own referral code.
         </p>
         <Button className="mt-2" asChild>
           <Link to="/">Return to Home</Link>

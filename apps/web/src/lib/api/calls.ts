@@ -1,7 +1,8 @@
 import { createClient, type Routes } from '@sadhana/contract'
-import { createRefreshSession, type Locks } from '#lib/refresh-session.ts'
-import { createSend } from '#lib/send.ts'
-import { sessionStore } from '#lib/session-store.ts'
+import { announceChange } from '#lib/query/other-tabs.ts'
+import { createRefreshSession, type Locks } from '#lib/session/refresh-session.ts'
+import { createSend } from './send.ts'
+import { sessionStore } from '#lib/session/session-store.ts'
 
 /** Without the Locks API (plain http away from localhost) each tab can only look after itself. */
 const locks: Locks = navigator.locks
@@ -19,7 +20,14 @@ const warn = (message: string, detail: unknown) => console.warn(message, detail)
 
 const refresh = createRefreshSession({ ...browser, locks, warn })
 
-export const send = createSend({ ...browser, refresh })
+const sendAsMember = createSend({ ...browser, refresh })
+
+export const send: typeof sendAsMember = async (sent) => {
+  const answer = await sendAsMember(sent)
+  announceChange(sent, answer)
+  return answer
+}
+
 /** A feature's calls. Each has a file of its own, so that a page carries the contract of what it asks for and no other. */
 export const callsOf = <R extends Routes>(routes: R) => createClient({ routes }, send).routes
 

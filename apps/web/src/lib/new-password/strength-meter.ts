@@ -28,7 +28,7 @@ function start(): Worker {
   })
   started.addEventListener('error', () => {
     worker = undefined
-    for (const { reject } of open.values()) reject(new Error('The password meter could not be loaded'))
+    for (const { reject } of open.values()) reject(new Error('We couldn’t load the password meter'))
     open.clear()
   })
   return started

@@ -59,7 +59,7 @@ export function ChartFrame({
         <div
           className={`chart ${className}`}
           role="application"
-          aria-roledescription="chart, walk it with the arrow keys"
+          aria-roledescription="chart, use the arrow keys to explore it"
           aria-label={title}
           aria-describedby={summaryId}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its points are walked with the keyboard

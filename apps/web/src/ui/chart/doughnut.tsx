@@ -1,7 +1,8 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { LimbSymbol, type LimbId } from '#ui/limb-symbol.tsx'
+import { LimbSymbol, type LimbId } from '#ui/motifs/limb-symbol.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
 import { ChartFrame, type ChartView } from './chart-frame.tsx'
 import { visibleShares, wholePercentages } from './doughnut.rules.ts'
 
@@ -135,7 +136,7 @@ const Legend = ({ slices, active, onPoint }: PartProps) => (
         onPointerEnter={() => onPoint(index)}
       >
         <LimbSymbol limb={slice.limb} size={22} />
-        <span>{slice.label}</span>
+        <span {...sanskrit}>{slice.label}</span>
         <b>{slice.percent}%</b>
       </li>
     ))}

@@ -55,11 +55,14 @@ test('a bar lower than its corners is wide stays above the floor', () => {
 })
 
 test('the words say what the drawing shows', () => {
-  expect(readingOf(dayOf(3, 25, 84.25))).toBe('4 November: 25 minutes, 84.3 hours in all')
-  expect(readingOf({ ...dayOf(3, 0, 84.2), rest: true })).toBe('4 November: rest day, 84.2 hours in all')
-  expect(readingOf({ ...dayOf(3, 0, 84.2), paused: true })).toBe('4 November: paused, 84.2 hours in all')
-  expect(readingOf(dayOf(3, 0, 84.2))).toBe('4 November: 0 minutes, 84.2 hours in all')
-  expect(readingOf({ ...dayOf(3, 10, 84.2), paused: true })).toBe('4 November: 10 minutes, 84.2 hours in all')
-  expect(summaryOf(week)).toBe('Practised on 6 of 7 days, 175 minutes. Cumulative hours go from 84.0 to 86.0.')
+  expect(readingOf(dayOf(3, 25, 84.25))).toBe('4 November: 25 minutes, 84.3 hours in total')
+  expect(readingOf({ ...dayOf(3, 0, 84.2), rest: true })).toBe('4 November: rest day, 84.2 hours in total')
+  expect(readingOf({ ...dayOf(3, 0, 84.2), paused: true })).toBe('4 November: paused, 84.2 hours in total')
+  expect(readingOf(dayOf(3, 0, 84.2))).toBe('4 November: 0 minutes, 84.2 hours in total')
+  expect(readingOf({ ...dayOf(3, 0, 84.2), travel: true })).toBe('4 November: clock changed, 84.2 hours in total')
+  expect(readingOf({ ...dayOf(3, 10, 84.2), paused: true })).toBe('4 November: 10 minutes, 84.2 hours in total')
+  expect(summaryOf(week)).toBe(
+    'You practised on 6 of 7 days, for 175 minutes in total. Your total went from 84.0 to 86.0 hours.',
+  )
   expect(summaryOf([])).toBe('No days to show yet.')
 })

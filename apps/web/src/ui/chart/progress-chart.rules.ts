@@ -1,4 +1,5 @@
 import { area, line } from 'd3-shape'
+import { minutesInWords, oneDecimal } from '#lib/intl/intl.rules.ts'
 
 export type ProgressDay = {
   /** ISO date. */
@@ -14,6 +15,8 @@ export type ProgressDay = {
   rest?: boolean
   /** The member paused over this day. */
   paused?: boolean
+  /** The member's clock moved forward: the day was cut short and could not be missed. */
+  travel?: boolean
   today?: boolean
 }
 
@@ -81,14 +84,15 @@ export function barPath(x: number, top: number, width: number, floor: number): s
 }
 
 /** What the day held: its minutes, or why there are none. */
-export function contentOf({ minutes, rest, paused }: ProgressDay): string {
-  if (minutes > 0) return `${minutes} minutes`
+export function contentOf({ minutes, rest, paused, travel }: ProgressDay): string {
+  if (minutes > 0) return minutesInWords(minutes)
   if (paused) return 'paused'
+  if (travel) return 'clock changed'
   return rest ? 'rest day' : '0 minutes'
 }
 
 export const readingOf = (day: ProgressDay): string =>
-  `${day.fullLabel}: ${contentOf(day)}, ${day.totalHours.toFixed(1)} hours in all`
+  `${day.fullLabel}: ${contentOf(day)}, ${oneDecimal(day.totalHours)} hours in total`
 
 export function summaryOf(days: readonly ProgressDay[]): string {
   const practised = days.filter((day) => day.minutes > 0)
@@ -97,7 +101,7 @@ export function summaryOf(days: readonly ProgressDay[]): string {
   const last = days.at(-1)
   if (!first || !last) return 'No days to show yet.'
   return (
-    `Practised on ${practised.length} of ${days.length} days, ${minutes} minutes. ` +
-    `Cumulative hours go from ${first.totalHours.toFixed(1)} to ${last.totalHours.toFixed(1)}.`
+    `You practised on ${practised.length} of ${days.length} days, for ${minutesInWords(minutes)} in total. ` +
+    `Your total went from ${oneDecimal(first.totalHours)} to ${oneDecimal(last.totalHours)} hours.`
   )
 }

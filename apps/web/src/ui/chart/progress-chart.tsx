@@ -1,6 +1,7 @@
+import { oneDecimal } from '#lib/intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChartFrame, type ChartView } from './chart-frame.tsx'
-import { moonPath, pausePath } from './day-marks.ts'
+import { moonPath, pausePath, travelPath } from './day-marks.ts'
 import { barPath, contentOf, layOutProgress, readingOf, summaryOf, type ProgressDay } from './progress-chart.rules.ts'
 
 const height = 340
@@ -16,8 +17,8 @@ export const ProgressChart = ({ title, days }: ProgressChartProps) => (
     summary={summaryOf(days)}
     readings={days.map(readingOf)}
     table={{
-      headers: ['Day', 'Practice', 'Hours in all'],
-      rows: days.map((day) => [day.fullLabel, contentOf(day), day.totalHours.toFixed(1)]),
+      headers: ['Day', 'Practice', 'Total hours'],
+      rows: days.map((day) => [day.fullLabel, contentOf(day), oneDecimal(day.totalHours)]),
     }}
     className="progress-chart"
   >
@@ -78,7 +79,7 @@ function HoursPanel({ layout, width }: { layout: Layout; width: number }) {
         ))}
       {first && last && first !== last && (
         <text className="chart-hours" x={first.x} y={first.lineY - 12} textAnchor="middle">
-          {first.totalHours.toFixed(1)}
+          {oneDecimal(first.totalHours)}
         </text>
       )}
       {last && (
@@ -90,7 +91,7 @@ function HoursPanel({ layout, width }: { layout: Layout; width: number }) {
             y={last.lineY - 13}
             textAnchor="end"
           >
-            {last.totalHours.toFixed(1)} h
+            {oneDecimal(last.totalHours)} h
           </text>
         </>
       )}
@@ -101,7 +102,7 @@ function HoursPanel({ layout, width }: { layout: Layout; width: number }) {
 const MinutesPanel = ({ layout, width }: { layout: Layout; width: number }) => (
   <>
     <text className="chart-name chart-minutes" x="4" y="158">
-      Minutes a day
+      Minutes per day
     </text>
     <path className="chart-floor" d={`M4 ${layout.barFloor + 0.5}H${width - 4}`} />
     {layout.columns.map((column) => (
@@ -125,6 +126,7 @@ const DayBar = ({ column, layout }: { column: Column; layout: Layout }) => (
     )}
     {column.rest && <DayMark path={moonPath} x={column.x} size={layout.markSize} floor={layout.barFloor} />}
     {column.paused && <DayMark path={pausePath} x={column.x} size={layout.markSize} floor={layout.barFloor} />}
+    {column.travel && <DayMark path={travelPath} x={column.x} size={layout.markSize} floor={layout.barFloor} />}
     {column.labelled && (
       <text className={classNames(column.today && 'chart-strong')} x={column.x} y="332" textAnchor="middle">
         {column.label}

@@ -1,3 +1,4 @@
+import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { SymbolFrame } from '#ui/symbol.tsx'
 import { moonPath } from './day-marks.ts'
@@ -44,8 +45,8 @@ function kindOf(day: WeekDay) {
 
 const wordsOf = (day: WeekDay) =>
   ({
-    practised: `${day.minutes} minutes`,
+    practised: minutesInWords(day.minutes),
     rest: 'rest day used',
-    upcoming: 'to come',
+    upcoming: 'still to come',
     empty: 'no practice',
   })[kindOf(day)]

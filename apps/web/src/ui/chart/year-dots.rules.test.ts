@@ -51,7 +51,7 @@ test('each day reads as a sentence', () => {
   expect(readingOf('2025-01-01', days.get('2025-01-01'), '2025-03-01')).toBe('Wednesday 1 January: 30 minutes')
   expect(readingOf('2025-01-02', days.get('2025-01-02'), '2025-03-01')).toBe('Thursday 2 January: rest day')
   expect(readingOf('2025-01-03', undefined, '2025-03-01')).toBe('Friday 3 January: no practice')
-  expect(readingOf('2025-03-02', undefined, '2025-03-01')).toBe('Sunday 2 March: to come')
+  expect(readingOf('2025-03-02', undefined, '2025-03-01')).toBe('Sunday 2 March: still to come')
 })
 
 test('the year is told by month and in one sentence', () => {
@@ -61,6 +61,6 @@ test('the year is told by month and in one sentence', () => {
     ['March', '0', '0'],
   ])
   expect(summaryOf(2025, cells, days, '2025-02-10')).toBe(
-    'The year 2025, day by day. Practised on 2 of 41 days so far, 1.5 hours.',
+    'Your 2025, day by day. You’ve practised on 2 of 41 days so far, 1.5 hours in total.',
   )
 })

@@ -1,3 +1,5 @@
+import { longDay, minutesInWords, monthName, oneDecimal, shortMonthName } from '#lib/intl/intl.rules.ts'
+
 export type PractisedDay = { minutes: number; rest?: boolean }
 export type YearCell = { date: string; column: number; row: number; month: number }
 
@@ -39,17 +41,15 @@ export function partsOfYear(cells: readonly YearCell[], halved: boolean): YearCe
   })
 }
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
-const shortMonthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
-const fullDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const firstOf = (month: number) => `2000-${String(month + 1).padStart(2, '0')}-01`
 
-export const shortMonth = (month: number): string => shortMonthName.format(Date.UTC(2000, month, 1))
+export const shortMonth = (month: number): string => shortMonthName(firstOf(month))
 
 export function readingOf(date: string, day: PractisedDay | undefined, today: string): string {
-  const name = fullDay.format(new Date(date))
-  if (day && day.minutes > 0) return `${name}: ${day.minutes} minutes`
+  const name = longDay(date)
+  if (day && day.minutes > 0) return `${name}: ${minutesInWords(day.minutes)}`
   if (day?.rest) return `${name}: rest day`
-  return `${name}: ${date > today ? 'to come' : 'no practice'}`
+  return `${name}: ${date > today ? 'still to come' : 'no practice'}`
 }
 
 type Days = ReadonlyMap<string, PractisedDay>
@@ -58,15 +58,15 @@ export function monthRows(cells: readonly YearCell[], days: Days): string[][] {
   return Array.from({ length: 12 }, (_, month) => {
     const ofMonth = cells.filter((cell) => cell.month === month).map((cell) => days.get(cell.date)?.minutes ?? 0)
     const practised = ofMonth.filter((minutes) => minutes > 0)
-    return [monthName.format(Date.UTC(2000, month, 1)), String(practised.length), String(sum(practised))]
+    return [monthName(firstOf(month)), String(practised.length), String(sum(practised))]
   })
 }
 
 export function summaryOf(year: number, cells: readonly YearCell[], days: Days, today: string): string {
   const past = cells.filter((cell) => cell.date <= today)
   const minutes = past.map((cell) => days.get(cell.date)?.minutes ?? 0).filter((value) => value > 0)
-  const hours = (sum(minutes) / 60).toFixed(1)
-  return `The year ${year}, day by day. Practised on ${minutes.length} of ${past.length} days so far, ${hours} hours.`
+  const hours = oneDecimal(sum(minutes) / 60)
+  return `Your ${year}, day by day. You’ve practised on ${minutes.length} of ${past.length} days so far, ${hours} hours in total.`
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -66,6 +66,12 @@ export type DailyTotals = {
   minutes: number
 }
 
+export type DeletedClientIds = {
+  user_id: string
+  client_id: string
+  session_id: string
+}
+
 export type DeletedMeditationSessions = {
   user_id: string
   id: string
@@ -220,6 +226,7 @@ export type PasswordResetTokens = {
   expires_at: Date
   used: Generated<boolean>
   created_at: Generated<Date>
+  asker: Buffer | null
 }
 
 export type PaymentEvents = {
@@ -273,6 +280,7 @@ export type PracticeSessions = {
   created_at: Generated<Date>
   updated_at: Generated<Date>
   version: Generated<number>
+  client_practice_id: string | null
 }
 
 export type PrivacySettings = {
@@ -400,6 +408,12 @@ export type SocialLogins = {
   created_at: Generated<Date>
 }
 
+export type StrangerEmails = {
+  day: string
+  kind: 'waitlist' | 'verification' | 'account'
+  sent: number
+}
+
 export type TwoFactor = {
   user_id: string
   secret: Buffer | null
@@ -407,6 +421,14 @@ export type TwoFactor = {
   last_step: string | null
   pending_secret: Buffer | null
   pending_expires_at: Date | null
+}
+
+export type TwoFactorAttempts = {
+  user_id: string
+  id: string
+  kind: 'totp' | 'backup'
+  browser: Buffer | null
+  created_at: Generated<Date>
 }
 
 export type TwoFactorRecoveries = {
@@ -520,6 +542,9 @@ export type Users = {
   created_at: Generated<Date>
   updated_at: Generated<Date>
   zone_follows_device: Generated<boolean>
+  username_key: GeneratedAlways<string>
+  username_twin: Generated<number>
+  registration_key: Buffer | null
 }
 
 export type VerificationCodes = {
@@ -565,6 +590,7 @@ export type Tables = {
   chat_messages: ChatMessages
   covered_days: CoveredDays
   daily_totals: DailyTotals
+  deleted_client_ids: DeletedClientIds
   deleted_meditation_sessions: DeletedMeditationSessions
   deleted_practice_sessions: DeletedPracticeSessions
   direct_messages: DirectMessages
@@ -601,7 +627,9 @@ export type Tables = {
   sleep_entries: SleepEntries
   social_connections: SocialConnections
   social_logins: SocialLogins
+  stranger_emails: StrangerEmails
   two_factor: TwoFactor
+  two_factor_attempts: TwoFactorAttempts
   two_factor_recoveries: TwoFactorRecoveries
   two_factor_sign_ins: TwoFactorSignIns
   user_achievements: UserAchievements

@@ -1,0 +1,971 @@
+-- Written by `npm run db:types` from the migrated schema: change a migration, not this file.
+
+create extension pg_trgm;
+
+CREATE OR REPLACE FUNCTION public.practice_began_at(date date, clock time without time zone, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ IMMUTABLE STRICT
+AS $function$
+begin
+  return (date + clock) at time zone zone;
+exception
+  when invalid_parameter_value then
+    return (date + clock) at time zone 'UTC';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.username_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN NORMALIZE(replace(upper(lower((NORMALIZE(name, NFKC) COLLATE "und-x-icu"))), '̇'::text, ''::text), NFKC);
+
+create table achievements (
+  id uuid not null,
+  name text not null,
+  description text not null,
+  icon text not null,
+  category text not null,
+  requirement integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint achievements_pkey PRIMARY KEY (id),
+  constraint achievements_name_key UNIQUE (name),
+  constraint achievements_category_check CHECK (char_length(category) <= 50),
+  constraint achievements_description_check CHECK (char_length(description) <= 500),
+  constraint achievements_icon_check CHECK (char_length(icon) <= 50),
+  constraint achievements_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100),
+  constraint achievements_requirement_check CHECK (requirement > 0)
+);
+
+create table backup_codes (
+  user_id uuid not null,
+  code bytea not null,
+  used boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint backup_codes_pkey PRIMARY KEY (user_id, code),
+  constraint backup_codes_code_check CHECK (octet_length(code) = 32),
+  constraint backup_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table blocks (
+  blocker_id uuid not null,
+  blocked_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint blocks_pkey PRIMARY KEY (blocker_id, blocked_id),
+  constraint blocks_not_oneself CHECK (blocker_id <> blocked_id),
+  constraint blocks_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint blocks_blocker_id_fkey FOREIGN KEY (blocker_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX blocks_by_blocked ON blocks USING btree (blocked_id, blocker_id);
+CREATE INDEX blocks_own ON blocks USING btree (blocker_id, created_at, blocked_id);
+
+create table challenge_participants (
+  user_id uuid not null,
+  challenge_id uuid not null,
+  progress integer not null default 0,
+  completed_at timestamp with time zone,
+  completed boolean not null generated always as (completed_at IS NOT NULL) stored,
+  joined_at timestamp with time zone not null default now(),
+  constraint challenge_participants_pkey PRIMARY KEY (user_id, challenge_id),
+  constraint challenge_participants_progress_check CHECK (progress >= 0),
+  constraint challenge_participants_challenge_id_fkey FOREIGN KEY (challenge_id) REFERENCES challenges(id) ON DELETE RESTRICT,
+  constraint challenge_participants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX challenge_participants_by_challenge ON challenge_participants USING btree (challenge_id);
+
+create table challenges (
+  id uuid not null,
+  title text not null,
+  description text not null,
+  type text not null,
+  requirement integer not null,
+  limb_type text,
+  start_date date not null,
+  end_date date not null,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  constraint challenges_pkey PRIMARY KEY (id),
+  constraint challenges_check CHECK (end_date >= start_date),
+  constraint challenges_description_check CHECK (char_length(description) <= 1000),
+  constraint challenges_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
+  constraint challenges_requirement_check CHECK (requirement > 0),
+  constraint challenges_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 100),
+  constraint challenges_type_check CHECK (char_length(type) >= 1 AND char_length(type) <= 50)
+);
+
+create table chat_messages (
+  user_id uuid not null,
+  id uuid not null,
+  message text not null,
+  response text,
+  created_at timestamp with time zone not null default now(),
+  constraint chat_messages_pkey PRIMARY KEY (user_id, id),
+  constraint chat_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 4000),
+  constraint chat_messages_response_check CHECK (char_length(response) <= 20000),
+  constraint chat_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table covered_days (
+  user_id uuid not null,
+  day date not null,
+  constraint covered_days_pkey PRIMARY KEY (user_id, day),
+  constraint covered_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table daily_totals (
+  user_id uuid not null,
+  practice_day date not null,
+  sessions integer not null,
+  minutes integer not null,
+  constraint daily_totals_pkey PRIMARY KEY (user_id, practice_day),
+  constraint daily_totals_minutes_check CHECK (minutes >= 0),
+  constraint daily_totals_sessions_check CHECK (sessions >= 0),
+  constraint daily_totals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table deleted_client_ids (
+  user_id uuid not null,
+  client_id uuid not null,
+  session_id uuid not null,
+  constraint deleted_client_ids_pkey PRIMARY KEY (user_id, client_id),
+  constraint deleted_client_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table deleted_meditation_sessions (
+  user_id uuid not null,
+  id uuid not null,
+  ambient_sound text,
+  completed_at timestamp with time zone not null,
+  interrupted boolean not null,
+  client_id uuid,
+  created_at timestamp with time zone not null,
+  constraint deleted_meditation_sessions_pkey PRIMARY KEY (user_id, id),
+  constraint deleted_meditation_sessions_ambient_sound_check CHECK (ambient_sound in ('rain', 'ocean', 'forest', 'tibetan', 'wind', 'cafe', 'flute', 'fire')),
+  constraint deleted_meditation_sessions_user_id_id_fkey FOREIGN KEY (user_id, id) REFERENCES deleted_practice_sessions(user_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table deleted_practice_sessions (
+  user_id uuid not null,
+  id uuid not null,
+  session jsonb not null,
+  deleted_at timestamp with time zone not null,
+  constraint deleted_practice_sessions_pkey PRIMARY KEY (user_id, id),
+  constraint deleted_practice_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX deleted_practice_sessions_by_age ON deleted_practice_sessions USING btree (deleted_at);
+
+create table direct_messages (
+  recipient_id uuid not null,
+  id uuid not null,
+  sender_id uuid not null,
+  message text not null,
+  is_read boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint direct_messages_pkey PRIMARY KEY (recipient_id, id),
+  constraint direct_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 5000),
+  constraint direct_messages_not_oneself CHECK (sender_id <> recipient_id),
+  constraint direct_messages_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint direct_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX direct_messages_by_sender ON direct_messages USING btree (sender_id, id);
+
+create table educational_content (
+  id uuid not null,
+  title text not null,
+  content text not null,
+  category text not null,
+  limb_type text,
+  difficulty text not null default 'beginner'::text,
+  read_time smallint not null,
+  author_id uuid,
+  is_published boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  constraint educational_content_pkey PRIMARY KEY (id),
+  constraint educational_content_category_check CHECK (char_length(category) <= 50),
+  constraint educational_content_content_check CHECK (char_length(content) <= 50000),
+  constraint educational_content_difficulty_check CHECK (difficulty in ('beginner', 'intermediate', 'advanced')),
+  constraint educational_content_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
+  constraint educational_content_read_time_check CHECK (read_time > 0),
+  constraint educational_content_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 200),
+  constraint educational_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX educational_content_by_author ON educational_content USING btree (author_id) WHERE (author_id IS NOT NULL);
+
+create table email_verifications (
+  user_id uuid not null,
+  id uuid not null,
+  email text not null,
+  code bytea not null,
+  verified boolean not null default false,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint email_verifications_pkey PRIMARY KEY (user_id, id),
+  constraint email_verifications_code_key UNIQUE (code),
+  constraint email_verifications_code_check CHECK (octet_length(code) = 32),
+  constraint email_verifications_email_check CHECK (char_length(email) <= 254),
+  constraint email_verifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX email_verifications_by_email ON email_verifications USING btree (lower(email), created_at DESC);
+
+create table feeling_totals (
+  user_id uuid not null,
+  limb_type text not null,
+  before_feeling text,
+  after_feeling text,
+  sessions integer not null,
+  minutes integer not null,
+  constraint feeling_totals_user_id_limb_type_before_feeling_after_feeli_key UNIQUE NULLS NOT DISTINCT (user_id, limb_type, before_feeling, after_feeling),
+  constraint feeling_totals_after_feeling_check CHECK (after_feeling in ('calm', 'peaceful', 'focused', 'energized', 'centered', 'grateful', 'blissful')),
+  constraint feeling_totals_before_feeling_check CHECK (before_feeling in ('stressed', 'anxious', 'tired', 'restless', 'neutral', 'content', 'energized')),
+  constraint feeling_totals_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
+  constraint feeling_totals_minutes_check CHECK (minutes > 0),
+  constraint feeling_totals_sessions_check CHECK (sessions > 0),
+  constraint feeling_totals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table follow_counts (
+  user_id uuid not null,
+  followers integer not null default 0,
+  following integer not null default 0,
+  constraint follow_counts_pkey PRIMARY KEY (user_id),
+  constraint follow_counts_followers_check CHECK (followers >= 0),
+  constraint follow_counts_following_check CHECK (following >= 0),
+  constraint follow_counts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table follow_requests (
+  follower_id uuid not null,
+  following_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint follow_requests_pkey PRIMARY KEY (follower_id, following_id),
+  constraint follow_requests_not_oneself CHECK (follower_id <> following_id),
+  constraint follow_requests_follower_id_fkey FOREIGN KEY (follower_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint follow_requests_following_id_fkey FOREIGN KEY (following_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX follow_requests_by_following ON follow_requests USING btree (following_id, created_at, follower_id);
+
+create table followers (
+  follower_id uuid not null,
+  following_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint followers_pkey PRIMARY KEY (follower_id, following_id),
+  constraint followers_not_oneself CHECK (follower_id <> following_id),
+  constraint followers_follower_id_fkey FOREIGN KEY (follower_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint followers_following_id_fkey FOREIGN KEY (following_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX followers_by_following ON followers USING btree (following_id, created_at, follower_id);
+
+create table idempotency_keys (
+  scope text not null,
+  key text not null,
+  body_hash bytea not null,
+  reply jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (scope, key),
+  constraint idempotency_keys_key_check CHECK (char_length(key) <= 255),
+  constraint idempotency_keys_scope_check CHECK (char_length(scope) <= 255)
+);
+CREATE INDEX idempotency_keys_by_age ON idempotency_keys USING btree (created_at);
+
+create table live_rooms (
+  room_id uuid not null,
+  host_id uuid not null,
+  name text not null,
+  description text,
+  limb_type text,
+  is_private boolean not null default false,
+  max_participants smallint not null default 10,
+  start_time timestamp with time zone not null,
+  end_time timestamp with time zone,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  constraint live_rooms_pkey PRIMARY KEY (room_id),
+  constraint live_rooms_check CHECK (end_time >= start_time),
+  constraint live_rooms_description_check CHECK (char_length(description) <= 1000),
+  constraint live_rooms_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
+  constraint live_rooms_max_participants_check CHECK (max_participants >= 2),
+  constraint live_rooms_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100),
+  constraint live_rooms_host_id_fkey FOREIGN KEY (host_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX live_rooms_by_host ON live_rooms USING btree (host_id);
+
+create table login_sessions (
+  user_id uuid not null,
+  id uuid not null,
+  cookie_hash bytea,
+  created_by_ip inet,
+  user_agent text,
+  device_id text,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint login_sessions_pkey PRIMARY KEY (user_id, id),
+  constraint login_sessions_cookie_hash_check CHECK (octet_length(cookie_hash) = 32),
+  constraint login_sessions_device_id_check CHECK (char_length(device_id) <= 255),
+  constraint login_sessions_user_agent_check CHECK (char_length(user_agent) <= 512),
+  constraint login_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX login_sessions_by_end ON login_sessions USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+CREATE INDEX login_sessions_by_expiry ON login_sessions USING btree (expires_at);
+
+create table meditation_sessions (
+  user_id uuid not null,
+  id uuid not null,
+  ambient_sound text,
+  completed_at timestamp with time zone not null,
+  interrupted boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  client_id uuid,
+  constraint meditation_sessions_pkey PRIMARY KEY (user_id, id),
+  constraint meditation_sessions_ambient_sound_check CHECK (ambient_sound in ('rain', 'ocean', 'forest', 'tibetan', 'wind', 'cafe', 'flute', 'fire')),
+  constraint meditation_sessions_user_id_id_fkey FOREIGN KEY (user_id, id) REFERENCES practice_sessions(user_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX meditation_sessions_own ON meditation_sessions USING btree (user_id, completed_at DESC, id DESC);
+CREATE UNIQUE INDEX meditation_sessions_once ON meditation_sessions USING btree (user_id, client_id);
+
+create table mood_entries (
+  user_id uuid not null,
+  id uuid not null,
+  mood text not null,
+  energy smallint not null default 5,
+  notes text,
+  practice_day date not null,
+  created_at timestamp with time zone not null default now(),
+  constraint mood_entries_pkey PRIMARY KEY (user_id, id),
+  constraint mood_entries_energy_check CHECK (energy >= 1 AND energy <= 10),
+  constraint mood_entries_mood_check CHECK (mood in ('happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic')),
+  constraint mood_entries_notes_check CHECK (char_length(notes) <= 2000),
+  constraint mood_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX mood_entries_own ON mood_entries USING btree (user_id, created_at DESC, id DESC);
+
+create table motivational_quotes (
+  user_id uuid not null,
+  id uuid not null,
+  text text not null,
+  author text,
+  theme text not null,
+  practice_context text,
+  generated_at timestamp with time zone not null default now(),
+  constraint motivational_quotes_pkey PRIMARY KEY (user_id, id),
+  constraint motivational_quotes_author_check CHECK (char_length(author) <= 200),
+  constraint motivational_quotes_practice_context_check CHECK (char_length(practice_context) <= 1000),
+  constraint motivational_quotes_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 1000),
+  constraint motivational_quotes_theme_check CHECK (theme in ('motivation', 'wisdom', 'progress', 'mindfulness', 'perseverance')),
+  constraint motivational_quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table mutes (
+  muter_id uuid not null,
+  muted_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint mutes_pkey PRIMARY KEY (muter_id, muted_id),
+  constraint mutes_not_oneself CHECK (muter_id <> muted_id),
+  constraint mutes_muted_id_fkey FOREIGN KEY (muted_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint mutes_muter_id_fkey FOREIGN KEY (muter_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX mutes_by_muted ON mutes USING btree (muted_id);
+CREATE INDEX mutes_own ON mutes USING btree (muter_id, created_at, muted_id);
+
+create table password_reset_tokens (
+  user_id uuid not null,
+  id uuid not null,
+  token bytea not null,
+  expires_at timestamp with time zone not null,
+  used boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  asker bytea,
+  constraint password_reset_tokens_pkey PRIMARY KEY (user_id, id),
+  constraint password_reset_tokens_token_key UNIQUE (token),
+  constraint password_reset_tokens_asker_check CHECK (octet_length(asker) = 32),
+  constraint password_reset_tokens_token_check CHECK (octet_length(token) = 32),
+  constraint password_reset_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table payment_events (
+  event_id text not null,
+  event_type text not null,
+  received_at timestamp with time zone not null default now(),
+  constraint payment_events_pkey PRIMARY KEY (event_id),
+  constraint payment_events_event_id_check CHECK (char_length(event_id) <= 255),
+  constraint payment_events_event_type_check CHECK (char_length(event_type) <= 100)
+);
+
+create table phone_verifications (
+  id uuid not null,
+  phone text not null,
+  purpose text not null,
+  code bytea not null,
+  attempts smallint not null default 0,
+  verified boolean not null default false,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint phone_verifications_pkey PRIMARY KEY (id),
+  constraint phone_verifications_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
+  constraint phone_verifications_code_check CHECK (octet_length(code) = 32),
+  constraint phone_verifications_phone_check CHECK (char_length(phone) <= 20 AND phone ~ '^\+[1-9][0-9]+$'::text),
+  constraint phone_verifications_purpose_check CHECK (purpose in ('sign-in', 'sign-up'))
+);
+CREATE INDEX phone_verifications_by_age ON phone_verifications USING btree (created_at);
+CREATE INDEX phone_verifications_by_phone ON phone_verifications USING btree (phone, created_at DESC);
+
+create table practice_buddies (
+  user_id1 uuid not null,
+  user_id2 uuid not null,
+  status text not null default 'active'::text,
+  created_at timestamp with time zone not null default now(),
+  constraint practice_buddies_pkey PRIMARY KEY (user_id1, user_id2),
+  constraint practice_buddies_not_oneself CHECK (user_id1 <> user_id2),
+  constraint practice_buddies_status_check CHECK (status in ('invited', 'active')),
+  constraint practice_buddies_user_id1_fkey FOREIGN KEY (user_id1) REFERENCES users(id) ON DELETE CASCADE,
+  constraint practice_buddies_user_id2_fkey FOREIGN KEY (user_id2) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX practice_buddies_by_second ON practice_buddies USING btree (user_id2);
+CREATE UNIQUE INDEX practice_buddies_pair_key ON practice_buddies USING btree (LEAST(user_id1, user_id2), GREATEST(user_id1, user_id2));
+
+create table practice_pauses (
+  user_id uuid not null,
+  id uuid not null,
+  first_day date not null,
+  last_day date not null,
+  created_at timestamp with time zone not null default now(),
+  constraint practice_pauses_pkey PRIMARY KEY (user_id, id),
+  constraint practice_pauses_check CHECK ((last_day - first_day) >= 0 AND (last_day - first_day) <= 29),
+  constraint practice_pauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table practice_sessions (
+  user_id uuid not null,
+  id uuid not null,
+  date date not null,
+  "time" time without time zone not null,
+  zone text not null,
+  practice_day date not null,
+  limb_type text not null,
+  duration smallint not null,
+  before_feeling text,
+  after_feeling text,
+  notes text,
+  visibility text not null default 'private'::text,
+  is_public boolean not null generated always as (visibility = 'public'::text) stored,
+  share_notes boolean not null default false,
+  meditation_session_id uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  client_practice_id uuid,
+  constraint practice_sessions_pkey PRIMARY KEY (user_id, id),
+  constraint practice_sessions_id_key UNIQUE (id),
+  constraint practice_sessions_after_feeling_check CHECK (after_feeling in ('calm', 'peaceful', 'focused', 'energized', 'centered', 'grateful', 'blissful')),
+  constraint practice_sessions_before_feeling_check CHECK (before_feeling in ('stressed', 'anxious', 'tired', 'restless', 'neutral', 'content', 'energized')),
+  constraint practice_sessions_check CHECK (meditation_session_id = id),
+  constraint practice_sessions_duration_check CHECK (duration >= 1 AND duration <= 300),
+  constraint practice_sessions_feelings_known CHECK (meditation_session_id IS NOT NULL OR before_feeling IS NOT NULL AND after_feeling IS NOT NULL),
+  constraint practice_sessions_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
+  constraint practice_sessions_notes_check CHECK (char_length(notes) <= 5000),
+  constraint practice_sessions_time_check CHECK (EXTRACT(second FROM "time") = 0::numeric),
+  constraint practice_sessions_version_check CHECK (version > 0),
+  constraint practice_sessions_visibility_check CHECK (visibility in ('private', 'followers', 'public')),
+  constraint practice_sessions_zone_check CHECK (char_length(zone) >= 1 AND char_length(zone) <= 64),
+  constraint practice_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint practice_sessions_user_id_meditation_session_id_fkey FOREIGN KEY (user_id, meditation_session_id) REFERENCES meditation_sessions(user_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX practice_sessions_by_day ON practice_sessions USING btree (user_id, practice_day) INCLUDE (limb_type, before_feeling, after_feeling, duration);
+CREATE INDEX practice_sessions_by_moment ON practice_sessions USING btree (practice_began_at(date, "time", zone)) WHERE (visibility <> 'private'::text);
+CREATE INDEX practice_sessions_feed ON practice_sessions USING btree (id DESC) WHERE (visibility = 'public'::text);
+CREATE INDEX practice_sessions_of_sits ON practice_sessions USING btree (user_id, meditation_session_id) WHERE (meditation_session_id IS NOT NULL);
+CREATE INDEX practice_sessions_own ON practice_sessions USING btree (user_id, date DESC, "time" DESC, id DESC);
+CREATE INDEX practice_sessions_own_by_limb ON practice_sessions USING btree (user_id, limb_type, date DESC, "time" DESC, id DESC);
+CREATE INDEX practice_sessions_shared ON practice_sessions USING btree (user_id, id DESC) WHERE (visibility <> 'private'::text);
+CREATE UNIQUE INDEX practice_sessions_once ON practice_sessions USING btree (user_id, client_practice_id) WHERE (client_practice_id IS NOT NULL);
+
+create table privacy_settings (
+  user_id uuid not null,
+  default_visibility text not null default 'private'::text,
+  approve_followers boolean not null default false,
+  constraint privacy_settings_pkey PRIMARY KEY (user_id),
+  constraint privacy_settings_default_visibility_check CHECK (default_visibility in ('private', 'followers', 'public')),
+  constraint privacy_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table referral_codes (
+  id uuid not null,
+  user_id uuid,
+  code text not null,
+  is_active boolean not null default true,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  used_by_user_id uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint referral_codes_pkey PRIMARY KEY (id),
+  constraint referral_codes_code_key UNIQUE (code),
+  constraint referral_codes_check CHECK (used_by_user_id IS NULL OR used_at IS NOT NULL),
+  constraint referral_codes_code_check CHECK (char_length(code) >= 1 AND char_length(code) <= 32),
+  constraint referral_codes_used_by_user_id_fkey FOREIGN KEY (used_by_user_id) REFERENCES users(id) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED,
+  constraint referral_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX referral_codes_by_owner ON referral_codes USING btree (user_id, id) WHERE (user_id IS NOT NULL);
+CREATE INDEX referral_codes_by_user ON referral_codes USING btree (used_by_user_id) WHERE (used_by_user_id IS NOT NULL);
+
+create table referral_stats (
+  user_id uuid not null,
+  month text not null,
+  codes_generated integer not null default 0,
+  codes_used integer not null default 0,
+  constraint referral_stats_pkey PRIMARY KEY (user_id, month),
+  constraint referral_stats_codes_generated_check CHECK (codes_generated >= 0),
+  constraint referral_stats_codes_used_check CHECK (codes_used >= 0),
+  constraint referral_stats_month_check CHECK (char_length(month) = 7 AND month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'::text),
+  constraint referral_stats_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table refresh_tokens (
+  user_id uuid not null,
+  session_id uuid not null,
+  id uuid not null,
+  token bytea not null,
+  rotated_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint refresh_tokens_pkey PRIMARY KEY (user_id, session_id, id),
+  constraint refresh_tokens_token_key UNIQUE (token),
+  constraint refresh_tokens_token_check CHECK (octet_length(token) = 32),
+  constraint refresh_tokens_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES login_sessions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX refresh_tokens_by_expiry ON refresh_tokens USING btree (expires_at);
+
+create table reports (
+  id uuid not null,
+  reporter_id uuid,
+  reported_id uuid not null,
+  session_id uuid,
+  reason text not null,
+  resolved_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint reports_pkey PRIMARY KEY (id),
+  constraint reports_not_oneself CHECK (reporter_id <> reported_id),
+  constraint reports_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 1000),
+  constraint reports_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint reports_reported_id_session_id_fkey FOREIGN KEY (reported_id, session_id) REFERENCES practice_sessions(user_id, id) ON DELETE SET NULL (session_id),
+  constraint reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX reports_by_reported ON reports USING btree (reported_id, session_id);
+CREATE INDEX reports_by_reporter ON reports USING btree (reporter_id) WHERE (reporter_id IS NOT NULL);
+CREATE INDEX reports_open ON reports USING btree (id) WHERE (resolved_at IS NULL);
+
+create table room_participants (
+  user_id uuid not null,
+  room_id uuid not null,
+  joined_at timestamp with time zone not null default now(),
+  left_at timestamp with time zone,
+  constraint room_participants_pkey PRIMARY KEY (user_id, room_id, joined_at),
+  constraint room_participants_check CHECK (left_at >= joined_at),
+  constraint room_participants_room_id_fkey FOREIGN KEY (room_id) REFERENCES live_rooms(room_id) ON DELETE CASCADE,
+  constraint room_participants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX room_participants_by_room ON room_participants USING btree (room_id);
+
+create table security_logs (
+  user_id uuid not null,
+  id uuid not null,
+  event_type text not null,
+  details text,
+  ip_address inet,
+  "timestamp" timestamp with time zone not null default now(),
+  constraint security_logs_pkey PRIMARY KEY (user_id, id),
+  constraint security_logs_details_check CHECK (char_length(details) <= 500),
+  constraint security_logs_event_type_check CHECK (char_length(event_type) <= 64 AND event_type ~ '^[a-z0-9_]+$'::text),
+  constraint security_logs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table session_like_counts (
+  owner_id uuid not null,
+  session_id uuid not null,
+  likes integer not null default 0,
+  constraint session_like_counts_pkey PRIMARY KEY (owner_id, session_id),
+  constraint session_like_counts_likes_check CHECK (likes >= 0),
+  constraint session_like_counts_owner_id_session_id_fkey FOREIGN KEY (owner_id, session_id) REFERENCES practice_sessions(user_id, id) ON DELETE CASCADE
+);
+
+create table session_likes (
+  user_id uuid not null,
+  session_id uuid not null,
+  owner_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint session_likes_pkey PRIMARY KEY (user_id, session_id),
+  constraint session_likes_owner_id_session_id_fkey FOREIGN KEY (owner_id, session_id) REFERENCES practice_sessions(user_id, id) ON DELETE CASCADE,
+  constraint session_likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX session_likes_by_session ON session_likes USING btree (owner_id, session_id);
+
+create table session_media (
+  user_id uuid not null,
+  session_id uuid not null,
+  id uuid not null,
+  media_type text not null,
+  media_url text not null,
+  caption text,
+  created_at timestamp with time zone not null default now(),
+  constraint session_media_pkey PRIMARY KEY (user_id, session_id, id),
+  constraint session_media_caption_check CHECK (char_length(caption) <= 500),
+  constraint session_media_media_type_check CHECK (media_type in ('image', 'audio', 'video')),
+  constraint session_media_media_url_check CHECK (char_length(media_url) <= 2048),
+  constraint session_media_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES practice_sessions(user_id, id) ON DELETE CASCADE
+);
+
+create table setting_history (
+  user_id uuid not null,
+  valid_from timestamp with time zone not null,
+  weekly_goal smallint not null,
+  zone text not null,
+  day_ends_at smallint not null,
+  constraint setting_history_pkey PRIMARY KEY (user_id, valid_from),
+  constraint setting_history_day_ends_at_check CHECK (day_ends_at >= 0 AND day_ends_at <= 360),
+  constraint setting_history_weekly_goal_check CHECK (weekly_goal >= 1 AND weekly_goal <= 7),
+  constraint setting_history_zone_check CHECK (char_length(zone) >= 1 AND char_length(zone) <= 64),
+  constraint setting_history_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table sleep_entries (
+  user_id uuid not null,
+  id uuid not null,
+  date date not null,
+  bedtime timestamp with time zone,
+  wake_time timestamp with time zone,
+  quality smallint not null default 5,
+  duration smallint,
+  notes text,
+  created_at timestamp with time zone not null default now(),
+  constraint sleep_entries_pkey PRIMARY KEY (user_id, id),
+  constraint sleep_entries_check CHECK (wake_time >= bedtime),
+  constraint sleep_entries_duration_check CHECK (duration >= 0 AND duration <= 1440),
+  constraint sleep_entries_notes_check CHECK (char_length(notes) <= 2000),
+  constraint sleep_entries_quality_check CHECK (quality >= 1 AND quality <= 10),
+  constraint sleep_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sleep_entries_own ON sleep_entries USING btree (user_id, date DESC, id DESC);
+
+create table social_connections (
+  user_id uuid not null,
+  platform text not null,
+  platform_user_id text,
+  platform_username text not null,
+  access_token bytea,
+  is_connected boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  constraint social_connections_pkey PRIMARY KEY (user_id, platform),
+  constraint social_connections_platform_check CHECK (platform in ('facebook', 'instagram', 'x', 'youtube')),
+  constraint social_connections_platform_user_id_check CHECK (char_length(platform_user_id) <= 255),
+  constraint social_connections_platform_username_check CHECK (char_length(platform_username) >= 1 AND char_length(platform_username) <= 100),
+  constraint social_connections_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table social_logins (
+  user_id uuid not null,
+  provider text not null,
+  provider_id text not null,
+  email text,
+  name text,
+  profile_picture text,
+  access_token bytea,
+  refresh_token bytea,
+  created_at timestamp with time zone not null default now(),
+  constraint social_logins_pkey PRIMARY KEY (user_id, provider),
+  constraint social_logins_provider_provider_id_key UNIQUE (provider, provider_id),
+  constraint social_logins_email_check CHECK (char_length(email) <= 254),
+  constraint social_logins_name_check CHECK (char_length(name) <= 200),
+  constraint social_logins_profile_picture_check CHECK (char_length(profile_picture) <= 2048),
+  constraint social_logins_provider_check CHECK (provider in ('google', 'facebook', 'apple')),
+  constraint social_logins_provider_id_check CHECK (char_length(provider_id) <= 255),
+  constraint social_logins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table stranger_emails (
+  day date not null,
+  kind text not null,
+  sent integer not null,
+  constraint stranger_emails_pkey PRIMARY KEY (day, kind),
+  constraint stranger_emails_kind_check CHECK (kind in ('waitlist', 'verification', 'account')),
+  constraint stranger_emails_sent_check CHECK (sent >= 0)
+);
+
+create table two_factor (
+  user_id uuid not null,
+  secret bytea,
+  enabled_at timestamp with time zone,
+  last_step bigint,
+  pending_secret bytea,
+  pending_expires_at timestamp with time zone,
+  constraint two_factor_pkey PRIMARY KEY (user_id),
+  constraint two_factor_check CHECK ((secret IS NULL) = (enabled_at IS NULL)),
+  constraint two_factor_check1 CHECK ((pending_secret IS NULL) = (pending_expires_at IS NULL)),
+  constraint two_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table two_factor_attempts (
+  user_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  browser bytea,
+  created_at timestamp with time zone not null default now(),
+  constraint two_factor_attempts_pkey PRIMARY KEY (user_id, id),
+  constraint two_factor_attempts_browser_check CHECK (octet_length(browser) = 32),
+  constraint two_factor_attempts_kind_check CHECK (kind in ('totp', 'backup')),
+  constraint two_factor_attempts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX two_factor_attempts_by_age ON two_factor_attempts USING btree (created_at);
+
+create table two_factor_recoveries (
+  user_id uuid not null,
+  id uuid not null,
+  token bytea not null,
+  available_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint two_factor_recoveries_pkey PRIMARY KEY (user_id),
+  constraint two_factor_recoveries_token_key UNIQUE (token),
+  constraint two_factor_recoveries_check CHECK (available_at < expires_at),
+  constraint two_factor_recoveries_token_check CHECK (octet_length(token) = 32),
+  constraint two_factor_recoveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table two_factor_sign_ins (
+  user_id uuid not null,
+  token bytea not null,
+  attempts smallint not null default 0,
+  used boolean not null default false,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint two_factor_sign_ins_pkey PRIMARY KEY (user_id, token),
+  constraint two_factor_sign_ins_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
+  constraint two_factor_sign_ins_token_check CHECK (octet_length(token) = 32),
+  constraint two_factor_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX two_factor_sign_ins_by_expiry ON two_factor_sign_ins USING btree (expires_at);
+
+create table user_achievements (
+  user_id uuid not null,
+  achievement_id uuid not null,
+  unlocked_at timestamp with time zone not null default now(),
+  constraint user_achievements_pkey PRIMARY KEY (user_id, achievement_id),
+  constraint user_achievements_achievement_id_fkey FOREIGN KEY (achievement_id) REFERENCES achievements(id) ON DELETE RESTRICT,
+  constraint user_achievements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX user_achievements_by_achievement ON user_achievements USING btree (achievement_id);
+
+create table user_payments (
+  id uuid not null,
+  user_id uuid,
+  payment_tier text not null,
+  amount numeric(10,2) not null,
+  currency text not null default 'USD'::text,
+  payment_method text not null default 'paypal'::text,
+  payment_status text not null default 'pending'::text,
+  recurring_payment boolean not null default false,
+  billing_cycle text,
+  provider_payment_id text,
+  payment_date timestamp with time zone not null default now(),
+  notes text,
+  created_at timestamp with time zone not null default now(),
+  constraint user_payments_pkey PRIMARY KEY (id),
+  constraint user_payments_provider_payment_id_key UNIQUE (provider_payment_id),
+  constraint user_payments_amount_check CHECK (amount >= 0::numeric),
+  constraint user_payments_billing_cycle_check CHECK (billing_cycle in ('monthly', 'annual')),
+  constraint user_payments_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
+  constraint user_payments_notes_check CHECK (char_length(notes) <= 1000),
+  constraint user_payments_payment_method_check CHECK (payment_method in ('paypal', 'free_access')),
+  constraint user_payments_payment_status_check CHECK (payment_status in ('pending', 'completed', 'failed', 'refunded')),
+  constraint user_payments_payment_tier_check CHECK (payment_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
+  constraint user_payments_provider_payment_id_check CHECK (char_length(provider_payment_id) <= 255),
+  constraint user_payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX user_payments_by_user ON user_payments USING btree (user_id, id) WHERE (user_id IS NOT NULL);
+
+create table user_preferences (
+  user_id uuid not null,
+  preferred_practice_time text not null default 'morning'::text,
+  practice_reminders boolean not null default true,
+  weekly_goal smallint not null default 3,
+  favorite_limbs text[] not null default '{}'::text[],
+  difficulty_level text not null default 'beginner'::text,
+  quiet_mode boolean not null default false,
+  updated_at timestamp with time zone not null default now(),
+  constraint user_preferences_pkey PRIMARY KEY (user_id),
+  constraint user_preferences_difficulty_level_check CHECK (difficulty_level in ('beginner', 'intermediate', 'advanced')),
+  constraint user_preferences_favorite_limbs_check CHECK (favorite_limbs <@ ARRAY['yamas'::text, 'niyamas'::text, 'asana'::text, 'pranayama'::text, 'pratyahara'::text, 'dharana'::text, 'dhyana'::text, 'samadhi'::text]),
+  constraint user_preferences_preferred_practice_time_check CHECK (preferred_practice_time in ('morning', 'afternoon', 'evening', 'night')),
+  constraint user_preferences_weekly_goal_check CHECK (weekly_goal >= 1 AND weekly_goal <= 7),
+  constraint user_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table user_progress (
+  user_id uuid not null,
+  experience_points integer not null default 0,
+  level integer not null generated always as (1 + experience_points / 100) stored,
+  total_sessions integer not null default 0,
+  total_minutes integer not null default 0,
+  constraint user_progress_pkey PRIMARY KEY (user_id),
+  constraint user_progress_experience_points_check CHECK (experience_points >= 0),
+  constraint user_progress_total_minutes_check CHECK (total_minutes >= 0),
+  constraint user_progress_total_sessions_check CHECK (total_sessions >= 0),
+  constraint user_progress_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table user_streaks (
+  user_id uuid not null,
+  current_streak integer not null default 0,
+  longest_streak integer not null default 0,
+  last_practice_date date,
+  streak_start_date date,
+  rest_days smallint not null default 0,
+  consistency double precision not null default 0,
+  recent_days smallint not null default 0,
+  version integer not null default 0,
+  constraint user_streaks_pkey PRIMARY KEY (user_id),
+  constraint user_streaks_check CHECK (longest_streak >= current_streak),
+  constraint user_streaks_consistency_check CHECK (consistency >= 0::double precision AND consistency <= 1::double precision),
+  constraint user_streaks_current_streak_check CHECK (current_streak >= 0),
+  constraint user_streaks_recent_days_check CHECK (recent_days >= 0 AND recent_days <= 127),
+  constraint user_streaks_rest_days_check CHECK (rest_days >= 0 AND rest_days <= 2),
+  constraint user_streaks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table user_subscriptions (
+  user_id uuid not null,
+  id uuid not null,
+  subscription_tier text not null,
+  monthly_amount numeric(10,2) not null,
+  currency text not null default 'USD'::text,
+  billing_cycle text not null default 'monthly'::text,
+  status text not null default 'active'::text,
+  is_active boolean not null generated always as (status = 'active'::text) stored,
+  provider_subscription_id text,
+  start_date timestamp with time zone not null default now(),
+  end_date timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint user_subscriptions_pkey PRIMARY KEY (user_id, id),
+  constraint user_subscriptions_provider_subscription_id_key UNIQUE (provider_subscription_id),
+  constraint user_subscriptions_billing_cycle_check CHECK (billing_cycle in ('monthly', 'annual')),
+  constraint user_subscriptions_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
+  constraint user_subscriptions_monthly_amount_check CHECK (monthly_amount >= 0::numeric),
+  constraint user_subscriptions_provider_subscription_id_check CHECK (char_length(provider_subscription_id) <= 255),
+  constraint user_subscriptions_status_check CHECK (status in ('pending', 'active', 'cancelled', 'ended')),
+  constraint user_subscriptions_subscription_tier_check CHECK (subscription_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
+  constraint user_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX user_subscriptions_one_active ON user_subscriptions USING btree (user_id) WHERE (status = 'active'::text);
+
+create table users (
+  id uuid not null,
+  username text not null,
+  username_generated boolean not null default false,
+  email text,
+  phone text,
+  password text,
+  display_name text not null,
+  bio text,
+  profile_image text,
+  is_verified boolean not null default false,
+  email_verified boolean not null default false,
+  phone_verified boolean not null default false,
+  login_provider text not null default 'email'::text,
+  provider_id text,
+  referred_by uuid,
+  zone text not null default 'UTC'::text,
+  day_ends_at smallint not null default 0,
+  erasure_due_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  zone_follows_device boolean not null default true,
+  username_key text not null generated always as (username_key(username)) stored,
+  username_twin smallint not null default 0,
+  registration_key bytea,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_bio_check CHECK (char_length(bio) <= 500),
+  constraint users_check CHECK (email IS NOT NULL OR NOT email_verified),
+  constraint users_check1 CHECK (phone IS NOT NULL OR NOT phone_verified),
+  constraint users_day_ends_at_check CHECK (day_ends_at >= 0 AND day_ends_at <= 360),
+  constraint users_display_name_check CHECK (char_length(display_name) >= 1 AND char_length(display_name) <= 100),
+  constraint users_email_check CHECK (char_length(email) <= 254 AND email ~~ '%_@_%'::text),
+  constraint users_login_provider_check CHECK (login_provider in ('email', 'phone', 'google', 'facebook', 'apple')),
+  constraint users_password_check CHECK (char_length(password) <= 255 AND password ~~ '$argon2id$%'::text),
+  constraint users_phone_check CHECK (char_length(phone) <= 20 AND phone ~ '^\+[1-9][0-9]+$'::text),
+  constraint users_profile_image_check CHECK (char_length(profile_image) <= 2048),
+  constraint users_provider_id_check CHECK (char_length(provider_id) <= 255),
+  constraint users_registration_key_check CHECK (octet_length(registration_key) = 32),
+  constraint users_username_check CHECK (char_length(username) <= 50 AND username ~ '^[^@+[:space:]]+$'::text AND username !~ '^[[:digit:]]+$'::text),
+  constraint users_zone_check CHECK (char_length(zone) >= 1 AND char_length(zone) <= 64),
+  constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX users_by_last_name ON users USING btree (lower("substring"(display_name, '[^ ]+$'::text)) text_pattern_ops);
+CREATE INDEX users_by_later_names ON users USING btree (lower(substr(display_name, (strpos(display_name, ' '::text) + 1))) text_pattern_ops);
+CREATE INDEX users_by_likeness ON users USING gin ((((username || ' '::text) || display_name)) gin_trgm_ops);
+CREATE INDEX users_by_name_beginning ON users USING btree (lower(display_name) text_pattern_ops);
+CREATE INDEX users_by_referrer ON users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+CREATE INDEX users_by_username_beginning ON users USING btree (lower(username) text_pattern_ops);
+CREATE INDEX users_due_for_erasure ON users USING btree (erasure_due_at) WHERE (erasure_due_at IS NOT NULL);
+CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
+CREATE UNIQUE INDEX users_phone_key ON users USING btree (phone);
+CREATE UNIQUE INDEX users_username_key ON users USING btree (lower(username));
+CREATE UNIQUE INDEX users_username_spelling_key ON users USING btree (username_key, username_twin);
+
+create table verification_codes (
+  user_id uuid not null,
+  id uuid not null,
+  type text not null,
+  contact text not null,
+  purpose text not null,
+  code bytea not null,
+  attempts smallint not null default 0,
+  used boolean not null default false,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint verification_codes_pkey PRIMARY KEY (user_id, id),
+  constraint verification_codes_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
+  constraint verification_codes_code_check CHECK (octet_length(code) = 32),
+  constraint verification_codes_contact_check CHECK (char_length(contact) <= 254),
+  constraint verification_codes_purpose_check CHECK (purpose in ('verify-contact', 'change-contact', 'two-factor-recovery')),
+  constraint verification_codes_type_check CHECK (type in ('email', 'phone')),
+  constraint verification_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX verification_codes_by_contact ON verification_codes USING btree (contact, created_at DESC);
+
+create table waitlist_entries (
+  id uuid not null,
+  email text not null,
+  name text not null,
+  current_practice text not null,
+  practice_types text,
+  practice_frequency text,
+  primary_interest text,
+  heard_about_us text,
+  additional_notes text,
+  referral_code text,
+  invited_at timestamp with time zone,
+  invitation_code_id uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint waitlist_entries_pkey PRIMARY KEY (id),
+  constraint waitlist_entries_additional_notes_check CHECK (char_length(additional_notes) <= 2000),
+  constraint waitlist_entries_check CHECK (invitation_code_id IS NULL OR invited_at IS NOT NULL),
+  constraint waitlist_entries_current_practice_check CHECK (current_practice in ('absolute-beginner', 'beginner', 'intermediate', 'advanced', 'teacher')),
+  constraint waitlist_entries_email_check CHECK (char_length(email) <= 254 AND email ~~ '%_@_%'::text),
+  constraint waitlist_entries_heard_about_us_check CHECK (char_length(heard_about_us) <= 100),
+  constraint waitlist_entries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100),
+  constraint waitlist_entries_practice_frequency_check CHECK (char_length(practice_frequency) <= 100),
+  constraint waitlist_entries_practice_types_check CHECK (char_length(practice_types) <= 100),
+  constraint waitlist_entries_primary_interest_check CHECK (char_length(primary_interest) <= 100),
+  constraint waitlist_entries_referral_code_check CHECK (char_length(referral_code) <= 32),
+  constraint waitlist_entries_invitation_code_id_fkey FOREIGN KEY (invitation_code_id) REFERENCES referral_codes(id) ON DELETE SET NULL
+);
+CREATE INDEX waitlist_entries_by_code ON waitlist_entries USING btree (invitation_code_id) WHERE (invitation_code_id IS NOT NULL);
+CREATE INDEX waitlist_entries_waiting ON waitlist_entries USING btree (created_at) WHERE (invited_at IS NULL);
+CREATE UNIQUE INDEX waitlist_entries_email_key ON waitlist_entries USING btree (lower(email));
+
+create table worker_heartbeats (
+  worker_id text not null,
+  seen_at timestamp with time zone not null,
+  constraint worker_heartbeats_pkey PRIMARY KEY (worker_id)
+);

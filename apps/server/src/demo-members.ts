@@ -1,0 +1,141 @@
+import { demoMember, limbs } from '@sadhana/contract'
+import { addMember } from '#features/account/index.ts'
+import { followPerson, likeSession } from '#features/community/index.ts'
+import { addPause, changeSettings } from '#features/journey/index.ts'
+import { saveSit } from '#features/meditation/index.ts'
+import { logSession } from '#features/practice/index.ts'
+import { changePrivacy } from '#features/profile/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { createKeyedQueue } from '#platform/keyed-queue.ts'
+import { entriesOn, type Entry, type Habit, pickerFor } from './demo-diary.ts'
+
+type Deps = { db: Db; clock: Clock }
+type Person = { name: string; username: string; days: number; passwordHash: string | null; habit: Habit }
+type Known = Person & { id: string; isNew: boolean }
+
+/** Argon2id of the public password. */
+const demoPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$te4NukM28ras8fQWM35spA$aDR+BJT3I3wdMquuJ7pa24DMCohW4HwrMueWGR8vJes'
+
+const everyLimb: Habit['limbs'] = [...limbs, 'asana', 'asana', 'asana', 'pranayama', 'pranayama', 'dhyana']
+
+/** Not real people: each name says so. Only Maya can sign in. */
+const maya: Person = {
+  name: 'Maya',
+  username: demoMember.username,
+  days: 365,
+  passwordHash: demoPasswordHash,
+  habit: { limbs: everyLimb, shares: ['private', 'private', 'followers', 'public'], sits: true },
+}
+const friend = (name: string, favourites: Habit['limbs']): Person => ({
+  name,
+  username: `${name.toLowerCase()}-demo`,
+  days: 30,
+  passwordHash: null,
+  habit: { limbs: favourites, shares: ['followers', 'public', 'public'], sits: false },
+})
+const friends = [
+  friend('Asha', ['asana', 'pranayama', 'dhyana']),
+  friend('Ben', ['dhyana', 'dhyana', 'yamas']),
+  friend('Chandra', ['pranayama', 'niyamas', 'asana']),
+]
+/** Has just joined, and has asked to follow Maya. */
+const newcomer: Person = { ...friend('Devi', []), days: 0 }
+
+/** In days before Maya is first added: a gap that ended a streak, and a pause that did not. */
+const lapse = { first: 250, last: 244 }
+const pause = { first: 130, last: 126 }
+
+const dayMs = 24 * 60 * 60_000
+const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10)
+const at = (moment: Date): Clock => ({ now: () => moment })
+
+/** A second run adds only the days that have passed since; a developer's own changes stay. */
+export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
+  const now = clock.now()
+  const serialize = createKeyedQueue({ mostWaiting: 100 })
+  return inTransaction(db, async (tx) => {
+    const deps = { db: tx, serialize }
+    const circle: Known[] = []
+    for (const person of [maya, ...friends]) circle.push(await ensureMember(tx, person, now))
+    if (circle.some(({ isNew }) => isNew)) {
+      for (const { id: reader } of circle) {
+        for (const { id } of circle.filter((other) => other.id !== reader)) {
+          await followPerson({ ...deps, clock }, reader, id)
+        }
+      }
+    }
+    const missing: Dated[] = []
+    for (const member of circle) missing.push(...(await missingDays(tx, member, now)))
+    // Feeds show the latest addition first, so everyone's days are added in order of time.
+    missing.sort((one, other) => one.entry.endedAt.getTime() - other.entry.endedAt.getTime())
+    for (const dated of missing) await add(deps, dated, circle)
+    const [{ id: mayaId, isNew }] = circle as [Known]
+    if (isNew) {
+      await addPause({ db: tx, clock }, mayaId, {
+        firstDay: dayBefore(now, pause.first),
+        lastDay: dayBefore(now, pause.last),
+      })
+      await changePrivacy(tx, mayaId, { approveFollowers: true })
+      const { id } = await ensureMember(tx, newcomer, now)
+      await followPerson({ ...deps, clock }, id, mayaId)
+    }
+    return `${circle.length + 1} demo members, ${missing.length} new practices; sign in as ${maya.username}, password: ${demoMember.password}`
+  })
+}
+
+async function ensureMember(tx: Db, person: Person, now: Date): Promise<Known> {
+  const { username, name, passwordHash, days } = person
+  const known = await tx.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
+  if (known) return { ...person, id: known.id, isNew: false }
+  const joined = new Date(now.getTime() - days * dayMs)
+  const email = `${username}@example.org`
+  const member = { username, email, displayName: `${name} (demo)`, passwordHash }
+  const id = await addMember({ db: tx, clock: at(joined) }, member)
+  if (days > 0) await changeSettings({ db: tx, clock: at(joined) }, id, { weeklyGoal: 5 })
+  return { ...person, id, isNew: true }
+}
+
+type Dated = { author: Known; day: string; entry: Entry }
+
+/** The days since the latest practice. */
+async function missingDays(tx: Db, author: Known, now: Date): Promise<Dated[]> {
+  const { latest } = await tx
+    .selectFrom('practice_sessions')
+    .select((row) => row.fn.max('date').as('latest'))
+    .where('user_id', '=', author.id)
+    .executeTakeFirstOrThrow()
+  const isMissing = (ago: number) =>
+    (!latest || dayBefore(now, ago) > latest) && !(author.isNew && author.username === maya.username && isAway(ago))
+  return Array.from({ length: author.days + 1 }, (_, ago) => ago)
+    .filter(isMissing)
+    .map((ago) => dayBefore(now, ago))
+    .flatMap((day) => entriesOn(author.name, author.habit, day).map((entry) => ({ author, day, entry })))
+    .filter(({ entry }) => entry.endedAt <= now)
+}
+
+type CircleDeps = { db: Db; serialize: ReturnType<typeof createKeyedQueue> }
+
+/** Logs the entry at the time it ended, with a few likes. */
+async function add(deps: CircleDeps, { author, day, entry }: Dated, circle: readonly Known[]): Promise<void> {
+  const then = { ...deps, clock: at(entry.endedAt) }
+  if ('sit' in entry) {
+    await saveSit(then, author.id, entry.sit)
+    return
+  }
+  const { id, visibility } = await logSession(then, author.id, entry.practice)
+  if (visibility === 'private') return
+  const pick = pickerFor(`${author.name} liked on ${day}`)
+  for (const { id: reader } of circle.filter((other) => other !== author && pick([true, false]))) {
+    await likeSession(then, reader, id, true)
+  }
+}
+
+const isAway = (ago: number) => [lapse, pause].some(({ first, last }) => ago <= first && ago >= last)
+
+/** Their password is public, so production must not start with them in its database. */
+export async function hasDemoMembers(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('username', '=', maya.username).executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,62 @@
+import type { AccountPort } from '#features/security/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Keys } from '#platform/keys.ts'
+import type { Limiter } from '#platform/limits.ts'
+import type { Logger } from '#platform/log.ts'
+import type { StrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
+import { createAccessTokens, rememberTokens } from './sessions/access-tokens.service.ts'
+import { accountRoutes } from './account.routes.ts'
+import { confirmPassword } from './password/change-password.service.ts'
+import { watchEndedSessions } from './sessions/ended-sessions.service.ts'
+import { createPasswords } from './password/passwords.service.ts'
+import { endSession } from './sessions/sign-out.service.ts'
+import { createAuthenticate } from './sessions/authenticate.service.ts'
+import { updateVerified } from './users.repo.ts'
+
+type Options = {
+  db: Db
+  databaseUrl: string
+  publicUrl: string
+  clock: Clock
+  keys: Keys
+  limiter: Limiter
+  log: Logger
+  strangerBudget: StrangerBudget
+}
+
+/** Lives as long as the API process: the password queue and the list of ended sessions. */
+export async function createAccount({
+  db,
+  databaseUrl,
+  publicUrl,
+  clock,
+  keys,
+  limiter,
+  log,
+  strangerBudget,
+}: Options) {
+  const endedSessions = await watchEndedSessions({ db, connectionString: databaseUrl, log })
+  const passwords = createPasswords()
+  const accessTokens = createAccessTokens({ keys, clock, publicUrl })
+  const deps = { clock, keys, limiter, accessTokens, passwords, endedSessions, strangerBudget }
+  const port: AccountPort = {
+    confirmPassword: (on, userId, password) => confirmPassword({ db: on, passwords }, userId, password),
+    endSession: (on, userId, sessionId) => endSession({ db: on, endedSessions }, userId, sessionId),
+  }
+  return {
+    routes: accountRoutes(deps),
+    authenticate: createAuthenticate({ accessTokens: rememberTokens(accessTokens, clock), endedSessions }),
+    port,
+    close: async () => {
+      await Promise.all([endedSessions.stop(), passwords.close()])
+    },
+  }
+}
+
+/** For operators. False when no member has this username. */
+export const setVerified = (
+  { db, clock }: { db: Db; clock: Clock },
+  username: string,
+  isVerified: boolean,
+): Promise<boolean> => updateVerified(db, username, isVerified, clock.now())

@@ -1,0 +1,82 @@
+import type { PasswordChange, PasswordReset } from '@sadhana/contract'
+import type { z } from 'zod'
+import { dropWaitingSignIns, recordSecurityEvent } from '#features/security/index.ts'
+import type { Caller } from '#platform/caller.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { tokenHash } from '#platform/mail/emailed-tokens.ts'
+import type { AccountDeps } from '../account.deps.ts'
+import { findResetToken, updateAllResetTokensUsed, updateResetTokenUsed } from './reset-tokens.repo.ts'
+import { updateEnded } from '../sessions/login-sessions.repo.ts'
+import { findForPassword, updatePassword } from '../users.repo.ts'
+
+/** True if this is the member's password; always false for members without one. */
+export async function confirmPassword(
+  { db, passwords }: Pick<AccountDeps, 'db' | 'passwords'>,
+  userId: string,
+  password: string,
+): Promise<boolean> {
+  const user = await findForPassword(db, userId)
+  return passwords.matches(user?.password, password)
+}
+
+export async function changePassword(
+  deps: AccountDeps,
+  member: { id: string; sessionId: string },
+  { currentPassword, newPassword }: z.output<typeof PasswordChange>,
+  caller: Caller,
+): Promise<null> {
+  const { db, clock, endedSessions } = deps
+  if (!(await confirmPassword(deps, member.id, currentPassword))) throw new AppError('account.password_wrong')
+  const passwordHash = await hashStrong(deps, member.id, newPassword, 'newPassword')
+  const ended = await inTransaction(db, async (tx) => {
+    const at = clock.now()
+    await replacePassword(tx, member.id, passwordHash, at)
+    const type = 'password_changed_success'
+    await recordSecurityEvent(tx, { userId: member.id, type, at, ip: caller.ip })
+    return updateEnded(tx, member.id, { except: member.sessionId })
+  })
+  endedSessions.add(ended)
+  return null
+}
+
+/** Ends every session and opens none: someone with access to the mailbox still needs the second factor. */
+export async function resetPassword(deps: AccountDeps, reset: PasswordReset, caller: Caller): Promise<null> {
+  const { db, clock, endedSessions } = deps
+  const token = tokenHash(reset.token)
+  const found = await findResetToken(db, token)
+  if (!found) throw resetFailed('We don’t recognise this token. Please copy it from the email once more')
+  if (found.used) throw resetFailed(usedToken)
+  if (found.expiresAt <= clock.now()) throw resetFailed('This token has expired. Please ask for a new link')
+  const { userId } = found
+  const passwordHash = await hashStrong(deps, userId, reset.password, 'password')
+  const ended = await inTransaction(db, async (tx) => {
+    const at = clock.now()
+    if (!(await updateResetTokenUsed(tx, token, at))) throw resetFailed(usedToken)
+    await replacePassword(tx, userId, passwordHash, at)
+    await recordSecurityEvent(tx, { userId, type: 'password_reset_success', at, ip: caller.ip })
+    return updateEnded(tx, userId)
+  })
+  endedSessions.add(ended)
+  return null
+}
+
+const usedToken = 'This token has already been used. Please ask for a new link'
+const resetFailed = (token: string) => new AppError('account.reset_failed', { fields: { token } })
+
+async function hashStrong({ db, passwords }: AccountDeps, userId: string, password: string, field: string) {
+  const user = await findForPassword(db, userId)
+  await passwords.requireStrong(
+    password,
+    [user?.username ?? null, user?.email ?? null, user?.displayName ?? null],
+    field,
+  )
+  return passwords.hash(password)
+}
+
+/** Also ends everything that was started with the old password. */
+async function replacePassword(tx: Db, userId: string, passwordHash: string, at: Date): Promise<void> {
+  await updatePassword(tx, userId, passwordHash, at)
+  await updateAllResetTokensUsed(tx, userId)
+  await dropWaitingSignIns(tx, userId)
+}

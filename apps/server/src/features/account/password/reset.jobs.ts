@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { keyedHash, type Keys, sameBytes } from '#platform/keys.ts'
+import { addressOf } from '#platform/limits.ts'
+import { findEmailedTokens, newEmailedTokens, tokenHash } from '#platform/mail/emailed-tokens.ts'
+import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
+import { maySendAgain, sendLimitMs } from '#platform/mail/send-limit.rules.ts'
+import { defineJob, handleJob } from '#platform/queue/jobs.ts'
+import { resetEmail } from '../account.emails.ts'
+import { findKnownDevice } from '../sessions/login-sessions.repo.ts'
+import { insertResetToken, listRequests, lockRecipient } from './reset-tokens.repo.ts'
+
+export type ResetDeps = { db: Db; clock: Clock; keys: Keys; mailer: Mailer; publicUrl: string }
+
+const resetTokenMs = 30 * 60_000
+/** Emails a day to one member, however many strangers ask. Browsers the member used before have their own budgets. */
+const mostForStrangers = 20
+
+const ResetRequest = z.object({
+  requestId: z.uuid(),
+  email: z.string(),
+  // `browser` is the hash of its cookie. The default covers requests queued by the previous version.
+  from: z.object({ ip: z.string(), browser: z.string().nullable() }).default({ ip: '', browser: null }),
+})
+type ResetRequest = z.output<typeof ResetRequest>
+
+export const sendPasswordReset = defineJob({ name: 'account.send_password_reset', payload: ResetRequest })
+
+export const passwordResetJob = (deps: ResetDeps) =>
+  handleJob(sendPasswordReset, async (request) => {
+    const reset = await prepareReset(deps, request)
+    if (!reset) return
+    const content = resetEmail(reset.token, deps.publicUrl)
+    const id = `password-reset.${request.requestId}`
+    await deps.mailer.send({ id, to: reset.to, subject: 'Reset your password', content })
+  })
+
+/** The token has the request's id: when the job is retried, it finds its token and sends the same one. */
+function prepareReset({ db, clock, keys }: ResetDeps, { requestId: id, email, from }: ResetRequest) {
+  return inTransaction(db, async (tx) => {
+    const member = await lockRecipient(tx, email)
+    if (!member?.email) return undefined
+    const at = clock.now()
+    const to = recipientOf({ address: member.email, name: member.name, isVerified: member.isVerified })
+    const requests = await listRequests(tx, member.id, new Date(at.getTime() - sendLimitMs))
+    const earlier = requests.find((request) => request.id === id)
+    const ring = keys.of('mailed-secret')
+    if (earlier) {
+      const secrets = findEmailedTokens(ring, 'reset', id, earlier.token)
+      return secrets && { to, token: secrets.token }
+    }
+    const cookieHash = from.browser === null ? null : Buffer.from(from.browser, 'base64url')
+    const { sameCookie: isKnown } = await findKnownDevice(tx, member.id, { cookieHash, userAgent: null })
+    const asker = keyedHash(keys.of('code-hash').current, `asker ${isKnown ? from.browser : addressOf(from.ip)}`)
+    const sameAsker = requests.filter((request) => request.asker && sameBytes(request.asker, asker))
+    const sentAt = sameAsker.map((request) => request.at)
+    const isUsedUp = !isKnown && requests.length >= mostForStrangers
+    if (isUsedUp || !maySendAgain(sentAt, at)) return undefined
+    const { token } = newEmailedTokens(ring, 'reset', id)
+    const expiresAt = new Date(at.getTime() + resetTokenMs)
+    await insertResetToken(tx, { userId: member.id, id, token: tokenHash(token), asker, at, expiresAt })
+    return { to, token }
+  })
+}

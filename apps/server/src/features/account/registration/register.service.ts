@@ -1,0 +1,71 @@
+import type { AuthTokens, Registration } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { redeemCode, requireRedeemableCode } from '#features/referral/index.ts'
+import { askForTwoFactor, offerEmailProof } from '#features/security/index.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { sha256 } from '#platform/keys.ts'
+import type { AccountDeps } from '../account.deps.ts'
+import { completeSignIn } from '../sessions/open-session.service.ts'
+import { findRegistered, insertUser, type NewUser } from '../users.repo.ts'
+
+const keyMs = 24 * 60 * 60_000
+
+/** A client whose response was lost sends the registration again with the same key: it is signed in. */
+export async function register(
+  deps: AccountDeps,
+  registration: Registration,
+  caller: Caller,
+  idempotencyKey: string | undefined,
+): Promise<AuthTokens> {
+  const key = idempotencyKey === undefined ? undefined : sha256(idempotencyKey)
+  try {
+    return await createMember(deps, registration, caller, key)
+  } catch (error) {
+    // The code may have been used by the first attempt with this key.
+    const tokens = key && (await signInAgain(deps, registration, caller, key))
+    if (tokens) return tokens
+    throw error
+  }
+}
+
+/** Invite-only: without a valid code we do no work and reveal nothing about usernames or emails. */
+async function createMember(deps: AccountDeps, registration: Registration, caller: Caller, registrationKey?: Buffer) {
+  const { username, email, displayName, password, referralCode } = registration
+  const { db, clock, passwords } = deps
+  const at = clock.now()
+  await requireRedeemableCode(db, referralCode, at)
+  await passwords.requireStrong(password, [username, email, displayName])
+  const passwordHash = await passwords.hash(password)
+  const id = newId()
+  return completeSignIn(deps, { userId: id, caller, as: 'account_created_success' }, async (tx) => {
+    const referredBy = await redeemCode(tx, referralCode, id, at)
+    await insertUser(tx, { id, username, email, displayName, passwordHash, referredBy, registrationKey, at })
+    await offerEmailProof(tx, deps, { userId: id, email, purpose: 'verify-contact' })
+  })
+}
+
+async function signInAgain(
+  deps: AccountDeps,
+  { username, email, password }: Registration,
+  caller: Caller,
+  key: Buffer,
+) {
+  const { db, clock, passwords } = deps
+  const since = new Date(clock.now().getTime() - keyMs)
+  const member = await findRegistered(db, { key, username, email, since })
+  if (!member || !(await passwords.matches(member.password, password))) return undefined
+  // If two-factor is on by now, the member has to use the sign-in page, which asks for the code.
+  if (await askForTwoFactor(db, deps, member.id)) return undefined
+  return completeSignIn(deps, { userId: member.id, caller, as: 'account_created_success' })
+}
+
+type NewMember = Pick<NewUser, 'username' | 'email' | 'displayName' | 'passwordHash'>
+
+/** For demo data: adds a member without an invitation or a sign-in, and returns their id. */
+export async function addMember({ db, clock }: { db: Db; clock: Clock }, member: NewMember): Promise<string> {
+  const id = newId()
+  await insertUser(db, { ...member, id, referredBy: null, at: clock.now() })
+  return id
+}

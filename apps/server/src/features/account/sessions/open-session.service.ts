@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { AuthTokens } from '@sadhana/contract'
+import { deviceName, recordSecurityEvent } from '#features/security/index.ts'
+import type { Caller } from '#platform/caller.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { sha256 } from '#platform/keys.ts'
+import { accessTokenSeconds } from './access-tokens.service.ts'
+import type { AccountDeps } from '../account.deps.ts'
+import { familyEnd, tokenEnd } from './refresh.rules.ts'
+import { insertToken } from './refresh-tokens.repo.ts'
+import { findKnownDevice, insertLoginSession } from './login-sessions.repo.ts'
+
+type Opening = { userId: string; caller: Caller; as: 'account_created_success' | 'login_success' }
+type Opened = { sessionId: string; refreshToken: string; browserKey: string | undefined }
+
+const newSecret = () => randomBytes(32).toString('base64url')
+
+/** Every way of signing in ends here and opens a login session. `first` runs in the same transaction. */
+export async function completeSignIn(
+  { db, clock, accessTokens }: AccountDeps,
+  opening: Opening,
+  first: (tx: Db) => Promise<void> = async () => {},
+): Promise<AuthTokens> {
+  const at = clock.now()
+  const { sessionId, refreshToken, browserKey } = await inTransaction(db, async (tx) => {
+    await first(tx)
+    return openSession(tx, opening, at)
+  })
+  if (browserKey) opening.caller.keepBrowserKey(browserKey)
+  const { userId } = opening
+  const token = await accessTokens.issue({ id: userId, sessionId })
+  return { token, refreshToken, expiresIn: accessTokenSeconds, user: { id: userId } }
+}
+
+async function openSession(tx: Db, { userId, caller, as }: Opening, at: Date): Promise<Opened> {
+  const userAgent = caller.userAgent ?? null
+  const knownKey = caller.isBrowser ? caller.browserKey : undefined
+  const known = await findKnownDevice(tx, userId, { cookieHash: knownKey ? sha256(knownKey) : null, userAgent })
+  // A browser this member has used before keeps its key, so we recognise it next time.
+  const browserKey = caller.isBrowser ? (known.sameCookie && knownKey) || newSecret() : undefined
+  const expiresAt = familyEnd(at)
+  const sessionId = await insertLoginSession(tx, {
+    userId,
+    cookieHash: browserKey ? sha256(browserKey) : null,
+    ip: caller.ip,
+    userAgent,
+    at,
+    expiresAt,
+  })
+  const refreshToken = newSecret()
+  const token = sha256(refreshToken)
+  await insertToken(tx, { userId, sessionId, token, at, expiresAt: tokenEnd(at, expiresAt) })
+  const isNewDevice = known.anySession && !(caller.isBrowser ? known.sameCookie : known.sameAgent)
+  const type = as === 'login_success' && isNewDevice ? 'login_success_new_device' : as
+  await recordSecurityEvent(tx, { userId, type, at, ip: caller.ip, details: deviceName(userAgent) })
+  return { sessionId, refreshToken, browserKey }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testApp } from '#testing/test-app.ts'
+
+const { db, member, visitor } = await testApp()
+
+/** Timings are most reliable on an idle machine: `TIMING=1 npx vitest run enumeration` measures 300 members. */
+const isMeasuring = Boolean(process.env.TIMING)
+const distinct = isMeasuring ? 300 : 20
+const largestGapMs = 10
+
+type Person = { id: string; username: string; email: string }
+
+const randomPerson = (): Person => ({
+  id: randomUUID(),
+  username: `u${randomUUID()}`,
+  email: `${randomUUID()}@example.org`,
+})
+
+async function manyMembers(): Promise<Person[]> {
+  const { id } = await member()
+  const { password } = await db.selectFrom('users').select('password').where('id', '=', id).executeTakeFirstOrThrow()
+  const people = Array.from({ length: distinct }, randomPerson)
+  await db
+    .insertInto('users')
+    .values(people.map((person) => ({ ...person, display_name: 'Asha', password })))
+    .execute()
+  return people
+}
+
+/** Everything a visitor can ask about a member. */
+const requests: [name: string, ask: (person: Person) => Promise<unknown>][] = [
+  [
+    'signing in by username',
+    ({ username }) => visitor().account.login({ body: { identifier: username, password: 'not the password' } }),
+  ],
+  [
+    'signing in by email',
+    ({ email }) => visitor().account.login({ body: { identifier: email, password: 'not the password' } }),
+  ],
+  ['a forgotten password', ({ email }) => visitor().account.forgotPassword({ body: { email } })],
+  [
+    'the start of a recovery',
+    ({ id }) => visitor().security.startRecovery({ body: { userId: id, tempToken: 'made up' } }),
+  ],
+]
+
+const answerOf = (asked: Promise<unknown>) =>
+  asked.catch(({ status, code, message, fields }: Record<string, unknown>) => ({ status, code, message, fields }))
+
+const inOrder = (times: number[]) => times.toSorted((a, b) => a - b)
+const median = (times: number[]) => inOrder(times)[Math.floor(times.length / 2)] ?? Number.NaN
+
+/**
+ * Whether the median difference certainly exceeds the limit, with a margin of three standard errors counted in ranks:
+ * on a busy machine the times scatter and the test becomes more lenient, but never wrong.
+ */
+function isSurelyBeyond(differences: number[], limit: number): boolean {
+  const sorted = inOrder(differences)
+  const margin = Math.floor(sorted.length / 2 - 1.5 * Math.sqrt(sorted.length))
+  const [low = 0, high = 0] = [sorted.at(margin), sorted.at(-1 - margin)]
+  return low > limit || high < -limit
+}
+
+test.each(requests)(
+  '%s: neither the response nor its timing reveals whether the account exists',
+  async (name, ask) => {
+    const answers = new Set<string>()
+    const timed = async (person: Person): Promise<number> => {
+      const began = performance.now()
+      const answer = await answerOf(ask(person))
+      const took = performance.now() - began
+      answers.add(JSON.stringify(answer))
+      return took
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (const [index, someone] of (await manyMembers()).entries()) {
+      const askKnown = async () => known.push(await timed(someone))
+      const askUnknown = async () => unknown.push(await timed(randomPerson()))
+      // Alternate the order: the second request may benefit from warm caches.
+      for (const askNext of index % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]) await askNext()
+    }
+    expect([...answers]).toHaveLength(1)
+    const differences = known.map((time, index) => time - (unknown[index] ?? Number.NaN))
+    expect(isSurelyBeyond(differences, largestGapMs)).toBe(false)
+    if (!isMeasuring) return
+    const gap = median(known) - median(unknown)
+    process.stdout.write(`${name}: median gap ${gap.toFixed(2)} ms over ${distinct} members\n`)
+    expect(Math.abs(gap)).toBeLessThan(largestGapMs)
+  },
+  600_000,
+)

@@ -1,0 +1,22 @@
+import { pageQuery } from '@sadhana/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sizeFor } from './feed.rules.ts'
+
+test('any limit reads at least one more than it shows', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), (asked) => {
+      const { limit } = pageQuery.parse({ limit: asked })
+      expect(sizeFor(limit)).toBeGreaterThan(limit)
+    }),
+  )
+})
+
+test.each([
+  [1, 21],
+  [20, 21],
+  [21, 101],
+  [100, 101],
+])('a page of %i is read by the statement for %i', (limit, size) => {
+  expect(sizeFor(limit)).toBe(size)
+})

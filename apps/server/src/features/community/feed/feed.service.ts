@@ -1,0 +1,43 @@
+import type { community, FeedSession, Input, Reply } from '@sadhana/contract'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { keyset } from '#platform/keyset.rules.ts'
+import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import { findFeedSession, listFollowedSessions, listPublicSessions, listSessionsBy } from './feed.repo.ts'
+import { sizeFor } from './feed.rules.ts'
+import { findVisiblePerson } from '../people/person.repo.ts'
+
+type FeedQuery = Input<typeof community.feed>['query']
+type PageQuery = Input<typeof community.sessionsOf>['query']
+
+/** Ids are made in the order of time. */
+const newestFirst = keyset('id')
+
+const lists = { all: listPublicSessions, following: listFollowedSessions }
+
+export async function listFeed(
+  db: Db,
+  reader: string,
+  { scope, cursor, limit }: FeedQuery,
+): Promise<Reply<typeof community.feed>> {
+  const found = await lists[scope](db, reader, { after: keysetAfter(cursor, newestFirst)?.id, count: sizeFor(limit) })
+  return pageFrom(found, limit, newestFirst)
+}
+
+export async function listSessionsOf(
+  db: Db,
+  reader: string,
+  username: string,
+  { cursor, limit }: PageQuery,
+): Promise<Reply<typeof community.sessionsOf>> {
+  const after = keysetAfter(cursor, newestFirst)?.id
+  const userId = await findVisiblePerson(db, reader, username)
+  if (!userId) throw new AppError('community.person_not_found')
+  return pageFrom(await listSessionsBy(db, reader, userId, { after, count: sizeFor(limit) }), limit, newestFirst)
+}
+
+export async function readFeedSession(db: Db, reader: string, id: string): Promise<FeedSession> {
+  const session = await findFeedSession(db, reader, id)
+  if (!session) throw new AppError('practice.not_found')
+  return session
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { type Follow, talliesOf } from './follow-counts.rules.ts'
+
+type Followers = ReadonlyMap<string, number>
+
+/** Counts follows that start (1) or end (-1) in this transaction; returns each member's number of followers. */
+export async function updateFollowCounts(tx: Db, follows: readonly Follow[], by: 1 | -1): Promise<Followers> {
+  const tallies = talliesOf(follows)
+  if (tallies.length === 0) return new Map()
+  const values = tallies.map(({ userId, followers, following }) => sql`(${userId}, ${followers}, ${following})`)
+  const { rows } = await sql<{ userId: string; followers: number }>`
+    insert into follow_counts as counts (user_id, followers, following) values ${sql.join(values)}
+    on conflict (user_id) do update set
+      followers = counts.followers + ${by} * excluded.followers,
+      following = counts.following + ${by} * excluded.following
+    returning user_id as "userId", followers`.execute(tx)
+  return new Map(rows.map(({ userId, followers }) => [userId, followers]))
+}

@@ -1,0 +1,106 @@
+import type { community, Reply } from '@sadhana/contract'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import type { CommunityDeps } from '../shared/community.deps.ts'
+import { updateFollowCounts } from './follow-counts.repo.ts'
+import type { Follow } from './follow-counts.rules.ts'
+import { deleteFollow, insertFollow, isFollower, lockPair } from './follows.repo.ts'
+import { findFollowable, type Followable } from '../people/person.repo.ts'
+
+type FollowChange = Reply<typeof community.follow>
+
+/** Ids come in upper or lower case, and are compared as text. */
+export function requireOther(reader: string, id: string): string {
+  const other = id.toLowerCase()
+  if (other === reader) throw new AppError('community.not_oneself')
+  return other
+}
+
+/** Many may change the followed member's count at once. */
+const changingFollow = <T>(
+  { db, serialize }: Omit<CommunityDeps, 'clock'>,
+  { follower, followed }: Follow,
+  change: (tx: Db) => Promise<T>,
+): Promise<T> =>
+  serialize(`followers ${followed}`, () =>
+    inTransaction(db, async (tx) => {
+      await lockPair(tx, follower, followed)
+      return change(tx)
+    }),
+  )
+
+async function requireFollowable(tx: Db, { follower, followed }: Follow): Promise<Followable> {
+  const person = await findFollowable(tx, follower, followed)
+  if (!person) throw new AppError('community.person_not_found')
+  return person
+}
+
+export function followPerson(deps: CommunityDeps, reader: string, id: string): Promise<FollowChange> {
+  const follow = { follower: reader, followed: requireOther(reader, id) }
+  return changingFollow(deps, follow, async (tx) => {
+    const { follow: state, followers, approvesFollowers } = await requireFollowable(tx, follow)
+    if (state === 'following') return { follow: state, followers }
+    if (approvesFollowers) {
+      await insertFollow(tx, 'follow_requests', follow, deps.clock.now())
+      return { follow: 'requested', followers }
+    }
+    if (state === 'requested') await deleteFollow(tx, 'follow_requests', follow)
+    return { follow: 'following', followers: (await beginFollow(tx, follow, deps.clock.now())) ?? followers }
+  })
+}
+
+export function unfollowPerson(deps: CommunityDeps, reader: string, id: string): Promise<FollowChange> {
+  const follow = { follower: reader, followed: id.toLowerCase() }
+  return changingFollow(deps, follow, async (tx) => {
+    const { follow: state, followers } = await requireFollowable(tx, follow)
+    if (state === 'requested') await deleteFollow(tx, 'follow_requests', follow)
+    return { follow: 'none', followers: (await endFollow(tx, follow)) ?? followers }
+  })
+}
+
+/** The follower isn't notified, and the reply doesn't tell whether they followed. */
+export function removeFollower(deps: CommunityDeps, reader: string, id: string): Promise<null> {
+  const follow = { follower: id.toLowerCase(), followed: reader }
+  return changingFollow(deps, follow, async (tx) => {
+    await endFollow(tx, follow)
+    return null
+  })
+}
+
+export function acceptRequest(deps: CommunityDeps, reader: string, id: string): Promise<null> {
+  const follow = { follower: id.toLowerCase(), followed: reader }
+  return changingFollow(deps, follow, async (tx) => {
+    if (await deleteFollow(tx, 'follow_requests', follow)) await beginFollow(tx, follow, deps.clock.now())
+    else if (!(await isFollower(tx, follow))) throw new AppError('community.person_not_found')
+    return null
+  })
+}
+
+export async function declineRequest(db: Db, reader: string, id: string): Promise<null> {
+  await deleteFollow(db, 'follow_requests', { follower: id, followed: reader })
+  return null
+}
+
+/** Returns the number of followers; undefined if nothing changed. */
+async function beginFollow(tx: Db, follow: Follow, at: Date): Promise<number | undefined> {
+  if (!(await insertFollow(tx, 'followers', follow, at))) return undefined
+  return (await updateFollowCounts(tx, [follow], 1)).get(follow.followed)
+}
+
+async function endFollow(tx: Db, follow: Follow): Promise<number | undefined> {
+  if (!(await deleteFollow(tx, 'followers', follow))) return undefined
+  return (await updateFollowCounts(tx, [follow], -1)).get(follow.followed)
+}
+
+/** Ends follows and requests between two members in both directions. The pair must be locked. */
+export async function endFollowsBetween(tx: Db, one: string, other: string): Promise<void> {
+  const ended: Follow[] = []
+  for (const follow of [
+    { follower: one, followed: other },
+    { follower: other, followed: one },
+  ]) {
+    await deleteFollow(tx, 'follow_requests', follow)
+    if (await deleteFollow(tx, 'followers', follow)) ended.push(follow)
+  }
+  await updateFollowCounts(tx, ended, -1)
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { isVisible } from '../shared/visibility.sql.ts'
+
+type Like = { reader: string; sessionId: string; liked: boolean | undefined; at: Date }
+export type LikeState = { liked: boolean; likes: number }
+
+/**
+ * The like and its counter change in one statement, the counter last, so that others wait for it as briefly as
+ * possible. A call that changes nothing leaves the counter alone. The lock on the session makes a like wait for a
+ * deletion under way, and then find nothing. Undefined if the reader may not see the session.
+ */
+export async function updateLike(db: Db, { reader, sessionId, liked, at }: Like): Promise<LikeState | undefined> {
+  const { rows } = await sql<LikeState>`
+    with target as (
+      select session.user_id as owner_id, session.id as session_id
+      from practice_sessions as session where session.id = ${sessionId} and ${isVisible(reader)} for key share
+    ),
+    wish as (
+      select target.*, coalesce(
+        ${liked ?? null}::boolean,
+        not exists (select from session_likes where user_id = ${reader} and session_id = target.session_id)
+      ) as liked from target
+    ),
+    given as (
+      insert into session_likes (user_id, session_id, owner_id, created_at)
+      select ${reader}, session_id, owner_id, ${at} from wish where liked
+      on conflict (user_id, session_id) do nothing
+      returning 1 as change
+    ),
+    taken as (
+      delete from session_likes as existing using wish
+      where existing.user_id = ${reader} and existing.session_id = wish.session_id and not wish.liked
+      returning -1 as change
+    ),
+    counted as (
+      insert into session_like_counts as counter (owner_id, session_id, likes)
+      select owner_id, session_id, greatest(change, 0)
+      from wish, (select change from given union all select change from taken) as changed
+      on conflict (owner_id, session_id) do update
+        set likes = greatest(counter.likes + (select change from given union all select change from taken), 0)
+      returning likes
+    )
+    select liked, coalesce(
+      (select likes from counted),
+      (select likes from session_like_counts where owner_id = wish.owner_id and session_id = wish.session_id),
+      0
+    ) as likes
+    from wish`.execute(db)
+  return rows[0]
+}

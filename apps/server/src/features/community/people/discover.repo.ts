@@ -1,0 +1,61 @@
+import type { PersonCard } from '@sadhana/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { hasAsked, personColumns, personId } from './person.sql.ts'
+import { isFollowing, notBlocked, notMuted } from '../shared/visibility.sql.ts'
+
+/**
+ * The most that is read, for any reader and any number of members. Literals, not parameters: a generic plan assumes
+ * that an unknown limit means a tenth of the table.
+ */
+const newestMembers = sql.lit(60)
+const latestSessions = sql.lit(200)
+const followedPeople = sql.lit(50)
+const ofEachSource = sql.lit(60)
+
+export const sources = ['near', 'friends', 'new'] as const
+
+export type Candidate = PersonCard & { source: (typeof sources)[number] }
+
+/** Authors of the latest public sessions in the limb that the reader practises most. */
+const near = (reader: string) => sql`
+  select user_id as id, 'near' as source, min(place) as place
+  from (
+    select user_id, limb_type, row_number() over (order by id desc) as place
+    from practice_sessions where visibility = 'public' order by id desc limit ${latestSessions}
+  ) as latest
+  where limb_type = (
+    select limb_type from feeling_totals where user_id = ${reader}
+    group by limb_type order by sum(sessions) desc, limb_type limit 1
+  )
+  group by user_id order by place limit ${ofEachSource}`
+
+/** People followed by those the reader follows, most followed first. */
+const friends = (reader: string) => sql`
+  select theirs.following_id as id, 'friends' as source,
+    row_number() over (order by count(*) desc, theirs.following_id desc) as place
+  from (
+    select following_id from followers where follower_id = ${reader}
+    order by following_id desc limit ${followedPeople}
+  ) as friend
+  cross join lateral (
+    select following_id from followers where follower_id = friend.following_id
+    order by following_id desc limit ${followedPeople}
+  ) as theirs
+  group by theirs.following_id order by place limit ${ofEachSource}`
+
+const newest = sql`
+  select id, 'new' as source, row_number() over (order by id desc) as place
+  from users order by id desc limit ${newestMembers}`
+
+/** Suggestions by source, the best of each first. */
+export async function listCandidates(db: Db, reader: string): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    with candidate as ((${near(reader)}) union all (${friends(reader)}) union all (${newest}))
+    select ${personColumns}, 'none' as follow, source
+    from candidate join users as person on person.id = candidate.id
+    where person.id <> ${reader} and not ${isFollowing(reader, personId)} and not ${hasAsked(reader)}
+      and ${notBlocked(reader, personId)} and ${notMuted(reader, personId)}
+    order by source, place`.execute(db)
+  return rows
+}

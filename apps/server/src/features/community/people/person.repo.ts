@@ -1,0 +1,39 @@
+import type { MemberPage, PersonCard } from '@sadhana/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { notBlocked, notMuted } from '../shared/visibility.sql.ts'
+import { cardColumns, followState, personId } from './person.sql.ts'
+
+export async function findMemberPage(db: Db, reader: string, username: string): Promise<MemberPage | undefined> {
+  const { rows } = await sql<MemberPage>`
+    select ${cardColumns(reader)}, person.bio,
+      coalesce(counts.followers, 0) as followers, coalesce(counts.following, 0) as following,
+      exists (select from followers where follower_id = person.id and following_id = ${reader}) as "followsReader",
+      not ${notMuted(reader, personId)} as "isMuted"
+    from users as person left join follow_counts as counts on counts.user_id = person.id
+    where person.username_key = username_key(${username}) and ${notBlocked(reader, personId)}
+    order by person.username = ${username} desc, person.username_twin limit 1`.execute(db)
+  return rows[0]
+}
+
+export type Followable = Pick<PersonCard, 'id' | 'follow'> & { followers: number; approvesFollowers: boolean }
+
+/** Undefined if there is no such member, or one of the two has blocked the other. */
+export async function findFollowable(db: Db, reader: string, id: string): Promise<Followable | undefined> {
+  const { rows } = await sql<Followable>`
+    select person.id, ${followState(reader)}, coalesce(counts.followers, 0) as followers,
+      coalesce(approve_followers, false) as "approvesFollowers"
+    from users as person
+      left join follow_counts as counts on counts.user_id = person.id
+      left join privacy_settings as privacy on privacy.user_id = person.id
+    where person.id = ${id} and ${notBlocked(reader, personId)}`.execute(db)
+  return rows[0]
+}
+
+/** The id behind a username; undefined if there is none, or one of the two has blocked the other. */
+export async function findVisiblePerson(db: Db, reader: string, username: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from users
+    where username_key = username_key(${username}) and ${notBlocked(reader, sql.ref('users.id'))}
+    order by username = ${username} desc, username_twin limit 1`.execute(db)
+  return rows[0]?.id
+}

@@ -1,0 +1,19 @@
+// Expects the alias `users as person`.
+import { sql } from 'kysely'
+import { isFollowing } from '../shared/visibility.sql.ts'
+
+export const personId = sql.ref('person.id')
+
+/** What all members may know about each other. */
+export const personColumns = sql`person.id, person.username, person.display_name as "displayName",
+  person.profile_image as "profileImage", person.is_verified as "isVerified"`
+
+export const hasAsked = (reader: string) =>
+  sql<boolean>`exists (select from follow_requests where follower_id = ${reader} and following_id = person.id)`
+
+export const followState = (reader: string) => sql`case
+  when ${isFollowing(reader, personId)} then 'following'
+  when ${hasAsked(reader)} then 'requested'
+  else 'none' end as follow`
+
+export const cardColumns = (reader: string) => sql`${personColumns}, ${followState(reader)}`

@@ -1,0 +1,39 @@
+// Expects the alias `users`.
+import { type Calendar, weeklyGoal } from '@sadhana/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { type DatedSettings, type Pause, type Timeline, timelineOf } from './timeline.rules.ts'
+
+export type TimelineRow = Calendar & {
+  weeklyGoal: number
+  history: (Omit<DatedSettings, 'validFrom'> & { validFrom: string })[]
+  pauses: Pause[]
+}
+
+/** The pauses and settings that apply to days from `since` on. */
+export const timelineColumns = (since: RawBuilder<unknown>) => sql`
+  users.zone, users.day_ends_at as "dayEndsAt",
+  coalesce(
+    (select weekly_goal from user_preferences where user_id = users.id), ${weeklyGoal.default}
+  )::int as "weeklyGoal",
+  array(
+    select json_build_object('firstDay', first_day, 'lastDay', last_day)
+    from practice_pauses where user_id = users.id and last_day >= ${since}
+  ) as pauses,
+  array(
+    select json_build_object(
+      'validFrom', valid_from, 'weeklyGoal', weekly_goal, 'zone', zone, 'dayEndsAt', day_ends_at
+    )
+    from setting_history
+    where user_id = users.id and valid_from >= coalesce(
+      -- The last change made before that day in every zone.
+      (select max(valid_from) from setting_history where user_id = users.id and valid_from < ${since} - 3),
+      '-infinity'
+    )
+    order by valid_from
+  ) as history`
+
+export function timelineOfRow({ zone, dayEndsAt, weeklyGoal, history, pauses }: TimelineRow): Timeline {
+  const [first, ...later] = history.map((settings) => ({ ...settings, validFrom: new Date(settings.validFrom) }))
+  const current = { zone, dayEndsAt, weeklyGoal, validFrom: new Date(0) }
+  return timelineOf({ history: [first ?? current, ...later], pauses })
+}

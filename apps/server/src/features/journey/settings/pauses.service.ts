@@ -1,0 +1,46 @@
+import { addDays, type JourneySettings, type NewPause, todayOf } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { recomputeStreak } from '../streak/apply-practice.service.ts'
+import { numberOfDay } from '../calendar/calendar.rules.ts'
+import { isPausedTooLong } from './pauses.rules.ts'
+import {
+  deletePause,
+  findOverlappingPause,
+  findPause,
+  insertPause,
+  listPauses,
+  updateLastDay,
+} from './settings.repo.ts'
+import { calendarOf, readSettings, type SettingsDeps } from './settings.service.ts'
+import { lockStreak, listPractisedDays } from '../streak/streak.repo.ts'
+
+/** Pauses may be in the past: people who were ill add one afterwards. */
+export const addPause = ({ db, clock }: SettingsDeps, userId: string, pause: NewPause): Promise<JourneySettings> =>
+  inTransaction(db, async (tx) => {
+    await lockStreak(tx, userId)
+    if (await findOverlappingPause(tx, userId, pause)) throw new AppError('journey.pause_overlaps')
+    const today = numberOfDay(todayOf({ now: clock.now(), ...(await calendarOf(tx, userId)) }))
+    const practisedDays = await listPractisedDays(tx, userId)
+    if (isPausedTooLong({ added: pause, others: await listPauses(tx, userId), practisedDays, today })) {
+      throw new AppError('journey.pauses_too_long')
+    }
+    await insertPause(tx, userId, { id: newId(), ...pause })
+    await recomputeStreak(tx, userId)
+    return readSettings({ db: tx, clock }, userId)
+  })
+
+/** Today counts again; days already paused stay paused. A pause that is over or hasn't started is removed. */
+export const endPause = ({ db, clock }: SettingsDeps, userId: string, id: string): Promise<JourneySettings> =>
+  inTransaction(db, async (tx) => {
+    await lockStreak(tx, userId)
+    const pause = await findPause(tx, userId, id)
+    const today = todayOf({ now: clock.now(), ...(await calendarOf(tx, userId)) })
+    if (!pause) throw new AppError('journey.pause_not_found')
+    const isRunning = pause.firstDay < today && pause.lastDay >= today
+    if (isRunning) await updateLastDay(tx, userId, id, addDays(today, -1))
+    else await deletePause(tx, userId, id)
+    await recomputeStreak(tx, userId)
+    return readSettings({ db: tx, clock }, userId)
+  })

@@ -1,0 +1,81 @@
+import { type Calendar, type JourneySettings, type PracticePause, weeklyGoal } from '@sadhana/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { DatedSettings, Pause } from '../calendar/timeline.rules.ts'
+
+export type Settings = Omit<JourneySettings, 'today' | 'now' | 'pauses' | 'pastPauses'>
+
+export const findCalendar = (db: Db, userId: string): Promise<Calendar | undefined> =>
+  db.selectFrom('users').select(['zone', 'day_ends_at as dayEndsAt']).where('id', '=', userId).executeTakeFirst()
+
+export const findSettings = (db: Db, userId: string): Promise<Settings | undefined> =>
+  db
+    .selectFrom('users')
+    .leftJoin('user_preferences as preferences', 'preferences.user_id', 'users.id')
+    .select(['zone', 'day_ends_at as dayEndsAt', 'zone_follows_device as zoneFollowsDevice'])
+    .select((expression) => [
+      expression.fn.coalesce('weekly_goal', sql.lit(weeklyGoal.default)).as('weeklyGoal'),
+      expression.fn.coalesce('quiet_mode', sql.lit(false)).as('quietMode'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+
+/** The first change also saves the settings in force since registration. Changes at the same moment are one. */
+export async function insertHistory(
+  tx: Db,
+  userId: string,
+  { before, after }: { before: Omit<DatedSettings, 'validFrom'>; after: DatedSettings },
+): Promise<void> {
+  await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
+    select id, created_at, ${before.weeklyGoal}, ${before.zone}, ${before.dayEndsAt} from users
+    where id = ${userId} and not exists (select from setting_history where user_id = ${userId})`.execute(tx)
+  // Two processes' clocks differ slightly: a change must not be dated before the last one.
+  await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
+    select ${userId}, greatest(${after.validFrom}, max(valid_from)), ${after.weeklyGoal}, ${after.zone}, ${after.dayEndsAt}
+    from setting_history where user_id = ${userId}
+    on conflict (user_id, valid_from) do update set
+      weekly_goal = excluded.weekly_goal, zone = excluded.zone, day_ends_at = excluded.day_ends_at`.execute(tx)
+}
+
+const pauseColumns = ['id', 'first_day as firstDay', 'last_day as lastDay'] as const
+
+export const listPauses = (db: Db, userId: string): Promise<PracticePause[]> =>
+  db.selectFrom('practice_pauses').select(pauseColumns).where('user_id', '=', userId).orderBy('first_day').execute()
+
+export const findPause = (tx: Db, userId: string, id: string): Promise<PracticePause | undefined> =>
+  tx
+    .selectFrom('practice_pauses')
+    .select(pauseColumns)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const findOverlappingPause = (tx: Db, userId: string, { firstDay, lastDay }: Pause) =>
+  tx
+    .selectFrom('practice_pauses')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('first_day', '<=', lastDay)
+    .where('last_day', '>=', firstDay)
+    .limit(1)
+    .executeTakeFirst()
+
+export async function insertPause(tx: Db, userId: string, { id, firstDay, lastDay }: PracticePause): Promise<void> {
+  await tx
+    .insertInto('practice_pauses')
+    .values({ user_id: userId, id, first_day: firstDay, last_day: lastDay })
+    .execute()
+}
+
+export async function updateLastDay(tx: Db, userId: string, id: string, lastDay: string): Promise<void> {
+  await tx
+    .updateTable('practice_pauses')
+    .set({ last_day: lastDay })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deletePause(tx: Db, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('practice_pauses').where('user_id', '=', userId).where('id', '=', id).execute()
+}

@@ -1,0 +1,72 @@
+import {
+  type Calendar,
+  isKnownZone,
+  type JourneySettings,
+  type JourneySettingsChange,
+  todayOf,
+} from '@sadhana/contract'
+import { changeCalendar } from '#features/account/index.ts'
+import { savePreferences } from '#features/wellness/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError, orAuthRequired } from '#platform/errors.ts'
+import { recomputeStreak } from '../streak/apply-practice.service.ts'
+import { findCalendar, findSettings, insertHistory, listPauses, type Settings } from './settings.repo.ts'
+import { lockStreak } from '../streak/streak.repo.ts'
+
+export type SettingsDeps = { db: Db; clock: Clock }
+
+/** The member's zone and end of day, which decide what "today" is. */
+export const calendarOf = async (db: Db, userId: string): Promise<Calendar> =>
+  orAuthRequired(await findCalendar(db, userId))
+
+export async function readSettings({ db, clock }: SettingsDeps, userId: string): Promise<JourneySettings> {
+  const now = clock.now()
+  const settings = orAuthRequired(await findSettings(db, userId))
+  const today = todayOf({ now, ...settings })
+  const all = await listPauses(db, userId)
+  return {
+    ...settings,
+    today,
+    now: now.toISOString(),
+    pauses: all.filter(({ lastDay }) => lastDay >= today),
+    pastPauses: all.filter(({ lastDay }) => lastDay < today).toReversed(),
+  }
+}
+
+/** Days already practised stay as they are; the streak counts them by the settings of the time. */
+export async function changeSettings(
+  { db, clock }: SettingsDeps,
+  userId: string,
+  change: JourneySettingsChange,
+): Promise<JourneySettings> {
+  if (change.zone !== undefined && !isKnownZone(change.zone)) {
+    throw new AppError('practice.zone_unknown', {
+      fields: { zone: 'We don’t recognise this time zone. Please choose one from the list.' },
+    })
+  }
+  return inTransaction(db, async (tx) => {
+    await lockStreak(tx, userId)
+    const at = clock.now()
+    const before = orAuthRequired(await findSettings(tx, userId))
+    const after = withChange(before, change)
+    await changeCalendar(tx, userId, after, at)
+    await savePreferences(tx, userId, after, at)
+    if (!judgesAlike(before, after)) {
+      await insertHistory(tx, userId, { before, after: { ...after, validFrom: at } })
+      await recomputeStreak(tx, userId)
+    }
+    return readSettings({ db: tx, clock }, userId)
+  })
+}
+
+const withChange = (settings: Settings, change: JourneySettingsChange): Settings => ({
+  zone: change.zone ?? settings.zone,
+  zoneFollowsDevice: change.zoneFollowsDevice ?? settings.zoneFollowsDevice,
+  dayEndsAt: change.dayEndsAt ?? settings.dayEndsAt,
+  weeklyGoal: change.weeklyGoal ?? settings.weeklyGoal,
+  quietMode: change.quietMode ?? settings.quietMode,
+})
+
+const judgesAlike = (one: Settings, other: Settings): boolean =>
+  one.zone === other.zone && one.dayEndsAt === other.dayEndsAt && one.weeklyGoal === other.weeklyGoal

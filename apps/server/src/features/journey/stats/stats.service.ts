@@ -1,0 +1,67 @@
+import { addDays, type JourneyStats, type PracticeDay, todayOf } from '@sadhana/contract'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { orAuthRequired } from '#platform/errors.ts'
+import { dayOfNumber, numberOfDay, weekOf } from '../calendar/calendar.rules.ts'
+import { scoreOf } from '../streak/consistency.rules.ts'
+import { describeDaysBetween } from '../calendar/days.rules.ts'
+import { levelOf, weeklyProgressOf } from '../streak/progress.rules.ts'
+import { type Days, findJourney } from './stats.repo.ts'
+import { streakOn } from '../streak/streak.rules.ts'
+
+/** A member's stats as of now, and a way to describe the days around it. */
+async function readJourney(db: Db, userId: string, days: Days, now: Date) {
+  const journey = orAuthRequired(await findJourney(db, userId, days))
+  const { timeline, streak, totals, experience, totalSessions, totalMinutes, weeklyGoal } = journey
+  const today = todayOf({ now, ...journey })
+  const { current, longest, restDays, consistency, coveredDay } = streakOn(numberOfDay(today), streak, timeline)
+  const coveredDays = [...journey.coveredDays, ...(coveredDay === null ? [] : [dayOfNumber(coveredDay)])]
+  const stats = {
+    today,
+    currentStreak: current,
+    longestStreak: longest,
+    restDays,
+    consistency: scoreOf(consistency),
+    experience,
+    totalSessions,
+    totalMinutes,
+  }
+  return {
+    stats,
+    weeklyGoal,
+    describe: (range: Days): PracticeDay[] => describeDaysBetween({ ...range, totals, coveredDays, timeline }),
+  }
+}
+
+export async function statsOf(db: Db, userId: string, now: Date) {
+  const today = now.toISOString().slice(0, 10)
+  return (await readJourney(db, userId, { from: today, to: today }, now)).stats
+}
+
+/** The stats and the last `count` days up to today, in one statement. */
+export async function statsWithDays(db: Db, userId: string, count: number, now: Date) {
+  const day = now.toISOString().slice(0, 10)
+  // In any zone, today is at most a day from the UTC date.
+  const { stats, describe } = await readJourney(db, userId, { from: addDays(day, -count), to: addDays(day, 1) }, now)
+  return { ...stats, days: describe({ from: addDays(stats.today, 1 - count), to: stats.today }) }
+}
+
+export async function readStats({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<JourneyStats> {
+  const now = clock.now()
+  const day = now.toISOString().slice(0, 10)
+  // In any zone, this includes the whole week.
+  const { stats, weeklyGoal, describe } = await readJourney(
+    db,
+    userId,
+    { from: addDays(day, -7), to: addDays(day, 7) },
+    now,
+  )
+  const week = describe(weekOf(stats.today))
+  const practised = week.filter(({ kind }) => kind === 'practised').length
+  return {
+    ...stats,
+    level: levelOf(stats.experience),
+    weeklyProgress: weeklyProgressOf(practised, weeklyGoal),
+    week,
+  }
+}

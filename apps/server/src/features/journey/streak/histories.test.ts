@@ -1,0 +1,99 @@
+import { addDays } from '@sadhana/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#testing/database.ts'
+import { beginning, type Chapter, historyOf, steps } from '#testing/histories.ts'
+import { changeLedger, insertMember } from '#testing/ledger.ts'
+import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
+import { scoreOf } from './consistency.rules.ts'
+import { addPause, endPause } from '../settings/pauses.service.ts'
+import { changeSettings, readSettings } from '../settings/settings.service.ts'
+import { statsWithDays } from '../stats/stats.service.ts'
+import { practiseAll, streakOn } from './streak.rules.ts'
+import { timelineOf } from '../calendar/timeline.rules.ts'
+
+const histories = Number(process.env['STORED_HISTORIES'] ?? 50)
+const timeLimit = Math.max(90_000, histories * 2_000)
+const daysShown = 60
+const db = await testDatabase()
+
+async function live(userId: string, { at, deed }: Chapter): Promise<void> {
+  const deps = { db, clock: { now: () => at } }
+  if ('ledger' in deed) await changeLedger(db, userId, deed.ledger)
+  if ('settings' in deed) await changeSettings(deps, userId, deed.settings)
+  if ('pause' in deed) await addPause(deps, userId, deed.pause)
+  if ('endedPause' in deed) {
+    const { pauses } = await readSettings(deps, userId)
+    const pause = pauses.find(({ firstDay }) => firstDay === deed.endedPause.firstDay)
+    await endPause(deps, userId, pause?.id ?? '')
+  }
+}
+
+/** The streak of the whole history, computed from what was done, not from what is stored. */
+function expectedOf(chapter: Chapter) {
+  const timeline = timelineOf(chapter)
+  const days = new Set(chapter.entries.map(({ practiceDay }) => practiceDay))
+  const numbers = [...days].map(numberOfDay).toSorted((a, b) => a - b)
+  const { streak, coveredDays } = practiseAll(numbers, timeline)
+  const { current, longest, restDays, consistency, coveredDay } = streakOn(numberOfDay(chapter.today), streak, timeline)
+  const sum = (count: (minutes: number) => number) =>
+    chapter.entries.reduce((total, { minutes }) => total + count(minutes), 0)
+  const stats = {
+    today: chapter.today,
+    currentStreak: current,
+    longestStreak: longest,
+    restDays,
+    consistency: scoreOf(consistency),
+    experience: sum((minutes) => Math.min(60, minutes)) + 10 * days.size,
+    totalSessions: chapter.entries.length,
+    totalMinutes: sum((minutes) => minutes),
+  }
+  const covered = new Set([...coveredDays, ...(coveredDay === null ? [] : [coveredDay])].map(dayOfNumber))
+  const kindOf = (day: string) => {
+    if (days.has(day)) return 'practised'
+    if (chapter.pauses.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return 'paused'
+    if (timeline.isSkipped(numberOfDay(day))) return 'travel'
+    return covered.has(day) ? 'rest' : 'empty'
+  }
+  return { stats, streak, coveredDays: coveredDays.map(dayOfNumber), kindOf }
+}
+
+test(
+  `the stored streak matches the whole history, in ${histories} histories`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (todo) => {
+        const userId = await insertMember(db, beginning.validFrom)
+        let last: Chapter | undefined
+        for (const chapter of historyOf(todo)) {
+          await live(userId, chapter)
+          last = chapter
+        }
+        if (!last) return
+        const { stats, streak, coveredDays, kindOf } = expectedOf(last)
+        const { days: described, ...stands } = await statsWithDays(db, userId, daysShown, last.at)
+        expect(stands).toEqual(stats)
+        const { today } = last
+        expect(described.map(({ kind }) => kind)).toEqual(described.map(({ day }) => kindOf(day)))
+        expect(described.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(
+          last.entries
+            .filter(({ practiceDay }) => practiceDay > addDays(today, -daysShown) && practiceDay <= today)
+            .reduce((sum, { minutes }) => sum + minutes, 0),
+        )
+        const covered = await db.selectFrom('covered_days').select('day').where('user_id', '=', userId).execute()
+        expect(covered.map(({ day }) => day).toSorted()).toEqual(coveredDays)
+        const stored = await db
+          .selectFrom('user_streaks')
+          .select(['last_practice_date', 'streak_start_date', 'recent_days'])
+          .where('user_id', '=', userId)
+          .executeTakeFirst()
+        expect(stored?.last_practice_date ?? null).toBe(streak.lastDay === null ? null : dayOfNumber(streak.lastDay))
+        expect(stored?.streak_start_date ?? null).toBe(streak.startDay === null ? null : dayOfNumber(streak.startDay))
+        expect(stored?.recent_days ?? 0).toBe(streak.consistency.recentDays)
+      }),
+      // Stop in time to report a failure before the test times out.
+      { numRuns: histories, interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: true },
+    )
+  },
+  timeLimit + 30_000,
+)

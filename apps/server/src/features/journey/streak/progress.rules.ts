@@ -1,0 +1,42 @@
+import { experiencePerLevel } from '@sadhana/contract'
+
+/** One practice as the ledger counts it. */
+export type LedgerEntry = { practiceDay: string; minutes: number }
+/** Logged: nothing before. Deleted: nothing after. */
+export type LedgerChange = { before: LedgerEntry | null; after: LedgerEntry | null }
+
+const experienceMinutesMax = 60
+const experienceOfPracticeDay = 10
+
+const experienceOf = (entry: LedgerEntry | null): number => Math.min(entry?.minutes ?? 0, experienceMinutesMax)
+
+export type LedgerEffect = {
+  /** The day that had no practice before. */
+  begunDay: string | null
+  /** The day that has none any more. */
+  emptiedDay: string | null
+  experience: number
+  sessions: number
+  minutes: number
+}
+
+/** What a change does to the figures; `sessionsOn` counts the sessions of a day after the change. */
+export function effectOf({ before, after }: LedgerChange, sessionsOn: (day: string) => number): LedgerEffect {
+  const movesDay = before?.practiceDay !== after?.practiceDay
+  const begunDay = after && movesDay && sessionsOn(after.practiceDay) === 1 ? after.practiceDay : null
+  const emptiedDay = before && movesDay && sessionsOn(before.practiceDay) === 0 ? before.practiceDay : null
+  const days = Number(begunDay !== null) - Number(emptiedDay !== null)
+  return {
+    begunDay,
+    emptiedDay,
+    experience: experienceOf(after) - experienceOf(before) + days * experienceOfPracticeDay,
+    sessions: Number(after !== null) - Number(before !== null),
+    minutes: (after?.minutes ?? 0) - (before?.minutes ?? 0),
+  }
+}
+
+export const levelOf = (experience: number): number => 1 + Math.floor(experience / experiencePerLevel)
+
+/** Practice days of the week against the goal: 0 to 100. */
+export const weeklyProgressOf = (practiceDays: number, weeklyGoal: number): number =>
+  Math.min(100, Math.round((practiceDays / weeklyGoal) * 100))

@@ -1,0 +1,91 @@
+// Expects the aliases `users` and `user_streaks`.
+import { type RawBuilder, sql } from 'kysely'
+import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
+import type { Streak, StreakSnapshot, StreakUpdate } from './streak.rules.ts'
+import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
+
+export type StreakRow = {
+  current_streak: number
+  longest_streak: number
+  last_practice_date: string | null
+  streak_start_date: string | null
+  rest_days: number
+  consistency: number
+  recent_days: number
+}
+
+const numberOrNull = (day: string | null) => (day === null ? null : numberOfDay(day))
+const dayOrNull = (number: number | null) => (number === null ? null : dayOfNumber(number))
+
+export const streakOfRow = (row: StreakRow): Streak => ({
+  lastDay: numberOrNull(row.last_practice_date),
+  length: row.current_streak,
+  startDay: numberOrNull(row.streak_start_date),
+  longest: row.longest_streak,
+  restDays: row.rest_days,
+  consistency: { value: row.consistency, recentDays: row.recent_days },
+})
+
+export const rowOfStreak = (streak: Streak): StreakRow => ({
+  current_streak: streak.length,
+  longest_streak: streak.longest,
+  last_practice_date: dayOrNull(streak.lastDay),
+  streak_start_date: dayOrNull(streak.startDay),
+  rest_days: streak.restDays,
+  consistency: streak.consistency.value,
+  recent_days: streak.consistency.recentDays,
+})
+
+type Row = TimelineRow & {
+  streak: StreakRow & { version: number }
+  sessionsOn: { day: string; sessions: number }[]
+}
+
+/** `streak` is null if the member has never practised. */
+export type StreakSnapshotRow = Omit<Row, 'streak'> & { streak: Row['streak'] | null }
+
+/**
+ * All that it takes to update the streak after a change on the given days, and how many sessions these days have now.
+ */
+export const streakSnapshotColumns = (days: string[]): RawBuilder<unknown> => sql`
+  ${timelineColumns(sql`coalesce(user_streaks.last_practice_date, (select min(day) from unnest(${days}::date[]) as day))`)},
+  to_json(user_streaks) as streak,
+  array(
+    select json_build_object('day', practice_day, 'sessions', sessions)
+    from daily_totals where user_id = users.id and practice_day = any(${days}::date[])
+  ) as "sessionsOn"`
+
+export const toStreakSnapshot = (row: StreakSnapshotRow): StreakSnapshot | undefined =>
+  row.streak
+    ? {
+        version: row.streak.version,
+        streak: streakOfRow(row.streak),
+        timeline: timelineOfRow(row),
+        sessionsOn: (day) => row.sessionsOn.find((total) => total.day === day)?.sessions ?? 0,
+      }
+    : undefined
+
+/** CTEs; the one called `moved` holds the member's row if the streak still has the version that was read. */
+export function streakUpdateCtes(
+  userId: string,
+  { from, streak, coveredDay, counts }: StreakUpdate,
+): RawBuilder<unknown> {
+  const row = rowOfStreak(streak)
+  const covered = coveredDay === null ? null : dayOfNumber(coveredDay)
+  return sql`
+    moved as (
+      update user_streaks set current_streak = ${row.current_streak}, longest_streak = ${row.longest_streak},
+        last_practice_date = ${row.last_practice_date}, streak_start_date = ${row.streak_start_date},
+        rest_days = ${row.rest_days}, consistency = ${row.consistency}, recent_days = ${row.recent_days},
+        version = version + 1
+      where user_id = ${userId} and version = ${from} returning user_id
+    ),
+    progress as (
+      update user_progress set experience_points = experience_points + ${counts.experience},
+        total_sessions = total_sessions + ${counts.sessions}, total_minutes = total_minutes + ${counts.minutes}
+      from moved where user_progress.user_id = moved.user_id
+    ),
+    covered as (
+      insert into covered_days (user_id, day) select user_id, ${covered}::date from moved where ${covered}::date is not null
+    )`
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
+import type { Timeline } from '../calendar/timeline.rules.ts'
+import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
+import type { Streak, StreakSnapshot, StreakUpdate } from './streak.rules.ts'
+import {
+  rowOfStreak,
+  streakSnapshotColumns,
+  type StreakSnapshotRow,
+  streakUpdateCtes,
+  toStreakSnapshot,
+} from './streak-update.sql.ts'
+
+/**
+ * Locks the member's streak until the transaction ends. Anything that changes what the streak depends on takes this
+ * lock first; a reader without the lock notices by the version.
+ */
+export async function lockStreak(tx: Db, userId: string): Promise<void> {
+  const lock = async () => {
+    const { rows } = await sql`
+      update user_streaks set version = version + 1 where user_id = ${userId} returning user_id`.execute(tx)
+    return rows.length > 0
+  }
+  if (await lock()) return
+  await insertStart(tx, userId)
+  // An access token can outlive its member by some minutes.
+  if (!(await lock())) throw new AppError('auth.required')
+}
+
+/** The rows are made when first needed; of several callers at once, one makes them. */
+async function insertStart(tx: Db, userId: string): Promise<void> {
+  await sql`
+    with progress as (
+      insert into user_progress (user_id) select id from users where id = ${userId} on conflict do nothing
+    )
+    insert into user_streaks (user_id) select id from users where id = ${userId} on conflict do nothing`.execute(tx)
+}
+
+/** Replaces everything with what the whole history adds up to. */
+export async function replaceStreak(tx: Db, userId: string, streak: Streak, coveredDays: number[]): Promise<void> {
+  const days = coveredDays.map(dayOfNumber)
+  await tx.updateTable('user_streaks').set(rowOfStreak(streak)).where('user_id', '=', userId).execute()
+  await sql`delete from covered_days where user_id = ${userId} and day <> all(${days}::date[])`.execute(tx)
+  await sql`insert into covered_days (user_id, day) select ${userId}, unnest(${days}::date[])
+    on conflict do nothing`.execute(tx)
+}
+
+export async function listPractisedDays(tx: Db, userId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('daily_totals')
+    .select('practice_day')
+    .where('user_id', '=', userId)
+    .where('sessions', '>', 0)
+    .orderBy('practice_day')
+    .execute()
+  return rows.map(({ practice_day }) => numberOfDay(practice_day))
+}
+
+/** Every pause and change of settings the member has made. */
+export async function findTimeline(tx: Db, userId: string): Promise<Timeline> {
+  const { rows } = await sql<TimelineRow>`
+    select ${timelineColumns(sql`'-infinity'::date`)} from users where id = ${userId}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error(`no member with the id ${userId}`)
+  return timelineOfRow(row)
+}
+
+export async function findStreakSnapshot(tx: Db, userId: string, days: string[]): Promise<StreakSnapshot> {
+  const { rows } = await sql<StreakSnapshotRow>`
+    select ${streakSnapshotColumns(days)}
+    from users join user_streaks on user_streaks.user_id = users.id where users.id = ${userId}`.execute(tx)
+  const snapshot = rows[0] && toStreakSnapshot(rows[0])
+  if (!snapshot) throw new Error(`streak of ${userId} is not locked`)
+  return snapshot
+}
+
+/** Saves an update that was worked out while the streak was locked. */
+export async function updateStreak(tx: Db, userId: string, update: StreakUpdate): Promise<void> {
+  const { rows } = await sql`with ${streakUpdateCtes(userId, update)} select from moved`.execute(tx)
+  if (rows.length === 0) throw new Error(`streak of ${userId} changed while it was locked`)
+}

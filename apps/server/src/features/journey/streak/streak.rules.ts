@@ -1,0 +1,144 @@
+import { restDaysMax, runDaysPerRestDay } from '@sadhana/contract'
+import { numberOfDay } from '../calendar/calendar.rules.ts'
+import type { Timeline } from '../calendar/timeline.rules.ts'
+import { afterDay, type Consistency, noConsistency } from './consistency.rules.ts'
+import { effectOf, type LedgerChange, type LedgerEffect, type LedgerEntry } from './progress.rules.ts'
+
+/** The streak at the end of the last day with practice. Days are numbers, see `numberOfDay`. */
+export type Streak = {
+  lastDay: number | null
+  /** Days with practice since the run began; protected days add nothing. */
+  length: number
+  startDay: number | null
+  longest: number
+  restDays: number
+  consistency: Consistency
+}
+
+export const noStreak: Streak = {
+  lastDay: null,
+  length: 0,
+  startDay: null,
+  longest: 0,
+  restDays: 0,
+  consistency: noConsistency,
+}
+
+/**
+ * What the days between the last practice and `day` do. A rest day covers a single missed day. Two missed days end the
+ * run, and the rest day stays saved.
+ */
+function passDaysBefore(streak: Streak, day: number, timeline: Timeline) {
+  let missed = 0
+  let missedDay: number | null = null
+  let { consistency } = streak
+  for (let passing = (streak.lastDay ?? day) + 1; passing < day; passing++) {
+    if (timeline.isSkipped(passing)) continue
+    missed++
+    missedDay = passing
+    consistency = afterDay(consistency, false, timeline.weeklyGoalOn(passing))
+    const nothingLeftToLose = missed > 1 && consistency.value === 0 && consistency.recentDays === 0
+    if (nothingLeftToLose) break
+  }
+  const coveredDay = missed === 1 && streak.restDays > 0 ? missedDay : null
+  return { survives: missed === 0 || coveredDay !== null, coveredDay, consistency }
+}
+
+/** The first practice on a new latest day. `coveredDay` is the missed day that used a rest day, if any. */
+export function practise(
+  streak: Streak,
+  day: number,
+  timeline: Timeline,
+): { streak: Streak; coveredDay: number | null } {
+  const { survives, coveredDay, consistency } = passDaysBefore(streak, day, timeline)
+  const length = survives ? streak.length + 1 : 1
+  const spent = coveredDay === null ? 0 : 1
+  const earned = length % runDaysPerRestDay === 0 ? 1 : 0
+  return {
+    streak: {
+      lastDay: day,
+      length,
+      startDay: length === 1 ? day : streak.startDay,
+      longest: Math.max(streak.longest, length),
+      restDays: Math.min(restDaysMax, streak.restDays - spent + earned),
+      consistency: afterDay(consistency, true, timeline.weeklyGoalOn(day)),
+    },
+    coveredDay,
+  }
+}
+
+type FollowUp = 'nothing' | 'recompute' | { practise: number }
+type Effect = { begunDay: string | null; emptiedDay: string | null }
+
+/** Whether a change of the ledger leaves the streak alone, extends it, or means computing it from the start. */
+export function followUp({ lastDay }: Streak, { begunDay, emptiedDay }: Effect): FollowUp {
+  if (begunDay === null && emptiedDay === null) return 'nothing'
+  if (begunDay === null || emptiedDay !== null) return 'recompute'
+  const day = numberOfDay(begunDay)
+  return day > (lastDay ?? -Infinity) ? { practise: day } : 'recompute'
+}
+
+/** All that the next practice depends on. `version` tells whether it is still current. */
+export type StreakSnapshot = {
+  version: number
+  streak: Streak
+  timeline: Timeline
+  sessionsOn: (day: string) => number
+}
+
+/** What a change of the ledger does to the streak read at version `from`. */
+export type StreakUpdate = {
+  from: number
+  streak: Streak
+  coveredDay: number | null
+  counts: Pick<LedgerEffect, 'experience' | 'sessions' | 'minutes'>
+}
+
+/** `snapshot` counts the sessions after the change. With `needsHistory`, the streak is left for a recomputation. */
+export function updateOver(snapshot: StreakSnapshot, change: LedgerChange): StreakUpdate & { needsHistory: boolean } {
+  const { version: from, streak, timeline } = snapshot
+  const { begunDay, emptiedDay, ...counts } = effectOf(change, snapshot.sessionsOn)
+  const next = followUp(streak, { begunDay, emptiedDay })
+  const extended = typeof next === 'object' ? practise(streak, next.practise, timeline) : { streak, coveredDay: null }
+  return { from, ...extended, counts, needsHistory: next === 'recompute' }
+}
+
+/** The update for a practice that is not in the ledger yet; undefined if that takes the whole history. */
+export function updateAhead(snapshot: StreakSnapshot, after: LedgerEntry): StreakUpdate | undefined {
+  const sessionsOn = (day: string) => snapshot.sessionsOn(day) + (day === after.practiceDay ? 1 : 0)
+  const { needsHistory, ...update } = updateOver({ ...snapshot, sessionsOn }, { before: null, after })
+  return needsHistory ? undefined : update
+}
+
+/** The streak computed from the start. `days` are the days with practice, in order. */
+export function practiseAll(days: number[], timeline: Timeline): { streak: Streak; coveredDays: number[] } {
+  let streak = noStreak
+  const coveredDays: number[] = []
+  for (const day of days) {
+    const next = practise(streak, day, timeline)
+    streak = next.streak
+    if (next.coveredDay !== null) coveredDays.push(next.coveredDay)
+  }
+  return { streak, coveredDays }
+}
+
+export type StreakToday = {
+  current: number
+  longest: number
+  restDays: number
+  consistency: number
+  /** A missed day that a rest day will cover if there is practice today. */
+  coveredDay: number | null
+}
+
+/** The streak as shown today. A day that is not over cannot be missed. */
+export function streakOn(today: number, streak: Streak, timeline: Timeline): StreakToday {
+  const { survives, coveredDay, consistency } = passDaysBefore(streak, today, timeline)
+  return {
+    current: survives ? streak.length : 0,
+    longest: streak.longest,
+    restDays: streak.restDays - (coveredDay === null ? 0 : 1),
+    consistency: consistency.value,
+    coveredDay,
+  }
+}

@@ -1,0 +1,44 @@
+// Expects the aliases `practice_sessions as session` and `users as author`.
+import type { PracticeSession } from '@sadhana/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { type Author, type LedgerSession, practiceSessionOf } from './session.rules.ts'
+
+export type PracticeSessionRow = LedgerSession & Author & { likes: number; isLiked: boolean }
+
+/**
+ * What a session shows to everyone who may see it. Times are stored to the minute; likes are looked up for the rows of
+ * the page alone.
+ */
+export const sessionColumns = (reader: string) => sql`
+  session.id, date, left(time::text, 5) as time, limb_type as "limbType", duration,
+  before_feeling as "beforeFeeling", after_feeling as "afterFeeling", visibility, share_notes as "shareNotes",
+  coalesce((
+    select likes from session_like_counts where owner_id = session.user_id and session_id = session.id
+  ), 0) as likes,
+  exists (select from session_likes where user_id = ${reader} and session_id = session.id) as "isLiked",
+  display_name as "displayName", username, profile_image as "profileImage", is_verified as "isVerified"`
+
+/** One statement for a page, likes and author included. */
+export const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) => sql<PracticeSessionRow>`
+  select ${sessionColumns(reader)}, notes, session.zone, practice_day as "practiceDay", version
+  from practice_sessions as session join users as author on author.id = session.user_id
+  where ${condition}`
+
+export const newestFirst = sql`order by date desc, time desc, session.id desc`
+
+/** A whole `select`, for a statement that also reads other things; `toPracticeSession` takes its rows. */
+export const selectRecentSessions = (userId: string, count: number) =>
+  sql<PracticeSessionRow>`${sessionsWhere(userId, sql`user_id = ${userId}`)} ${newestFirst} limit ${count}`
+
+export function toPracticeSession(row: PracticeSessionRow): PracticeSession {
+  const { displayName, username, profileImage, isVerified, likes, isLiked, ...session } = row
+  return practiceSessionOf(session, { author: { displayName, username, profileImage, isVerified }, likes, isLiked })
+}
+
+/** What became of a practice the device has sent before. */
+export type EarlierPractice = { earlierId: string | null; wasDeleted: boolean }
+
+/** Needs no alias: the member and the device's id for the practice are enough. */
+export const earlierColumns = (userId: string, clientId: string | null) => sql`
+  (select id from practice_sessions where user_id = ${userId} and client_practice_id = ${clientId}) as "earlierId",
+  exists (select from deleted_client_ids where user_id = ${userId} and client_id = ${clientId}) as "wasDeleted"`

@@ -1,0 +1,8 @@
+import Bowser from 'bowser'
+
+/** "Firefox on Linux". The library returns an empty string for what it doesn't know. */
+export function deviceName(userAgent: string | null | undefined): string {
+  const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: {}, os: {} }
+  if (!browser.name && !os.name) return 'Unknown device'
+  return [browser.name || 'Unknown app', os.name].filter(Boolean).join(' on ')
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { deviceName } from './device-name.service.ts'
+
+test.each([
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+    'Chrome on Linux',
+  ],
+  ['Compass (Windows NT 10.0)', 'Unknown app on Windows'],
+  ['node', 'Unknown device'],
+  ['', 'Unknown device'],
+  [null, 'Unknown device'],
+])('%s is shown as %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name)
+})

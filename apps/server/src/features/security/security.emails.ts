@@ -1,0 +1,98 @@
+import { emailLinks, type SecurityEventType } from '@sadhana/contract'
+import type { Email } from '#platform/mail/email.ts'
+import { linkWith } from '#platform/mail/emailed-tokens.ts'
+
+type Notice = { subject: string; text: string }
+
+const notices: Partial<Record<SecurityEventType, Notice>> = {
+  login_success_new_device: {
+    subject: 'New sign-in to your account',
+    text: 'Someone signed in to your account on a device we haven’t seen before.',
+  },
+  password_changed_success: {
+    subject: 'Your password was changed',
+    text: 'Your password has been changed, and we’ve signed out your other devices.',
+  },
+  password_reset_success: {
+    subject: 'Your password was reset',
+    text: 'Your password has been reset by email, and we’ve signed out all your devices.',
+  },
+  email_change_requested: {
+    subject: 'Request to change your email address',
+    text: 'Someone asked to change the email address on your account. It will change once they verify the new address.',
+  },
+  email_changed_success: {
+    subject: 'Your email address was changed',
+    text: 'The email address on your account has been changed. This is the last email we’ll send to this address.',
+  },
+  '2fa_enabled': {
+    subject: 'Two-factor authentication is on',
+    text: 'From now on, you’ll need your password and a code to sign in. Please keep your backup codes somewhere safe.',
+  },
+  '2fa_disabled': {
+    subject: 'Two-factor authentication is off',
+    text: 'Two-factor authentication has been turned off. You can now sign in with just your password.',
+  },
+  '2fa_backup_code_success': {
+    subject: 'A backup code was used',
+    text: 'Someone signed in to your account with one of your backup codes. That code no longer works.',
+  },
+  '2fa_backup_codes_generated': {
+    subject: 'New backup codes generated',
+    text: 'Someone generated new backup codes for your account. The old ones no longer work.',
+  },
+  '2fa_recovery_cancelled': {
+    subject: 'Two-factor recovery cancelled',
+    text: 'The request to sign in without two-factor authentication has been cancelled. Two-factor authentication is still on.',
+  },
+  '2fa_disabled_by_recovery': {
+    subject: 'Two-factor authentication is off',
+    text: 'Recovery is complete: two-factor authentication is off, and your password is all you need to sign in. Please set it up again soon.',
+  },
+}
+
+export const hasNotice = (type: SecurityEventType): boolean => type in notices
+
+/** Undefined for events that are only logged. */
+export const noticeOf = (type: string): Notice | undefined => notices[type as SecurityEventType]
+
+type Happening = { details: string | null; ip: string | null; at: Date; zone: string }
+
+/** A moment in the member's time zone: "15 November 2026 at 16:30 (Europe/Zurich)". */
+export function momentIn(zone: string, at: Date): string {
+  const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
+  return `${moment.format(at)} (${zone})`
+}
+
+export function noticeEmail({ text }: Notice, { details, ip, at, zone }: Happening, publicUrl: string): Email {
+  const circumstances = [details, ip && `from ${ip}`, `on ${momentIn(zone, at)}`].filter(Boolean).join(', ')
+  return {
+    paragraphs: [text, `Details: ${circumstances}.`],
+    action: { label: 'Review your account security', url: new URL('/security', publicUrl).href },
+    closing: 'If this was you, everything’s fine. If not, change your password and sign out from all devices now.',
+  }
+}
+
+type Proof = { code: string; token: string }
+
+export const proofEmail = ({ code, token }: Proof, publicUrl: string): Email => ({
+  paragraphs: [
+    'Please verify that this email address is yours. Open the link below, or enter this code within ten minutes:',
+  ],
+  code,
+  action: { label: 'Verify my email', url: linkWith(emailLinks.verifyEmail, token, publicUrl) },
+  closing: 'If you didn’t ask for this, you can ignore this email. Nothing will change.',
+})
+
+type Recovery = { zone: string; token: string; availableAt: Date; expiresAt: Date }
+
+export const recoveryEmail = ({ zone, token, availableAt, expiresAt }: Recovery, publicUrl: string): Email => ({
+  paragraphs: [
+    'Someone who knows your password asked to turn off two-factor authentication on your account.',
+    `If this was you, keep this email. The link works from ${momentIn(zone, availableAt)} until ${momentIn(zone, expiresAt)}. The wait gives you time to stop anyone else.`,
+    'If this wasn’t you, sign in on one of your devices, cancel the recovery on the security page and change your password.',
+  ],
+  action: { label: 'Turn off two-factor authentication', url: linkWith(emailLinks.recoverTwoFactor, token, publicUrl) },
+  closing:
+    'If someone asks again while this recovery is pending, the wait stays the same and we don’t send another email.',
+})

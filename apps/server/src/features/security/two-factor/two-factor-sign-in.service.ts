@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Keys, sha256 } from '#platform/keys.ts'
+import { decrypt } from '#platform/encryption.ts'
+import { deleteRecovery } from '../recovery/recovery.repo.ts'
+import {
+  countAttemptsSince,
+  deleteAttempt,
+  insertAttempt,
+  insertSignIn,
+  isEnabled,
+  updateAllUsed,
+  updateAttempts,
+  updateSignInUsed,
+} from './two-factor-sign-in.repo.ts'
+import { stepOf } from './totp.service.ts'
+import { findTwoFactor, lockEnabled, updateBackupCodeUsed, updateStepUsed } from './two-factor.repo.ts'
+import { backupCodeHash, secretContext } from './two-factor.service.ts'
+
+type Deps = { clock: Clock; keys: Keys }
+export type TwoFactor = { userId: string; tempToken: string; code: string; kind: 'totp' | 'backup' }
+/** `browser` is the hash of its cookie, if the member has used this browser before. */
+type From = { browser: Buffer | null }
+
+const signInMs = 5 * 60_000
+const dayMs = 24 * 60 * 60_000
+/** Without it, someone who knows the password could start over after every five guesses. */
+const mostAttemptsADay = 30
+
+/** After the password: returns a token that only waits for the second factor. Undefined if none is needed. */
+export async function askForTwoFactor(db: Db, { clock }: Deps, userId: string): Promise<string | undefined> {
+  if (!(await isEnabled(db, userId))) return undefined
+  const at = clock.now()
+  const tempToken = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(at.getTime() + signInMs)
+  await insertSignIn(db, { userId, token: sha256(tempToken), at, expiresAt })
+  return tempToken
+}
+
+/**
+ * Commits on its own, because an attempt counts until its code proves correct. App codes and backup codes are counted
+ * separately, and so is each known browser, so that someone else's guesses can't lock the member out.
+ */
+export async function countTwoFactorAttempt(
+  db: Db,
+  { clock }: Deps,
+  { userId, tempToken, kind, browser }: TwoFactor & From,
+): Promise<string> {
+  const at = clock.now()
+  const attempt = { userId, kind, browser }
+  return inTransaction(db, async (tx) => {
+    // Locked, so that parallel attempts can't exceed the daily limit.
+    if (!(await lockEnabled(tx, userId))) throw new AppError('security.sign_in_expired')
+    const attempts = await countAttemptsSince(tx, attempt, new Date(at.getTime() - dayMs))
+    if (attempts >= mostAttemptsADay) throw new AppError('request.too_many')
+    if (!(await updateAttempts(tx, userId, sha256(tempToken), at))) throw new AppError('security.sign_in_expired')
+    return insertAttempt(tx, attempt, at)
+  })
+}
+
+/** Uses up the code and the waiting sign-in in the caller's transaction; a correct attempt doesn't count. */
+export async function passTwoFactor(tx: Db, deps: Deps, factor: TwoFactor, attemptId: string): Promise<void> {
+  const { userId, tempToken } = factor
+  // Every change to the second factor locks this row first, which avoids deadlocks.
+  await lockEnabled(tx, userId)
+  const accepted = factor.kind === 'totp' ? await passTotp(tx, deps, factor) : await passBackupCode(tx, deps, factor)
+  if (!accepted) throw new AppError('security.code_invalid')
+  if (!(await updateSignInUsed(tx, userId, sha256(tempToken)))) throw new AppError('security.sign_in_expired')
+  // A member who has the second factor needs no recovery.
+  await deleteRecovery(tx, userId)
+  await deleteAttempt(tx, userId, attemptId)
+}
+
+/** Ends what was started with the old password: waiting sign-ins and any recovery. */
+export async function dropWaitingSignIns(tx: Db, userId: string): Promise<void> {
+  await updateAllUsed(tx, userId)
+  await deleteRecovery(tx, userId)
+}
+
+async function passTotp(tx: Db, { clock, keys }: Deps, { userId, code }: TwoFactor): Promise<boolean> {
+  const found = await findTwoFactor(tx, userId)
+  if (!found?.secret) return false
+  const step = stepOf(decrypt(keys.of('totp-secret'), found.secret, secretContext(userId)), code, clock.now())
+  return step !== undefined && (await updateStepUsed(tx, userId, step))
+}
+
+const passBackupCode = (tx: Db, { keys }: Deps, { userId, code }: TwoFactor): Promise<boolean> =>
+  updateBackupCodeUsed(
+    tx,
+    userId,
+    keys.of('code-hash').all.map((key) => backupCodeHash(key, userId, code)),
+  )

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import type { BackupCodes, TwoFactorSetup } from '@sadhana/contract'
+import type { Caller } from '#platform/caller.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { keyedHash, type Keys } from '#platform/keys.ts'
+import { encrypt, decrypt } from '#platform/encryption.ts'
+import {
+  backupCodeCount,
+  formatBackupCode,
+  normaliseBackupCode,
+  randomBytesOfBackupCode,
+} from './backup-codes.rules.ts'
+import { recordSecurityEvent } from '../log/log.service.ts'
+import { findContact } from '../security.repo.ts'
+import { deleteRecovery } from '../recovery/recovery.repo.ts'
+import { findLoginSession } from '../login-sessions/login-sessions.repo.ts'
+import { toSetup, stepOf } from './totp.service.ts'
+import {
+  deleteTwoFactor,
+  findTwoFactor,
+  lockEnabled,
+  replaceBackupCodes,
+  updateEnabled,
+  upsertPendingSecret,
+} from './two-factor.repo.ts'
+
+/** What security needs from account, which imports security and so can't be imported here. */
+export type AccountPort = {
+  confirmPassword: (db: Db, userId: string, password: string) => Promise<boolean>
+  endSession: (db: Db, userId: string, sessionId: string) => Promise<boolean>
+}
+export type TwoFactorDeps = { db: Db; clock: Clock; keys: Keys; account: AccountPort }
+type Member = { id: string; sessionId: string }
+type By = { userId: string; caller: Caller }
+
+const secretBytes = 20
+const pendingMs = 10 * 60_000
+const freshSignInMs = 5 * 60_000
+
+export const secretContext = (userId: string): string => `totp ${userId}`
+
+/** A stolen access token must not be enough: the thief could lock the member out with their own second factor. */
+async function requireOwner({ db, clock, account }: TwoFactorDeps, member: Member, password?: string): Promise<void> {
+  if (password !== undefined) {
+    if (!(await account.confirmPassword(db, member.id, password))) throw new AppError('account.password_wrong')
+    return
+  }
+  const session = await findLoginSession(db, member.id, member.sessionId)
+  const isFresh = session && clock.now().getTime() - session.signedInAt.getTime() < freshSignInMs
+  if (!isFresh) throw new AppError('security.password_needed')
+}
+
+export async function startSetup(deps: TwoFactorDeps, member: Member, password?: string): Promise<TwoFactorSetup> {
+  await requireOwner(deps, member, password)
+  const { db, clock, keys } = deps
+  const { id: userId } = member
+  const contact = await findContact(db, userId)
+  // Without it, a member who loses phone and backup codes would lose the account.
+  if (!contact?.emailVerified) throw new AppError('security.email_unverified')
+  const secret = randomBytes(secretBytes)
+  const encrypted = encrypt(keys.of('totp-secret'), secret, secretContext(userId))
+  const expiresAt = new Date(clock.now().getTime() + pendingMs)
+  if (!(await upsertPendingSecret(db, userId, encrypted, expiresAt))) throw new AppError('security.two_factor_enabled')
+  return toSetup(secret, contact.username)
+}
+
+export async function confirmSetup(
+  { db, clock, keys }: TwoFactorDeps,
+  { userId, caller }: By,
+  code: string,
+): Promise<BackupCodes> {
+  const at = clock.now()
+  const found = await findTwoFactor(db, userId)
+  if (found?.secret) throw new AppError('security.two_factor_enabled')
+  const pending = found?.pendingSecret
+  if (!pending || !found.pendingExpiresAt || found.pendingExpiresAt <= at) throw new AppError('security.code_invalid')
+  const secret = decrypt(keys.of('totp-secret'), pending, secretContext(userId))
+  const step = stepOf(secret, code, at)
+  if (step === undefined) throw new AppError('security.code_invalid')
+  const encrypted = encrypt(keys.of('totp-secret'), secret, secretContext(userId))
+  return inTransaction(db, async (tx) => {
+    if (!(await updateEnabled(tx, userId, { encrypted, pending, step, at })))
+      throw new AppError('security.code_invalid')
+    // Any recovery left over was for an earlier second factor.
+    await deleteRecovery(tx, userId)
+    await recordSecurityEvent(tx, { userId, type: '2fa_enabled', at, ip: caller.ip })
+    return makeBackupCodes(tx, keys, userId)
+  })
+}
+
+export async function turnOff(
+  { db, clock, account }: TwoFactorDeps,
+  { userId, caller }: By,
+  password: string,
+): Promise<null> {
+  if (!(await account.confirmPassword(db, userId, password))) throw new AppError('security.disable_refused')
+  await inTransaction(db, async (tx) => {
+    if (!(await deleteTwoFactor(tx, userId))) return
+    await recordSecurityEvent(tx, { userId, type: '2fa_disabled', at: clock.now(), ip: caller.ip })
+  })
+  return null
+}
+
+export async function regenerateBackupCodes(
+  { db, clock, keys, account }: TwoFactorDeps,
+  { userId, caller }: By,
+  password: string,
+): Promise<BackupCodes> {
+  if (!(await account.confirmPassword(db, userId, password))) throw new AppError('security.backup_codes_refused')
+  return inTransaction(db, async (tx) => {
+    if (!(await lockEnabled(tx, userId))) throw new AppError('security.backup_codes_refused')
+    await recordSecurityEvent(tx, { userId, type: '2fa_backup_codes_generated', at: clock.now(), ip: caller.ip })
+    return makeBackupCodes(tx, keys, userId)
+  })
+}
+
+async function makeBackupCodes(tx: Db, keys: Keys, userId: string): Promise<BackupCodes> {
+  const backupCodes = Array.from({ length: backupCodeCount }, () =>
+    formatBackupCode(randomBytes(randomBytesOfBackupCode)),
+  )
+  const { current } = keys.of('code-hash')
+  await replaceBackupCodes(
+    tx,
+    userId,
+    backupCodes.map((code) => backupCodeHash(current, userId, code)),
+  )
+  return { backupCodes }
+}
+
+export const backupCodeHash = (key: Buffer, userId: string, code: string): Buffer =>
+  keyedHash(key, `backup ${userId} ${normaliseBackupCode(code)}`)

@@ -1,0 +1,21 @@
+import type { Email } from '#platform/mail/email.ts'
+
+export const confirmationEmail: Email = {
+  paragraphs: [
+    'Thank you for asking to join us. You’re on the waitlist.',
+    'We invite a few people at a time, so the community stays small enough to be kind. When there’s a place for you, we’ll email your personal invitation to this address. Until then, you won’t hear from us.',
+  ],
+  closing: 'If you didn’t ask to join, you can ignore this email.',
+}
+
+export const invitationEmail = (code: string, publicUrl: string): Email => ({
+  paragraphs: [
+    'There’s a place for you. Here’s your personal referral code. It works once, and it’s valid for 30 days:',
+  ],
+  code,
+  action: {
+    label: 'Create your account',
+    url: new URL(`/register?ref=${encodeURIComponent(code)}`, publicUrl).href,
+  },
+  closing: 'We look forward to sitting with you.',
+})

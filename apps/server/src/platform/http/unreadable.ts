@@ -1,0 +1,39 @@
+import type { Socket } from 'node:net'
+import { type ErrorCode, errors } from '@sadhana/contract'
+import type { ConnectionError } from 'fastify'
+import { answerOf } from './error-answers.ts'
+
+const codeByFault: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'request.headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
+}
+
+/** For what never becomes a request: not HTTP, endless headers, a body that never arrives. */
+export const answerUnreadable =
+  (headers: Record<string, string>) =>
+  ({ code: fault }: ConnectionError, socket: Socket): void => {
+    if (fault === 'ECONNRESET' || !socket.writable) return
+    const code = codeByFault[fault] ?? 'request.malformed'
+    const body = JSON.stringify(answerOf(code))
+    const head = {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`)
+    socket.end(`${[`HTTP/1.1 ${errors[code][0]} Refused`, ...lines].join('\r\n')}\r\n\r\n${body}`, () =>
+      socket.destroy(),
+    )
+  }
+
+/** Fastify answers an address it cannot decode without our headers and format, so we treat it as not found. */
+export function isReadable(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  try {
+    return !path.includes('%') || decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import { type BoundedQueue, createBoundedQueue } from './bounded-queue.ts'
+
+export type Serialize = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+/**
+ * Queues work with the same key in this process, `atOnce` at a time. In the database, each request that waits
+ * for a row would hold a connection meanwhile, and one popular row would take the whole pool.
+ */
+export function createKeyedQueue({ mostWaiting, atOnce = 1 }: { mostWaiting: number; atOnce?: number }): Serialize {
+  const createQueue = () => createBoundedQueue({ lanes: Array.from({ length: atOnce }, () => ({})), mostWaiting })
+  const queues = new Map<string, { queue: BoundedQueue<object>; inUse: number }>()
+  return async (key, work) => {
+    const entry = queues.get(key) ?? { queue: createQueue(), inUse: 0 }
+    queues.set(key, entry)
+    entry.inUse++
+    try {
+      return await entry.queue.run(work)
+    } finally {
+      entry.inUse--
+      if (entry.inUse === 0) queues.delete(key)
+    }
+  }
+}

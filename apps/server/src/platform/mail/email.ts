@@ -1,0 +1,71 @@
+/** The content of an email; both its HTML and its plain text are made from it, so they cannot differ. */
+export type Email = {
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  /** Something to copy by hand, such as a code. */
+  code?: string
+  closing: string
+}
+
+type Around = { name: string | undefined; contact: string | undefined }
+
+export function renderEmail(content: Email, { name, contact }: Around): { html: string; text: string } {
+  const greeting = name ? `Hello ${name},` : 'Hello,'
+  const closings = [content.closing, ...(contact ? [`Questions? Write to ${contact}.`] : [])]
+  const whole = { ...content, greeting, closings }
+  return { html: renderHtml(whole), text: renderText(whole) }
+}
+
+type Whole = Omit<Email, 'closing'> & { greeting: string; closings: string[] }
+
+const brand = 'Sadhana Compass'
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
+
+/** Clients that drop the style sheet show the inline colours; those with dark mode use the darker ones. */
+const darkColours = `@media (prefers-color-scheme: dark) {
+  .page { background: #10201f !important; color: #e9e4d8 !important }
+  .brand { color: #86c5bd !important }
+  .button { background: #86c5bd !important; color: #10201f !important }
+}`
+
+function renderHtml({ greeting, paragraphs, action, code, closings }: Whole): string {
+  const button = ({ label, url }: { label: string; url: string }) =>
+    paragraph(
+      `<a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#0d5f5f;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`,
+    )
+  // A token is one long word, wider than a phone.
+  const codeStyle = 'font:600 20px/1.4 monospace;overflow-wrap:anywhere;word-break:break-all'
+  const parts = [
+    paragraph(escapeHtml(greeting)),
+    ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+    ...(code ? [paragraph(`<strong style="${codeStyle}">${escapeHtml(code)}</strong>`)] : []),
+    ...(action ? [button(action)] : []),
+    ...closings.map((text) => paragraph(escapeHtml(text))),
+  ]
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${brand}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<style>:root { color-scheme: light dark }
+${darkColours}</style></head>
+<body class="page" style="margin:0;background:#f8f5ee;color:#1b2d2f;font:17px/1.5 Georgia,serif">
+<div class="page" style="background:#f8f5ee;color:#1b2d2f">
+<div style="max-width:560px;margin:0 auto;padding:40px 24px;overflow-wrap:anywhere">
+<p class="brand" style="margin:0 0 32px;font-size:20px;color:#0d5f5f">${brand}</p>
+${parts.join('\n')}
+</div></div></body></html>`
+}
+
+function renderText({ greeting, paragraphs, action, code, closings }: Whole): string {
+  const parts = [
+    greeting,
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...closings,
+    `-- \n${brand}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,152 @@
+import type { Tables } from '#platform/db/generated/tables.ts'
+
+type Column<T extends keyof Tables> = keyof Tables[T] & string
+
+/**
+ * `cascade`: the row goes when the member's row in `users` goes, by foreign keys. `anonymise`: the row stays, and the
+ * foreign key empties the column; `kept` says why it may stay. `deleteBy`: there is no foreign key, so erasing
+ * the member also deletes the rows that have their email or phone number in this column, or begin with their id.
+ */
+type Erasure = 'cascade' | 'anonymise' | { deleteBy: 'email' | 'phone' | 'leading id' }
+
+type PersonalTable<T extends keyof Tables> = {
+  /** The columns that name a member, and what erasing that member does. */
+  owners: Partial<Record<Column<T>, Erasure>>
+  /** Whose archive holds the row, and which columns it leaves out, each with the reason; or why no archive has it. */
+  archive: { of: readonly Column<T>[]; omit?: Partial<Record<Column<T>, string>> } | { none: string }
+  kept?: string
+}
+
+/** Names no member. */
+type OtherTable = { impersonal: string }
+
+const owner = { user_id: 'cascade' } as const
+const own = { of: ['user_id'] } as const
+const derived = { none: 'follows from other rows' } as const
+const secret = { none: 'a secret, or its hash, of no use to anyone but us' } as const
+const ours = 'only means something to us'
+const someoneElse = 'someone else'
+
+/**
+ * Every table, and what becomes of a member's rows in their archive and when they are erased. A new table does not
+ * compile until it has an entry here.
+ */
+export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTable } = {
+  users: {
+    owners: { id: 'cascade', referred_by: 'anonymise' },
+    archive: { of: ['id'], omit: { password: 'a hash', registration_key: 'a hash', referred_by: someoneElse } },
+    kept: 'a member stays when the one who invited them goes',
+  },
+  login_sessions: { owners: owner, archive: { ...own, omit: { cookie_hash: 'a hash' } } },
+  refresh_tokens: { owners: owner, archive: secret },
+  password_reset_tokens: { owners: owner, archive: secret },
+  phone_verifications: { owners: { phone: { deleteBy: 'phone' } }, archive: secret },
+  social_logins: {
+    owners: owner,
+    archive: { ...own, omit: { access_token: 'a secret of the provider', refresh_token: 'a secret of the provider' } },
+  },
+  two_factor: {
+    owners: owner,
+    archive: {
+      ...own,
+      omit: {
+        secret: 'anyone who found the archive could sign in',
+        pending_secret: 'anyone who found the archive could sign in',
+        last_step: ours,
+      },
+    },
+  },
+  backup_codes: { owners: owner, archive: secret },
+  two_factor_sign_ins: { owners: owner, archive: secret },
+  two_factor_attempts: { owners: owner, archive: secret },
+  two_factor_recoveries: { owners: owner, archive: secret },
+  verification_codes: { owners: owner, archive: secret },
+  email_verifications: { owners: owner, archive: secret },
+  security_logs: { owners: owner, archive: own },
+
+  practice_sessions: { owners: owner, archive: { ...own, omit: { client_practice_id: ours } } },
+  deleted_practice_sessions: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
+  deleted_client_ids: { owners: owner, archive: { none: ours } },
+  session_media: { owners: owner, archive: own },
+  daily_totals: { owners: owner, archive: derived },
+  feeling_totals: { owners: owner, archive: derived },
+  meditation_sessions: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
+  deleted_meditation_sessions: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
+
+  user_streaks: { owners: owner, archive: { ...own, omit: { version: ours } } },
+  covered_days: { owners: owner, archive: derived },
+  user_progress: { owners: owner, archive: own },
+  practice_pauses: { owners: owner, archive: own },
+  setting_history: { owners: owner, archive: own },
+  achievements: { impersonal: 'the same for everyone' },
+  user_achievements: { owners: owner, archive: own },
+  challenges: { impersonal: 'the same for everyone' },
+  challenge_participants: { owners: owner, archive: own },
+  practice_buddies: {
+    owners: { user_id1: 'cascade', user_id2: 'cascade' },
+    archive: { of: ['user_id1', 'user_id2'] },
+  },
+  educational_content: {
+    owners: { author_id: 'anonymise' },
+    archive: { of: ['author_id'] },
+    kept: 'an article that others read, now without its author',
+  },
+
+  followers: {
+    owners: { follower_id: 'cascade', following_id: 'cascade' },
+    archive: { of: ['follower_id', 'following_id'] },
+  },
+  follow_requests: {
+    owners: { follower_id: 'cascade', following_id: 'cascade' },
+    archive: { of: ['follower_id', 'following_id'] },
+  },
+  follow_counts: { owners: owner, archive: derived },
+  session_likes: { owners: { user_id: 'cascade', owner_id: 'cascade' }, archive: own },
+  session_like_counts: { owners: { owner_id: 'cascade' }, archive: derived },
+  // An archive does not reveal who has blocked, muted or reported its owner.
+  blocks: { owners: { blocker_id: 'cascade', blocked_id: 'cascade' }, archive: { of: ['blocker_id'] } },
+  mutes: { owners: { muter_id: 'cascade', muted_id: 'cascade' }, archive: { of: ['muter_id'] } },
+  reports: {
+    owners: { reporter_id: 'anonymise', reported_id: 'cascade' },
+    archive: { of: ['reporter_id'], omit: { resolved_at: 'for moderators' } },
+    kept: 'about someone else, now without its reporter',
+  },
+  direct_messages: {
+    owners: { sender_id: 'cascade', recipient_id: 'cascade' },
+    archive: { of: ['sender_id', 'recipient_id'] },
+  },
+  live_rooms: { owners: { host_id: 'cascade' }, archive: { of: ['host_id'] } },
+  room_participants: { owners: owner, archive: own },
+
+  mood_entries: { owners: owner, archive: own },
+  sleep_entries: { owners: owner, archive: own },
+  user_preferences: { owners: owner, archive: own },
+  social_connections: { owners: owner, archive: { ...own, omit: { access_token: 'a secret of the platform' } } },
+  privacy_settings: { owners: owner, archive: own },
+  chat_messages: { owners: owner, archive: own },
+  motivational_quotes: { owners: owner, archive: own },
+
+  referral_codes: {
+    owners: { user_id: 'cascade', used_by_user_id: 'anonymise' },
+    archive: { ...own, omit: { used_by_user_id: someoneElse } },
+    kept: 'the inviter’s, now without the one who used it',
+  },
+  referral_stats: { owners: owner, archive: own },
+  waitlist_entries: {
+    owners: { email: { deleteBy: 'email' } },
+    archive: { of: ['email'], omit: { invitation_code_id: ours } },
+  },
+  user_payments: {
+    owners: { user_id: 'anonymise' },
+    archive: own,
+    kept: 'bookkeeping, now without the person',
+  },
+  user_subscriptions: { owners: owner, archive: own },
+  payment_events: { impersonal: 'holds no personal data' },
+  idempotency_keys: {
+    owners: { scope: { deleteBy: 'leading id' } },
+    archive: { none: 'copies of our answers, deleted after a day' },
+  },
+  stranger_emails: { impersonal: 'counts emails by day' },
+  worker_heartbeats: { impersonal: 'holds no personal data' },
+}

@@ -1,0 +1,14 @@
+import { Writable } from 'node:stream'
+import { createLogger } from '#platform/log.ts'
+
+/** A log that a test can read. */
+export function recordedLog() {
+  let text = ''
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      text += chunk.toString()
+      done()
+    },
+  })
+  return { log: createLogger('info', stream), written: () => text }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Logo } from '#ui/logo.tsx'
+import { mainId } from '#app/frames/skip-link.tsx'
+
+/** Around a failure that leaves no other frame standing. Home is a full page load, which also brings new code. */
+export const FailurePage = ({ children }: { children: ReactNode }) => (
+  <div className="failure-page">
+    <header className="page">
+      <a className="home-link" href="/">
+        <Logo />
+      </a>
+    </header>
+    <main id={mainId} tabIndex={-1}>
+      {children}
+    </main>
+  </div>
+)

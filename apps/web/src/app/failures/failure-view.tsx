@@ -1,0 +1,47 @@
+import { Check, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+
+type FailureViewProps = {
+  /** A drawing in which something is missing. */
+  art: ReactNode
+  title: string
+  /** What happened and what happens next. */
+  children: ReactNode
+  /** What is safe. */
+  kept?: string | undefined
+  /** One thing to do, and at most one other way out. */
+  actions: ReactNode
+  /** A line for whoever wants to know more. */
+  note?: ReactNode
+}
+
+/** What a page shows in place of what it could not: a drawing, a sentence, what is safe, one thing to do. */
+export const FailureView = ({ art, title, children, kept, actions, note }: FailureViewProps) => (
+  <section className="failure" aria-label={title}>
+    {art}
+    <div>
+      <div role="alert">
+        <h1>{title}</h1>
+        <p className="failure-text">{children}</p>
+      </div>
+      {kept && (
+        <p className="failure-kept">
+          <Check aria-hidden="true" />
+          {kept}
+        </p>
+      )}
+      <div className="failure-actions">{actions}</div>
+      {note && <p className="failure-note">{note}</p>}
+    </div>
+  </section>
+)
+
+type RetryButtonProps = { pending: boolean; onClick: () => void }
+
+export const RetryButton = ({ pending, onClick }: RetryButtonProps) => (
+  <Button size="lg" pending={pending} onClick={onClick}>
+    {!pending && <RotateCcw aria-hidden="true" />}
+    Try again
+  </Button>
+)

@@ -1,0 +1,131 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { isSitRunning } from '#lib/browser/app-version.ts'
+import { useAutoRetry } from '#lib/query/auto-retry.ts'
+import { focusHeading } from '#ui/focus-heading.ts'
+import type { ChunkError } from '#lib/browser/load-chunk.ts'
+import { useOnline } from '#lib/browser/online.ts'
+import { useStoredSession } from '#lib/session/stored-session.ts'
+import { Button } from '#ui/button.tsx'
+import { GapArt, MissingStoneArt, NewSunArt, NightArt } from './failure-art.tsx'
+import { FailurePage } from './failure-page.tsx'
+import { FailureView, RetryButton } from './failure-view.tsx'
+
+const stillSignedIn = 'You’re still signed in'
+const keptHere = 'If you were writing an entry, we kept it on this device.'
+
+type RetryProps = { retry: () => Promise<unknown> }
+
+/** Nobody knows yet who is signed in, because the server does not answer. */
+export function ServerFailure({ retry }: RetryProps) {
+  const { isTrying, tryNow } = useAutoRetry(retry)
+  const online = useOnline()
+  return (
+    <FailurePage>
+      {online ? (
+        <FailureView
+          art={<NightArt />}
+          title="We’re not answering just now"
+          kept={stillSignedIn}
+          actions={<RetryButton pending={isTrying} onClick={tryNow} />}
+          note={keptHere}
+        >
+          The problem is on our side. We’ll keep trying, and take you back to where you were as soon as it works.
+        </FailureView>
+      ) : (
+        <OfflineView isTrying={isTrying} tryNow={tryNow} />
+      )}
+    </FailurePage>
+  )
+}
+
+type OfflineViewProps = { isTrying: boolean; tryNow: () => void }
+
+function OfflineView({ isTrying, tryNow }: OfflineViewProps) {
+  const session = useStoredSession()
+  return (
+    <FailureView
+      art={<GapArt />}
+      title="You’re offline"
+      kept={session ? stillSignedIn : undefined}
+      actions={<RetryButton pending={isTrying} onClick={tryNow} />}
+      note={session && `A timer you’ve started keeps running. ${keptHere}`}
+    >
+      This page loads as soon as you have a connection again.
+    </FailureView>
+  )
+}
+
+/** The code of a screen did not arrive. `onLoaded` shows the screen once it has. */
+export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded: () => void }) {
+  const online = useOnline()
+  const session = useStoredSession()
+  const { isTrying, tryNow } = useAutoRetry(async () => {
+    await error.retry()
+    onLoaded()
+  })
+  useEffect(() => {
+    // The failure may be an old one, of a screen that is now opened for the second time.
+    tryNow()
+    return () => {
+      // The button that had the focus leaves together with this page.
+      if (document.activeElement === document.body) focusHeading()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when this page appears and when it goes
+  }, [])
+  if (!online) return <OfflineView isTrying={isTrying} tryNow={tryNow} />
+  if (error.isOutdated) return <OutdatedView />
+  return (
+    <FailureView
+      art={<MissingStoneArt />}
+      title="One piece didn’t arrive"
+      kept={session ? stillSignedIn : undefined}
+      actions={
+        <>
+          <RetryButton pending={isTrying} onClick={tryNow} />
+          <Button variant="secondary" size="lg" asChild>
+            <Link to="/">Go home</Link>
+          </Button>
+        </>
+      }
+    >
+      We couldn’t load part of this page, perhaps because the connection is weak. We’ll keep trying.
+    </FailureView>
+  )
+}
+
+/** Shown only where the app must not reload by itself. */
+const OutdatedView = () => (
+  <FailureView
+    art={<NewSunArt />}
+    title="A new version is ready"
+    actions={
+      <Button size="lg" onClick={() => window.location.reload()}>
+        Load the new version
+      </Button>
+    }
+    note={isSitRunning() && 'Your sit carries on after loading.'}
+  >
+    This page needs the new version. Loading it takes a moment.
+  </FailureView>
+)
+
+/** A fault of ours. Full page loads on purpose: they also fetch the code anew after an update. */
+export const FaultFailure = () => (
+  <FailureView
+    art={<MissingStoneArt />}
+    title="Something went wrong on this page"
+    actions={
+      <>
+        <Button size="lg" onClick={() => window.location.reload()}>
+          Reload page
+        </Button>
+        <Button variant="secondary" size="lg" asChild>
+          <a href="/">Go home</a>
+        </Button>
+      </>
+    }
+  >
+    It’s our fault, and everything you’ve saved is safe.
+  </FailureView>
+)

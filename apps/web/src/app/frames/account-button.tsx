@@ -1,0 +1,17 @@
+import type { CurrentUser } from '@sadhana/contract'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Avatar } from '#ui/avatar.tsx'
+
+export const AccountButton = ({ user, ...rest }: ComponentProps<'button'> & { user: CurrentUser }) => (
+  <button
+    type="button"
+    className="account-button"
+    aria-label={`Account menu for ${user.displayName}`}
+    aria-haspopup="menu"
+    {...rest}
+  >
+    <Avatar name={user.displayName} imageUrl={user.profileImage} />
+    <ChevronDown aria-hidden="true" />
+  </button>
+)

@@ -1,0 +1,41 @@
+import { MenuOpener } from '#ui/overlay/menu-opener.tsx'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import './member-frame.css'
+import type { CurrentUser } from '@sadhana/contract'
+import type { ReactNode } from 'react'
+import { Link, useMatch } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { Logo } from '#ui/logo.tsx'
+import { AccountButton } from './account-button.tsx'
+import { BottomNav } from './bottom-nav.tsx'
+import { mainId, SkipLink } from './skip-link.tsx'
+
+export function MemberFrame({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  // The timer fills the window, also while its code is on the way: nothing may move when it arrives.
+  const isFilled = useMatch('/meditation') !== null
+  return (
+    <div className={classNames('member-frame', isFilled && 'member-frame-filled')}>
+      <SkipLink />
+      <header className="page top-bar">
+        <Link className="home-link" to="/">
+          <Logo />
+        </Link>
+        <AccountCorner user={user} />
+      </header>
+      <main id={mainId} className="page" tabIndex={-1}>
+        {children}
+      </main>
+      <BottomNav />
+    </div>
+  )
+}
+
+const AccountMenu = lazyScreen(async () => (await import('./account-menu.tsx')).AccountMenu)
+
+const AccountCorner = ({ user }: { user: CurrentUser }) => (
+  <MenuOpener
+    prepare={AccountMenu.preload}
+    renderButton={(props) => <AccountButton user={user} {...props} />}
+    menu={<AccountMenu user={user} />}
+  />
+)

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { mainId, SkipLink } from './skip-link.tsx'
+import { ThemeSelect } from './theme-select.tsx'
+
+/** Header and footer around every page a visitor can see. */
+export const SiteFrame = ({ children }: { children: ReactNode }) => (
+  <div className="site-frame">
+    <SkipLink />
+    <header className="page site-header">
+      <Link className="home-link" to="/">
+        <Logo />
+      </Link>
+      <nav aria-label="Site">
+        <Link className="wide-only" to="/#limbs">
+          The eight limbs
+        </Link>
+        <Link className="wide-only" to="/guide">
+          User guide
+        </Link>
+        <Link className="wide-only" to="/pricing">
+          Pricing
+        </Link>
+        <Link to="/login">Sign in</Link>
+        <Button variant="secondary" className="wide-only" asChild>
+          <Link to="/waitlist">Join the waitlist</Link>
+        </Button>
+      </nav>
+    </header>
+    <main id={mainId} tabIndex={-1}>
+      {children}
+    </main>
+    <SiteFooter />
+  </div>
+)
+
+const SiteFooter = () => (
+  <footer className="page site-footer">
+    <Link className="home-link site-footer-brand" to="/">
+      <Logo size="sm" />
+    </Link>
+    <nav aria-label="More">
+      <Link to="/guide">User guide</Link>
+      <Link to="/pricing">Pricing</Link>
+      <Link to="/privacy">Privacy</Link>
+      <Link to="/terms">Terms</Link>
+      <Link to="/help-now">Help now</Link>
+      <SourceLink />
+      <Link to="/login">Sign in</Link>
+    </nav>
+    <ThemeSelect />
+    <p>No trackers, here or anywhere else in the app.</p>
+  </footer>
+)
+
+/** The licence grants everyone the source of what they use; whoever runs this says at build time where it is. */
+function SourceLink() {
+  const address = import.meta.env['SOURCE_URL'] as string | undefined
+  return address ? <a href={address}>Source code</a> : null
+}

@@ -1,0 +1,57 @@
+import type { PracticeDay, PracticeSession } from '@sadhana/contract'
+import { expect, test } from 'vitest'
+import { dateLine, firstNameOf, greetingOf, sentenceAboutToday } from './greeting.rules.ts'
+
+test.each([
+  [0, 'Good evening'],
+  [3, 'Good evening'],
+  [4, 'Good morning'],
+  [11, 'Good morning'],
+  [12, 'Good afternoon'],
+  [17, 'Good afternoon'],
+  [18, 'Good evening'],
+  [23, 'Good evening'],
+])('at %i o’clock it says %s', (hour, greeting) => {
+  expect(greetingOf(hour)).toBe(greeting)
+})
+
+test('a member is called by the first of their names', () => {
+  expect(firstNameOf('Mira Sandoval')).toBe('Mira')
+  expect(firstNameOf('  Asha ')).toBe('Asha')
+  expect(dateLine('2025-11-14')).toBe('Friday 14 November.')
+})
+
+const today = '2025-11-14'
+const day = (kind: PracticeDay['kind']): PracticeDay => ({ day: today, sessions: 0, minutes: 0, kind })
+const session = (practiceDay: string, limbType: PracticeSession['limbType']) =>
+  ({ practiceDay, limbType, time: '06:30' }) as PracticeSession
+const known = { daily: [day('empty')], recentSessions: [session('2025-11-13', 'asana')], totalSessions: 41 }
+
+test.each([
+  ['a new member', { ...known, totalSessions: 0 }, 'Everything is ready for your first practice.'],
+  ['nothing yet today', known, 'You haven’t logged anything yet today.'],
+  [
+    'a sit today',
+    { ...known, recentSessions: [session(today, 'dhyana')] },
+    'You sat at 6:30, so today already counts.',
+  ],
+  [
+    'asana today',
+    { ...known, recentSessions: [session(today, 'asana')] },
+    'You practised asana at 6:30, so today already counts.',
+  ],
+  [
+    'a backfill after today’s practice',
+    { ...known, daily: [day('practised')] },
+    'You’ve practised, so today already counts.',
+  ],
+  [
+    'a day cut short by a change of zone',
+    { ...known, daily: [day('travel')] },
+    'You haven’t logged anything yet today.',
+  ],
+  ['figures of the day before', { ...known, daily: [{ ...day('paused'), day: '2025-11-13' }] }, ''],
+  ['a pause', { ...known, daily: [day('paused')] }, 'You’re on a pause. Rest well.'],
+])('%s', (_name, facts, sentence) => {
+  expect(sentenceAboutToday(facts, today)).toBe(sentence)
+})

@@ -1,0 +1,38 @@
+import { feedScopes, type CurrentUser, type FeedScope } from '@sadhana/contract'
+import { startTransition, useOptimistic } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Feed } from '#features/community/feed/feed.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
+
+const scopeLabels: Record<FeedScope, string> = { all: 'All Sessions', following: 'Following' }
+const options = feedScopes.map((value) => ({ value, label: scopeLabels[value] }))
+
+/** The choice is in the address, so that going back from somebody's page finds it again. */
+export function HomeCommunity({ user }: { user: CurrentUser }) {
+  const [search, setSearch] = useSearchParams()
+  const quiet = useQuietMode()
+  const scope = feedScopes.find((known) => known === search.get('feed')) ?? 'all'
+  // An address changes when there is time for it; the choice is to be seen at once.
+  const [shown, show] = useOptimistic(scope)
+  const choose = (chosen: FeedScope) =>
+    startTransition(() => {
+      show(chosen)
+      setSearch({ tab: 'community', ...(chosen !== 'all' && { feed: chosen }) }, { replace: true })
+    })
+  return (
+    <div className="home-community">
+      <div className="home-community-head">
+        <div>
+          <h1>Community</h1>
+          <p className="home-community-ways">
+            <Link to="/community">Find people</Link>
+            <Link to="/settings/privacy">Privacy settings</Link>
+          </p>
+        </div>
+        <Segmented label="Feed" options={options} value={shown} onValueChange={choose} />
+      </div>
+      <Feed scope={scope} me={user} quiet={quiet} />
+    </div>
+  )
+}

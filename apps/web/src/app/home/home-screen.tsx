@@ -1,0 +1,77 @@
+import './home.css'
+import type { CurrentUser } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
+import { privacyQuery } from '#features/profile/privacy.queries.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { Skeleton } from '#ui/status/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { HomeCommunity, HomeDashboard, NewPractice } from './home-tabs.ts'
+
+const tabIds = ['dashboard', 'community', 'practice'] as const
+
+/** The tab is in the address, so that a link can lead to the form and going back leads out of it. */
+export function HomeScreen() {
+  const { data: user } = useQuery(currentUserQuery)
+  const [search, setSearch] = useSearchParams()
+  const tab = tabIds.find((id) => id === search.get('tab')) ?? 'dashboard'
+
+  if (!user) return null
+  return (
+    <Tabs
+      label="Home"
+      listClassName="home-tabs"
+      chosen={{ tab, onChange: (chosen) => setSearch(chosen === 'dashboard' ? {} : { tab: chosen }) }}
+      tabs={[
+        { id: 'dashboard', label: 'Dashboard', content: <DashboardTab user={user} /> },
+        { id: 'community', label: 'Community', content: <CommunityTab user={user} /> },
+        { id: 'practice', label: 'Practice', content: <PracticeTab user={user} /> },
+      ]}
+    />
+  )
+}
+
+const DashboardTab = ({ user }: { user: CurrentUser }) => (
+  <Suspense fallback={<Skeleton className="h-96" />}>
+    <HomeDashboard user={user} />
+  </Suspense>
+)
+
+const CommunityTab = ({ user }: { user: CurrentUser }) => (
+  <Suspense fallback={<CommunityComing />}>
+    <HomeCommunity user={user} />
+    <CatchFocus />
+  </Suspense>
+)
+
+const CommunityComing = () => (
+  <div className="home-community">
+    <div className="home-community-head">
+      <h1>Community</h1>
+    </div>
+    <Skeleton className="h-96" />
+  </div>
+)
+
+function PracticeTab({ user }: { user: CurrentUser }) {
+  const { data: privacy, isError } = useQuery(privacyQuery)
+  // Without the settings nobody knows whether sharing is wanted.
+  const defaultVisibility = privacy?.defaultVisibility ?? (isError ? 'private' : undefined)
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <NewPractice userId={user.id} defaultVisibility={defaultVisibility} />
+      <CatchFocus />
+    </Suspense>
+  )
+}
+
+/** A link that led here from another tab is gone together with that tab; the heading takes its focus over. */
+function CatchFocus() {
+  const navigation = useNavigationType()
+  useEffect(() => {
+    if (navigation !== NavigationType.Pop && document.activeElement === document.body) focusHeading()
+  }, [navigation])
+  return null
+}

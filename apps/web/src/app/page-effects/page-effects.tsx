@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { pageTitle } from './page-title.ts'
+import { rememberScroll, rememberedScroll } from './scroll-memory.ts'
+
+/** Undefined until the first page, which was opened rather than navigated to, has been shown. */
+let lastPathname: string | undefined
+
+/** Part of a page may still be loading, and its heading with it. Returns how to stop waiting. */
+function focusHeadingOnceThere(): () => void {
+  const tryFocus = () => {
+    if (!document.querySelector('main h1')) return
+    watcher.disconnect()
+    focusHeading()
+  }
+  const watcher = new MutationObserver(tryFocus)
+  watcher.observe(document.body, { childList: true, subtree: true })
+  tryFocus()
+  return () => watcher.disconnect()
+}
+
+/** Tells the visitor where they are: title, scroll position, and the focus on the new page's heading. */
+export function PageEffects({ title }: { title: string }) {
+  const { pathname, hash, key } = useLocation()
+  const navigation = useNavigationType()
+
+  useEffect(() => {
+    document.title = pageTitle(title)
+  }, [title])
+
+  useEffect(() => {
+    const target = hash ? document.getElementById(hash.slice(1)) : null
+    const top = navigation === NavigationType.Pop ? rememberedScroll(key) : 0
+    if (target) target.scrollIntoView({ behavior: 'instant' })
+    // A first page that was never left may already have been scrolled while its code was on the way.
+    else if (top !== undefined || lastPathname !== undefined) window.scrollTo({ top: top ?? 0, behavior: 'instant' })
+    return rememberScroll(key)
+  }, [key, hash, navigation])
+
+  useEffect(() => {
+    const isNew = lastPathname !== undefined && lastPathname !== pathname && !hash
+    lastPathname = pathname
+    return isNew ? focusHeadingOnceThere() : undefined
+  }, [pathname, hash])
+
+  return null
+}

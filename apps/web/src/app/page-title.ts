@@ -1,6 +1,0 @@
-export const landingTitle = 'Find your bearing'
-/** Until it is known who it is. */
-export const personTitle = 'Member'
-export const notFoundTitle = '404 Page Not Found'
-
-export const pageTitle = (title: string) => `${title} · Sadhana Compass`

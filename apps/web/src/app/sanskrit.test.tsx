@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { limbs } from '@sadhana/contract'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { FeelingChanges } from '#features/insight/feeling-changes.tsx'
+import { LimbList } from '#features/landing/limb-list.tsx'
+import { Promises } from '#features/landing/promises.tsx'
+import { RecentSessions } from '#features/practice/list/recent-sessions.tsx'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { aPractice } from '#testing/practice.ts'
+import { OptionList } from '#ui/form/option-list.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
+
+afterEach(cleanup)
+
+const word = new RegExp(`\\b(${limbs.join('|')}|Patañjali)\\b`, 'i')
+
+/** Texts with a limb in them whose nearest language is not Sanskrit. */
+function spokenAsEnglish(page: Element): string[] {
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  let count = 0
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!word.test(node.nodeValue ?? '')) continue
+    count += 1
+    if (node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'sa-Latn') found.push(node.nodeValue ?? '')
+  }
+  expect(count).toBeGreaterThan(0)
+  return found
+}
+
+const change = { before: 'restless', after: 'calm', times: 3, sessions: 4 } as const
+
+const places: Record<string, ReactElement> = {
+  'the eight limbs': <LimbList />,
+  'the promises': <Promises />,
+  'a session': (
+    <MemoryRouter>
+      <RecentSessions sessions={[aPractice()]} today="2026-01-05" />
+    </MemoryRouter>
+  ),
+  'the changes of feeling': (
+    <FeelingChanges
+      quiet={false}
+      changes={[
+        { ...change, limbType: 'dhyana' },
+        { ...change, limbType: 'asana' },
+      ]}
+    />
+  ),
+  'a choice of limbs': (
+    <select>
+      <OptionList empty="All limbs" labels={limbNames} {...sanskrit} />
+    </select>
+  ),
+}
+
+test.each(Object.entries(places))('in %s, Sanskrit is told apart from English', (_where, element) => {
+  expect(spokenAsEnglish(render(element).container)).toEqual([])
+})

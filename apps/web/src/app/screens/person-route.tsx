@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { personQuery } from '#features/community/data/community.queries.ts'
+import { PersonScreen } from '#features/community/person-screen.tsx'
+import { pageTitle, personTitle } from '#app/page-effects/page-title.ts'
+import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
+
+/** Carries the name of whom it shows in the title of the page. */
+export function PersonRoute() {
+  const { username = '' } = useParams()
+  const { data: person } = useQuery(personQuery(username))
+  const quiet = useQuietMode()
+  useEffect(() => {
+    document.title = pageTitle(person?.displayName ?? personTitle)
+  }, [person?.displayName])
+  return <PersonScreen username={username} quiet={quiet} />
+}

@@ -1,0 +1,39 @@
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+
+export const LandingScreen = lazyScreen(
+  async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen,
+)
+export const HelpNowScreen = lazyScreen(
+  async () => (await import('#features/help-now/help-now-screen.tsx')).HelpNowScreen,
+)
+export const LoginScreen = lazyScreen(async () => (await import('#features/account/login-screen.tsx')).LoginScreen)
+export const RegisterScreen = lazyScreen(
+  async () => (await import('#features/account/registration/register-screen.tsx')).RegisterScreen,
+)
+export const SecurityScreen = lazyScreen(
+  async () => (await import('#features/security/security-screen.tsx')).SecurityScreen,
+)
+export const VerifyEmailScreen = lazyScreen(
+  async () => (await import('#features/account/verify-email-screen.tsx')).VerifyEmailScreen,
+)
+export const WaitlistScreen = lazyScreen(
+  async () => (await import('#features/waitlist/waitlist-screen.tsx')).WaitlistScreen,
+)
+export const PrivacyScreen = lazyScreen(async () => (await import('#features/legal/privacy-screen.tsx')).PrivacyScreen)
+export const TermsScreen = lazyScreen(async () => (await import('#features/legal/terms-screen.tsx')).TermsScreen)
+export const HomeScreen = lazyScreen(async () => (await import('#app/home/home-screen.tsx')).HomeScreen)
+export const MeditationRoute = lazyScreen(async () => (await import('./meditation-route.tsx')).MeditationRoute)
+export const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
+export const SessionsScreen = lazyScreen(
+  async () => (await import('#features/practice/list/sessions-screen.tsx')).SessionsScreen,
+)
+export const SettingsScreen = lazyScreen(
+  async () => (await import('#features/journey/settings-screen.tsx')).SettingsScreen,
+)
+export const CommunityScreen = lazyScreen(
+  async () => (await import('#features/community/community-screen.tsx')).CommunityScreen,
+)
+export const PersonRoute = lazyScreen(async () => (await import('./person-route.tsx')).PersonRoute)
+export const PrivacySettingsScreen = lazyScreen(
+  async () => (await import('./privacy-settings-screen.tsx')).PrivacySettingsScreen,
+)

@@ -1,7 +1,0 @@
-export const mainId = 'main'
-
-export const SkipLink = () => (
-  <a className="skip-link" href={`#${mainId}`}>
-    Skip to the content
-  </a>
-)

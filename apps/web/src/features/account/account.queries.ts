@@ -1,0 +1,109 @@
+import {
+  TwoFactorRequired,
+  type Credentials,
+  type PasswordReset,
+  type Registration,
+  type TwoFactorAnswer,
+  type WaitingSignIn,
+} from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
+import { accountApi } from '#lib/api/account.ts'
+import { useRetryKey } from '#lib/api/retry-key.ts'
+import { securityApi } from '#lib/api/security.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { startSession } from './start-session.ts'
+
+// Visitors' pages have no query provider, so each of these names the client.
+
+/** Starts a session, or returns a sign-in that waits for its two-factor code. */
+export const useSignIn = () =>
+  useMutation(
+    {
+      mutationFn: async (body: Credentials): Promise<WaitingSignIn | undefined> => {
+        const reply = await accountApi.login({ body })
+        const unfinished = TwoFactorRequired.safeParse(reply)
+        if (unfinished.success) return { userId: unfinished.data.userId, tempToken: unfinished.data.tempToken }
+        startSession(reply)
+        return undefined
+      },
+    },
+    queryClient,
+  )
+
+export const useVerifyTwoFactor = (kind: 'code' | 'backup-code') =>
+  useMutation(
+    {
+      mutationFn: async (body: TwoFactorAnswer) => {
+        const verify = kind === 'code' ? accountApi.verifyTwoFactor : accountApi.verifyBackupCode
+        startSession(await verify({ body }))
+      },
+    },
+    queryClient,
+  )
+
+export function useRegister() {
+  const keyFor = useRetryKey()
+  return useMutation(
+    {
+      mutationFn: async (body: Registration) =>
+        startSession(await accountApi.register({ body, idempotencyKey: keyFor(body) })),
+      onError: (error) =>
+        failureToast(error, { title: 'Registration failed', text: 'Unable to create account. Please try again.' }),
+    },
+    queryClient,
+  )
+}
+
+export const useForgotPassword = () =>
+  useMutation(
+    {
+      mutationFn: (body: { email: string }) => accountApi.forgotPassword({ body }),
+      onSuccess: ({ message }) => toast({ title: message, tone: 'success' }),
+      onError: (error) => failureToast(error, { text: 'Failed to send reset link.' }),
+    },
+    queryClient,
+  )
+
+export const useResetPassword = () =>
+  useMutation(
+    {
+      mutationFn: (body: PasswordReset) => accountApi.resetPassword({ body }),
+      onSuccess: () => {
+        // A member who was signed in here no longer is, if the password was theirs.
+        void queryClient.resetQueries(currentUserQuery)
+        toast({
+          title: 'Your password has been changed',
+          text: 'Please sign in with your new password.',
+          tone: 'success',
+        })
+      },
+      onError: (error) =>
+        failureToast(error, { title: 'Reset failed', text: 'Failed to reset password. Please try again.' }),
+    },
+    queryClient,
+  )
+
+export const useVerifyEmail = () =>
+  useMutation(
+    {
+      mutationFn: (token: string) => accountApi.verifyEmail({ body: { token } }),
+      onSuccess: () => void queryClient.invalidateQueries(currentUserQuery),
+    },
+    queryClient,
+  )
+
+export const useStartRecovery = () =>
+  useMutation({ mutationFn: (body: WaitingSignIn) => securityApi.startRecovery({ body }) }, queryClient)
+
+export const useFinishRecovery = () =>
+  useMutation(
+    {
+      mutationFn: (token: string) => securityApi.finishRecovery({ body: { token } }),
+      onSuccess: () =>
+        toast({ title: '2FA Disabled', text: 'You can now sign in with just your password.', tone: 'success' }),
+    },
+    queryClient,
+  )

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { PasswordReset } from '@sadhana/contract'
+import { useForm, useWatch } from 'react-hook-form'
+import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { useNewPassword } from '#lib/new-password/use-new-password.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+import { StrengthMeter } from '#ui/form/strength-meter.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { useResetPassword } from '../account.queries.ts'
+
+type ResetFormProps = { token: string; onReset: () => void }
+
+export function ResetForm({ token, onReset }: ResetFormProps) {
+  const { control, register, handleSubmit, setError, formState } = useForm<PasswordReset>({
+    resolver: zodResolver(PasswordReset),
+    defaultValues: { token, password: '', confirmPassword: '' },
+  })
+  const { errors } = formState
+  const { isPending, mutate } = useResetPassword()
+  const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
+  // Only the server knows whose token it is, so it may be stricter than the meter.
+  const { score, mismatch } = useNewPassword({ password, confirmPassword, about: [] })
+
+  const reset = (body: PasswordReset) =>
+    mutate(body, {
+      onSuccess: onReset,
+      onError: (error) =>
+        void showServerErrors(setError, error, {
+          fields: PasswordReset.shape,
+          codes: { 'account.password_weak': 'password' },
+        }),
+    })
+
+  return (
+    <form aria-labelledby="auth-title" noValidate onSubmit={(event) => void handleSubmit(reset)(event)}>
+      <Field label="Reset token" error={errors.token?.message}>
+        <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('token')} />
+      </Field>
+      <Field label="New password" hint={<StrengthMeter score={score} />} error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Confirm password" error={mismatch ?? errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      <Button type="submit" size="lg" block pending={isPending}>
+        Set new password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { account, Credentials, failedWith, type WaitingSignIn } from '@sadhana/contract'
+import { lazy, Suspense, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { useSignIn } from '../account.queries.ts'
+import { failureText } from '../failure-text.ts'
+import { searchWithView } from '../login-view.ts'
+import { TwoFactorDialog } from './two-factor-dialog.tsx'
+
+const failureId = 'sign-in-failure'
+
+/** Only in development: a build drops the import, and with it the demo member's name and password. */
+const DemoSignIn = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./demo-sign-in.tsx')).DemoSignIn }))
+  : null
+
+export function SignInForm() {
+  const { search } = useLocation()
+  const [waiting, setWaiting] = useState<WaitingSignIn>()
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
+    resolver: zodResolver(Credentials),
+    defaultValues: { identifier: '', password: '' },
+  })
+  const { errors } = formState
+  const { isPending, mutate } = useSignIn()
+
+  const signIn = (credentials: Credentials) =>
+    mutate(credentials, {
+      onSuccess: setWaiting,
+      onError: (error) => {
+        const isRefused = failedWith(account.login, error, 'account.invalid_credentials')
+        const message = failureText(error, 'Invalid credentials. Please try again.')
+        setError('root', { type: isRefused ? 'refused' : 'failed', message })
+        if (isRefused) setFocus('password', { shouldSelect: true })
+      },
+    })
+
+  const expire = (message: string) => {
+    setWaiting(undefined)
+    setError('root', { type: 'expired', message })
+  }
+
+  // Which of the two was wrong must stay unknown, so both are marked.
+  const refusal = errors.root?.type === 'refused' && { 'aria-invalid': true, 'aria-describedby': failureId }
+
+  return (
+    <>
+      <form aria-labelledby="auth-title" noValidate onSubmit={(event) => void handleSubmit(signIn)(event)}>
+        {errors.root && (
+          <Notice
+            id={failureId}
+            tone="error"
+            title={errors.root.type === 'expired' ? 'Verification failed' : 'Login failed'}
+          >
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label="Username, email or phone" error={errors.identifier?.message}>
+          <TextInput
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register('identifier')}
+            {...refusal}
+          />
+        </Field>
+        <Field
+          label="Password"
+          aside={
+            <Link className="text-sm" to={{ search: searchWithView(search, 'forgot') }}>
+              Forgot password?
+            </Link>
+          }
+          error={errors.password?.message}
+        >
+          <PasswordInput autoComplete="current-password" {...register('password')} {...refusal} />
+        </Field>
+        <Button type="submit" size="lg" block pending={isPending}>
+          Sign in
+        </Button>
+      </form>
+      {DemoSignIn && (
+        <Suspense fallback={null}>
+          <DemoSignIn onChoose={signIn} />
+        </Suspense>
+      )}
+      {waiting && <TwoFactorDialog waiting={waiting} onExpired={expire} onClose={() => setWaiting(undefined)} />}
+    </>
+  )
+}

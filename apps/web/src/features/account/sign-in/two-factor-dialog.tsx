@@ -1,0 +1,69 @@
+import type { WaitingSignIn } from '@sadhana/contract'
+import { KeyRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { RecoveryRequest } from './recovery-request.tsx'
+import { TwoFactorForm } from './two-factor-form.tsx'
+
+type TwoFactorDialogProps = {
+  waiting: WaitingSignIn
+  /** The sign-in waited too long; `text` says so. */
+  onExpired: (text: string) => void
+  onClose: () => void
+}
+type Step = keyof typeof words
+
+const words = {
+  code: { title: 'One more step', text: 'Enter the 6-digit code from your authenticator app.' },
+  'backup-code': { title: 'One more step', text: 'Enter one of your backup codes. Each code works once.' },
+  recovery: {
+    title: 'Lost your phone and backup codes?',
+    text: 'We can email you a link to turn off two-factor authentication. It works after 72 hours. Until then, you can cancel it on any device where you’re signed in, so nobody else can use it to get in.',
+  },
+} as const
+
+/** Mounted while a sign-in waits for its two-factor code, so that closing it forgets what was typed. */
+export function TwoFactorDialog({ waiting, onExpired, onClose }: TwoFactorDialogProps) {
+  const [step, setStep] = useState<Step>('code')
+  const field = useRef<HTMLInputElement>(null)
+  const { title, text } = words[step]
+  // The button that had the focus has gone with its form.
+  useEffect(() => {
+    if (step !== 'recovery') field.current?.focus()
+  }, [step])
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={text}
+      icon={
+        <Stone size="lg" shape="b">
+          <KeyRound aria-hidden="true" />
+        </Stone>
+      }
+    >
+      <DialogBody>
+        {step === 'recovery' ? (
+          <RecoveryRequest
+            waiting={waiting}
+            onBack={() => setStep('backup-code')}
+            onExpired={onExpired}
+            onClose={onClose}
+          />
+        ) : (
+          <TwoFactorForm
+            key={step}
+            waiting={waiting}
+            kind={step}
+            field={field}
+            onSwitch={setStep}
+            onExpired={onExpired}
+            onClose={onClose}
+          />
+        )}
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FeedSession } from '@sadhana/contract'
+import { plural } from '#lib/intl/intl.rules.ts'
+
+type Liked = Pick<FeedSession, 'isLiked' | 'likes'>
+
+/** The session after a like or unlike; the count moves by one, and only if something changed. */
+export function withLike<Session extends Liked>(session: Session, isLiked: boolean): Session {
+  if (session.isLiked === isLiked) return session
+  return { ...session, isLiked, likes: Math.max(0, session.likes + (isLiked ? 1 : -1)) }
+}
+
+/** "Like Asha's asana, 3 likes" */
+export function likeLabel(name: string, limb: string, likes: number, quiet: boolean): string {
+  const what = `Like ${name}’s ${limb.toLowerCase()}`
+  return quiet ? what : plural(likes, { one: `${what}, 1 like`, other: (count) => `${what}, ${count} likes` })
+}

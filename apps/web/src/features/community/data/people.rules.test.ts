@@ -1,0 +1,48 @@
+import { followStates, type PersonCard } from '@sadhana/contract'
+import { expect, test } from 'vitest'
+import { changePerson, followingChange, foundWords, pathOf } from './people.rules.ts'
+
+const asha: PersonCard = {
+  id: 'a',
+  username: 'asha',
+  displayName: 'Asha Rao',
+  profileImage: null,
+  isVerified: false,
+  follow: 'none',
+}
+const ben: PersonCard = { ...asha, id: 'b', username: 'ben', displayName: 'Ben Ito' }
+const followed = (person: PersonCard): PersonCard => ({ ...person, follow: 'following' })
+
+test('a person changes in a list that came at once', () => {
+  const list = { items: [asha, ben], nextCursor: null }
+  expect(changePerson(list, 'a', followed)).toEqual({ items: [followed(asha), ben], nextCursor: null })
+})
+
+test('a person changes in every page of a list that grows', () => {
+  const list = { pages: [{ items: [asha] }, { items: [ben, asha] }], pageParams: ['', 'x'] }
+  expect(changePerson(list, 'a', followed)).toEqual({
+    pages: [{ items: [followed(asha)] }, { items: [ben, followed(asha)] }],
+    pageParams: ['', 'x'],
+  })
+})
+
+test('only a follow that holds counts, and there and back is nothing', () => {
+  const all = followStates.flatMap((before) => followStates.map((after) => [before, after] as const))
+  for (const [before, after] of all)
+    expect(followingChange(before, after) + followingChange(after, before)).toBeCloseTo(0)
+  expect(followingChange('none', 'following')).toBe(1)
+  expect(followingChange('following', 'none')).toBe(-1)
+  expect(followingChange('none', 'requested')).toBe(0)
+})
+
+test('a name with signs in it is safe in an address', () => {
+  expect(pathOf({ username: 'a/b?c' })).toBe('/people/a%2Fb%3Fc')
+})
+
+test.each([
+  [0, 'No one found'],
+  [1, '1 person found'],
+  [12, '12 people found'],
+])('%i found reads %s', (count, words) => {
+  expect(foundWords(count)).toBe(words)
+})

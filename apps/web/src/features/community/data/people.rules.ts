@@ -1,0 +1,37 @@
+import type { FollowState, PersonCard } from '@sadhana/contract'
+import { plural } from '#lib/intl/intl.rules.ts'
+
+/** The text of the follow button. */
+export const followLabels: Record<FollowState, string> = {
+  none: 'Follow',
+  requested: 'Requested',
+  following: 'Following',
+}
+
+type People = { items: PersonCard[] }
+type PeopleInPages = { pages: People[] }
+
+/** Changes one person's card in a list, paged or not. */
+export function changePerson<List extends People | PeopleInPages>(
+  list: List,
+  id: string,
+  change: (person: PersonCard) => PersonCard,
+): List {
+  const items = (people: People) => ({
+    ...people,
+    items: people.items.map((person) => (person.id === id ? change(person) : person)),
+  })
+  return 'pages' in list ? { ...list, pages: list.pages.map(items) } : { ...list, ...items(list) }
+}
+
+/** By how much the reader's own "following" count changes. */
+export const followingChange = (before: FollowState, after: FollowState): number =>
+  Number(after === 'following') - Number(before === 'following')
+
+export const pathOf = ({ username }: { username: string }): string => `/people/${encodeURIComponent(username)}`
+
+/** "1 person found" */
+export function foundWords(count: number): string {
+  if (count === 0) return 'No one found'
+  return plural(count, { one: '1 person found', other: (people) => `${people} people found` })
+}

@@ -1,0 +1,150 @@
+import { account, ApiError, type FeedSession, type MemberPage, type Person } from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
+import { communityApi } from '#lib/api/community.ts'
+import { keepItems, type Pages } from '#lib/api/pages.rules.ts'
+import { useRetryKey } from '#lib/api/retry-key.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { keys } from './community.queries.ts'
+
+// What follows a change belongs to the mutation, not to the call: a mute or a block may take its own button off the
+// screen, and callbacks given to `mutate` go with the component.
+
+type Key = readonly unknown[]
+
+const refetch = (...queryKeys: Key[]) => {
+  for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** The open list stays as it is; the next visit loads it again. */
+const refetchLater = (...queryKeys: Key[]) => {
+  for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
+const byId = ({ id }: Person) => ({ params: { id } })
+
+const removeFromFeeds = ({ id }: Person) =>
+  queryClient.setQueriesData<Pages<FeedSession>>(
+    { queryKey: keys.feedPages },
+    (data) => data && keepItems(data, ({ user }) => user.id !== id),
+  )
+
+const markMuted = ({ id }: Person, isMuted: boolean) =>
+  queryClient.setQueriesData<MemberPage>({ queryKey: keys.people }, (page) =>
+    page?.id === id ? { ...page, isMuted } : page,
+  )
+
+async function unmute(person: Person): Promise<void> {
+  await communityApi.unmute(byId(person))
+  markMuted(person, false)
+  refetch(keys.feeds)
+  refetchLater(keys.mutes)
+}
+
+const useUnmute = (person: Person) =>
+  useMutation({
+    mutationFn: () => unmute(person),
+    onSuccess: () => toast({ title: `You’ve unmuted ${person.displayName}`, tone: 'success' }),
+    onError: () => toast({ title: 'We couldn’t unmute this person. Please try again.', tone: 'error' }),
+  })
+
+/** Mutes with a way to undo it, and unmutes. */
+export function useMute(person: Person, onMuted: (() => void) | undefined) {
+  const { mutate: undo } = useUnmute(person)
+  const { mutate } = useMutation({
+    mutationFn: () => communityApi.mute(byId(person)),
+    onSuccess: () => {
+      removeFromFeeds(person)
+      markMuted(person, true)
+      refetch(keys.mutes)
+      onMuted?.()
+      toast({
+        title: `You’ve muted ${person.displayName}`,
+        text: 'Their practices won’t show up in your feeds. We won’t tell them.',
+        tone: 'success',
+        action: {
+          label: 'Undo',
+          altText: 'You can also unmute people in your privacy settings',
+          onSelect: () => undo(),
+        },
+      })
+    },
+    onError: () => toast({ title: 'We couldn’t mute this person. Please try again.', tone: 'error' }),
+  })
+  return { mute: () => mutate(), unmute: () => undo() }
+}
+
+export const useBlock = (person: Person, onBlocked: () => void) =>
+  useMutation({
+    mutationFn: () => communityApi.block(byId(person)),
+    onSuccess: () => {
+      removeFromFeeds(person)
+      refetch(keys.feeds, keys.blocks, keys.requests, keys.searches, keys.followers, keys.following, keys.discover)
+      refetch([account.me.path])
+      // The reader is about to leave the blocked member's page.
+      refetchLater(keys.people, keys.sessions)
+      onBlocked()
+      toast({
+        title: `You’ve blocked ${person.displayName}`,
+        text: 'You can unblock them in your privacy settings.',
+        tone: 'success',
+      })
+    },
+    onError: () => toast({ title: 'We couldn’t block this person. Please try again.', tone: 'error' }),
+  })
+
+export function useReport(person: Person, sessionId: string | undefined, onReported: () => void) {
+  const keyFor = useRetryKey()
+  return useMutation({
+    mutationFn: ({ reason }: { reason: string }) => {
+      const body = { userId: person.id, ...(sessionId && { sessionId }), reason }
+      return communityApi.report({ body, idempotencyKey: keyFor(body) })
+    },
+    onSuccess: () => {
+      toast({ title: 'Thank you. Our moderators will look into it.', tone: 'success' })
+      onReported()
+    },
+    onError: (error) => {
+      const text = error instanceof ApiError && error.code ? error.message : 'Please try again.'
+      toast({ title: 'We couldn’t send your report', text, tone: 'error' })
+    },
+  })
+}
+
+/** Changes that settle one row of a list: the row stays, and the list is loaded again on the next visit. */
+const rowChanges = {
+  unmute,
+  unblock: async (person: Person) => {
+    await communityApi.unblock(byId(person))
+    refetch(keys.feeds, keys.discover, keys.searches, keys.people)
+    refetchLater(keys.blocks)
+  },
+  removeFollower: async (person: Person) => {
+    await communityApi.removeFollower(byId(person))
+    refetch(keys.people, [account.me.path])
+    refetchLater(keys.followers)
+  },
+  acceptRequest: async (person: Person) => {
+    await communityApi.acceptRequest(byId(person))
+    refetch(keys.people, keys.followers, [account.me.path])
+    refetchLater(keys.requests)
+  },
+  declineRequest: async (person: Person) => {
+    await communityApi.declineRequest(byId(person))
+    refetchLater(keys.requests)
+  },
+}
+
+export type RowAction = {
+  change: keyof typeof rowChanges
+  label: string
+  /** Takes the place of the buttons afterwards. */
+  done: string
+  failed: string
+}
+
+export const useRowChange = (person: Person) =>
+  useMutation({
+    mutationFn: ({ change }: RowAction) => rowChanges[change](person),
+    onError: (_, { failed }) => toast({ title: `${failed}. Please try again.`, tone: 'error' }),
+  })

@@ -1,0 +1,65 @@
+import { type FeedSession, practiceDayOf } from '@sadhana/contract'
+import { practiceMoment } from '#lib/time/calendar.rules.ts'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { memberCalendar } from '#lib/time/today.ts'
+import { SessionSummary } from '#ui/motifs/session-summary.tsx'
+import { LikeButton } from './like-button.tsx'
+import { PersonActions } from '../safety/person-actions.tsx'
+import { PersonName } from '../people/person-name.tsx'
+import { SharedNotes } from './shared-notes.tsx'
+
+type FeedItemProps = {
+  session: FeedSession
+  today: string
+  index: number
+  quiet: boolean
+  isOwn: boolean
+  /** False where all sessions are by the same person. */
+  showsName: boolean
+  onBlocked: (() => void) | undefined
+}
+
+/** One shared session. Focusable, because "Show more" moves the focus to the first new one. */
+export function FeedItem({ session, today, index, quiet, isOwn, showsName, onBlocked }: FeedItemProps) {
+  const { user, limbType } = session
+  const what = `${user.displayName}’s ${limbNames[limbType].toLowerCase()}`
+  // When another member's day ends is private.
+  const practiceDay = isOwn ? practiceDayOf({ ...session, ...memberCalendar() }) : session.date
+  const when = practiceMoment({ practiceDay, time: session.time }, today)
+  return (
+    <li>
+      <article className="feed-item" tabIndex={-1} aria-label={`${what}, ${when}`}>
+        {showsName && (
+          <h3>
+            <PersonName person={user} />
+          </h3>
+        )}
+        <SessionSummary
+          limb={limbType}
+          name={limbNames[limbType]}
+          heading={showsName ? 'h4' : 'h3'}
+          when={session.visibility === 'followers' ? `${when} · Followers` : when}
+          minutes={session.duration}
+          before={session.beforeFeeling}
+          after={session.afterFeeling}
+          index={index}
+        >
+          {session.notes && <SharedNotes notes={session.notes} of={what} />}
+        </SessionSummary>
+        <footer className="feed-item-footer">
+          <LikeButton session={session} quiet={quiet} />
+          {!isOwn && (
+            <PersonActions
+              person={user}
+              label={`More options for ${what}`}
+              sessionId={session.id}
+              {...(showsName && { onMuted: focusHeading })}
+              onBlocked={onBlocked}
+            />
+          )}
+        </footer>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import './feed.css'
+import type { FeedSession } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { useToday } from '#lib/time/today.ts'
+import { FeedItem } from './feed-item.tsx'
+import { FeedSkeleton } from './feed-skeleton.tsx'
+import { ShowMore } from '../list/show-more.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { useLoadMore, type InfiniteList } from '../list/use-load-more.ts'
+
+type SessionFeedProps = {
+  label: string
+  query: InfiniteList<FeedSession>
+  /** Shown when nothing is shared. */
+  empty: ReactNode
+  quiet: boolean
+  showsNames: boolean
+  onBlocked?: () => void
+}
+
+/** Shared sessions, newest first; more load as you scroll. */
+export function SessionFeed({ label, query, empty, quiet, showsNames, onBlocked }: SessionFeedProps) {
+  const today = useToday()
+  const { data: me } = useQuery(currentUserQuery)
+  const { items: sessions, list, button, more } = useLoadMore(query)
+
+  if (isFirstLoad(query)) return <FeedSkeleton />
+  if (!query.data) return <LoadError title="We couldn’t load these practices" query={query} />
+  if (sessions.length === 0 && !query.hasNextPage) return empty
+  return (
+    <>
+      <ol ref={list} className="feed-list" aria-label={label}>
+        {sessions.map((session, index) => (
+          <FeedItem
+            key={session.id}
+            session={session}
+            today={today}
+            index={index}
+            quiet={quiet}
+            showsName={showsNames}
+            isOwn={session.user.id === me?.id}
+            onBlocked={onBlocked}
+          />
+        ))}
+      </ol>
+      <ShowMore query={query} what="practices" button={button} onMore={more} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MemberPage } from '@sadhana/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { followersQuery, followingQuery } from '../data/community.queries.ts'
+import { FollowButton } from './follow-button.tsx'
+import { PeopleInPages } from './people-list.tsx'
+import { RowActions } from './row-actions.tsx'
+import type { RowAction } from '../data/safety.queries.ts'
+
+const removal: RowAction[] = [
+  { change: 'removeFollower', label: 'Remove', done: 'Removed', failed: 'We couldn’t remove this follower' },
+]
+
+type FollowDialogProps = {
+  person: MemberPage
+  side: 'followers' | 'following'
+  title: string
+  onClose: () => void
+}
+
+/** A member's followers, or the people they follow. You can remove your own followers. */
+export function FollowDialog({ person, side, title, onClose }: FollowDialogProps) {
+  const { data: me } = useQuery(currentUserQuery)
+  const query = useInfiniteQuery(
+    side === 'followers' ? followersQuery(person.username) : followingQuery(person.username),
+  )
+  const removes = side === 'followers' && me?.id === person.id
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      <DialogBody>
+        <PeopleInPages
+          label={title}
+          query={query}
+          empty="No one here yet."
+          renderAction={(other) =>
+            removes ? <RowActions person={other} actions={removal} /> : <FollowButton person={other} />
+          }
+        />
+      </DialogBody>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

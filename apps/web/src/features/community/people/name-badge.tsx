@@ -1,0 +1,9 @@
+import { VerifiedBadge } from '#ui/motifs/verified-badge.tsx'
+
+/** The no-break space keeps the badge on the line of the last word. */
+export const NameBadge = () => (
+  <>
+    {'\u00a0'}
+    <VerifiedBadge />
+  </>
+)

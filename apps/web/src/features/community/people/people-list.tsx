@@ -1,0 +1,45 @@
+import type { Person } from '@sadhana/contract'
+import type { ReactNode, Ref } from 'react'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { PeopleSkeleton } from './people-skeleton.tsx'
+import { PersonName } from './person-name.tsx'
+import { ShowMore } from '../list/show-more.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { useLoadMore, type InfiniteList } from '../list/use-load-more.ts'
+
+type PeopleProps<Member extends Person> = {
+  label: string
+  people: readonly Member[]
+  renderAction: (person: Member) => ReactNode
+  ref?: Ref<HTMLOListElement>
+}
+
+export const People = <Member extends Person>({ label, people, renderAction, ref }: PeopleProps<Member>) => (
+  <ol ref={ref} className="people-list" aria-label={label}>
+    {people.map((person) => (
+      <li key={person.id} className="people-list-row">
+        <PersonName person={person} />
+        {renderAction(person)}
+      </li>
+    ))}
+  </ol>
+)
+
+type PeopleInPagesProps<Member extends Person> = Omit<PeopleProps<Member>, 'people' | 'ref'> & {
+  query: InfiniteList<Member>
+  /** Shown when the list is empty. */
+  empty: string
+}
+
+export function PeopleInPages<Member extends Person>({ query, empty, ...rest }: PeopleInPagesProps<Member>) {
+  const { items: people, list, button, more } = useLoadMore(query)
+  if (isFirstLoad(query)) return <PeopleSkeleton count={2} />
+  if (!query.data) return <LoadError title="We couldn’t load this list" query={query} />
+  if (people.length === 0) return <p className="text-muted">{empty}</p>
+  return (
+    <>
+      <People ref={list} people={people} {...rest} />
+      <ShowMore query={query} what="people" button={button} onMore={more} />
+    </>
+  )
+}

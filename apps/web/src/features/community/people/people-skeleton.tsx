@@ -1,0 +1,15 @@
+import './people.css'
+import '../feed/feed.css'
+import { Skeleton } from '#ui/status/skeleton.tsx'
+
+export const PeopleSkeleton = ({ count }: { count: number }) => (
+  <output className="people-list">
+    <span className="sr-only">Loading...</span>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className="people-list-row" aria-hidden="true">
+        <span className="skeleton feed-skeleton-avatar" />
+        <Skeleton className="w-2/5" />
+      </div>
+    ))}
+  </output>
+)

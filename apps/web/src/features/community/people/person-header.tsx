@@ -1,0 +1,63 @@
+import type { MemberPage } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { FollowCounts } from './follow-counts.tsx'
+import { NameBadge } from './name-badge.tsx'
+import { PersonActions } from '../safety/person-actions.tsx'
+
+type PersonHeaderProps = {
+  username: string
+  /** Undefined while loading, and for an unknown member. */
+  person: MemberPage | undefined
+  isUnknown: boolean
+  quiet: boolean
+  onBlocked: () => void
+}
+
+/** The heading is rendered from the start and stays the same element, because it may have the focus. */
+export const PersonHeader = ({ username, person, isUnknown, quiet, onBlocked }: PersonHeaderProps) => (
+  <header className="person-header">
+    {isUnknown ? null : <Avatar name={person?.displayName ?? ''} imageUrl={person?.profileImage} size="lg" />}
+    <div className="person-header-text">
+      <h1>
+        {person?.displayName ?? (isUnknown ? 'Member not found' : `@${username}`)}
+        {person?.isVerified && <NameBadge />}
+      </h1>
+      {!isUnknown && (
+        <p className="text-muted">
+          @{username}
+          {person?.followsReader && ' · Follows you'}
+        </p>
+      )}
+      {person?.bio && <p className="person-header-bio">{person.bio}</p>}
+      {person && <FollowCounts key={person.id} person={person} quiet={quiet} />}
+    </div>
+    {person && <PersonButtons person={person} onBlocked={onBlocked} />}
+  </header>
+)
+
+function PersonButtons({ person, onBlocked }: { person: MemberPage; onBlocked: () => void }) {
+  const { data: me } = useQuery(currentUserQuery)
+  if (me?.id === person.id) {
+    return (
+      <Button asChild variant="secondary">
+        <Link to="/settings/privacy">Privacy settings</Link>
+      </Button>
+    )
+  }
+  return (
+    <div className="person-header-buttons">
+      <FollowButton person={person} />
+      <PersonActions
+        person={person}
+        label={`More options for ${person.displayName}`}
+        isMuted={person.isMuted}
+        onBlocked={onBlocked}
+      />
+    </div>
+  )
+}

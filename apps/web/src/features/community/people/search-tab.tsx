@@ -1,0 +1,54 @@
+import { searchText } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useDebounced } from '#lib/browser/debounced.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { searchQuery } from '../data/community.queries.ts'
+import { FollowButton } from './follow-button.tsx'
+import { foundWords } from '../data/people.rules.ts'
+import { People } from './people-list.tsx'
+import { PeopleSkeleton } from './people-skeleton.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+
+const typingPauseMs = 300
+
+type SearchTabProps = { text: string; onText: (text: string) => void }
+
+/** Searches while you type, after a short pause. A text that's too short clears the results. */
+export function SearchTab({ text, onText }: SearchTabProps) {
+  const settled = useDebounced(text, typingPauseMs)
+  const isLongEnough = searchText.safeParse(text).success
+  return (
+    <div className="search-tab">
+      <Field label="Name or username" hint="Enter at least 2 characters.">
+        <TextInput
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </Field>
+      {isLongEnough && searchText.safeParse(settled).success && <Found q={settled.trim()} />}
+    </div>
+  )
+}
+
+function Found({ q }: { q: string }) {
+  const query = useQuery(searchQuery(q))
+  const people = query.data?.items ?? []
+  return (
+    <>
+      <output className="sr-only">{query.data && foundWords(people.length)}</output>
+      {isFirstLoad(query) && <PeopleSkeleton count={3} />}
+      {!query.data && !isFirstLoad(query) && <LoadError title="Search failed" query={query} />}
+      {query.data && people.length === 0 && (
+        <p className="text-muted">No one here has that name. Try just the first few letters.</p>
+      )}
+      {people.length > 0 && (
+        <People label="People found" people={people} renderAction={(person) => <FollowButton person={person} />} />
+      )}
+    </>
+  )
+}

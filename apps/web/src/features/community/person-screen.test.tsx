@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import type { MemberPage } from '@sadhana/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mira } from '#testing/mira.ts'
+import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
+import { PersonScreen } from './person-screen.tsx'
+import { aCard, aFeedSession, aMemberPage, communityOf, page } from './testing.ts'
+
+type Answers = NonNullable<FakeApi['community']>
+
+const open = (answers: Answers, quiet = false) =>
+  renderScreen(<PersonScreen username="asha" quiet={quiet} />, {
+    path: '/people/asha',
+    pattern: '/people/*',
+    api: communityOf({ sessionsOf: page(), ...answers }),
+  })
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+const choose = async (item: string) => {
+  await press('More options for Asha')
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const own: MemberPage = aMemberPage({ id: mira.id, followers: 1 })
+
+test('while the page loads, its heading is the username', () => {
+  open({ person: () => never() })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('@asha')
+})
+
+test('an unknown member and a hidden one look the same', async () => {
+  open({ person: refuse('community.person_not_found') })
+  expect(await screen.findByText('We couldn’t find anyone with this username')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Member not found')
+  expect(screen.queryByText('@asha')).toBeNull()
+})
+
+test('a page that fails to load can be tried again', async () => {
+  const view = open({ person: breakDown() })
+  expect(await screen.findByText('We couldn’t load this page')).toBeTruthy()
+  view.answer(communityOf({ person: aMemberPage({ followsReader: true }), sessionsOf: page() }))
+  await press('Try again')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Asha' })).toBeTruthy()
+  expect(screen.getByText(/ · Follows you$/)).toBeTruthy()
+})
+
+test('a member who shares nothing has an empty page', async () => {
+  open({ person: aMemberPage() })
+  expect(await screen.findByText('You’ll see the practices they share with you here.')).toBeTruthy()
+})
+
+test('shared practices do not repeat the name', async () => {
+  open({ person: aMemberPage(), sessionsOf: page(aFeedSession()) })
+  const practice = await screen.findByRole('article')
+  expect(within(practice).queryByText('Asha')).toBeNull()
+})
+
+test('the number of followers follows your own follow', async () => {
+  let asha = aMemberPage()
+  open({
+    person: () => asha,
+    follow: () => {
+      asha = { ...asha, follow: 'following', followers: 4 }
+      return { follow: 'following', followers: 4 }
+    },
+  })
+  await press('Follow Asha')
+  expect(await screen.findByRole('button', { name: '4 Followers' })).toBeTruthy()
+})
+
+test('quiet mode leaves out the numbers, not the lists', async () => {
+  open({ person: aMemberPage(), followersOf: page(aCard('Ben', 2)) }, true)
+  await press('Followers')
+  const dialog = await screen.findByRole('dialog', { name: 'Followers' })
+  expect(await within(dialog).findByRole('button', { name: 'Follow Ben' })).toBeTruthy()
+})
+
+test('you can remove your own followers', async () => {
+  const view = open({ person: own, followersOf: page(aCard('Ben', 2)), removeFollower: null })
+  expect(await screen.findByRole('link', { name: 'Privacy settings' })).toBeTruthy()
+  await press('1 Followers')
+  await press('Remove Ben')
+  expect(await screen.findByText('Removed')).toBeTruthy()
+  expect(view.callsTo('community.removeFollower')).toHaveLength(1)
+})
+
+test('a list of followers that fails to load can be tried again', async () => {
+  const view = open({ person: aMemberPage(), followersOf: breakDown() })
+  await press('3 Followers')
+  expect(await screen.findByText('We couldn’t load this list')).toBeTruthy()
+  view.answer(communityOf({ person: aMemberPage(), sessionsOf: page(), followersOf: page() }))
+  await press('Try again')
+  expect(await screen.findByText('No one here yet.')).toBeTruthy()
+})
+
+test('muting can be undone from the toast', async () => {
+  const view = open({ person: aMemberPage(), mute: null, unmute: null })
+  await choose('Mute')
+  expect(await screen.findByText('You’ve muted Asha')).toBeTruthy()
+  await press('Undo')
+  expect(await screen.findByText('You’ve unmuted Asha')).toBeTruthy()
+  expect(view.callsTo('community.unmute')).toHaveLength(1)
+})
+
+test.each([
+  ['Mute', false, 'We couldn’t mute this person. Please try again.'],
+  ['Unmute', true, 'We couldn’t unmute this person. Please try again.'],
+])('when %s fails, it says so', async (item, isMuted, words) => {
+  open({ person: aMemberPage({ isMuted }), mute: breakDown(), unmute: breakDown() })
+  await choose(item)
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('blocking asks first, then leaves the page', async () => {
+  const view = open({ person: aMemberPage(), block: null })
+  await choose('Block')
+  const dialog = await screen.findByRole('dialog', { name: 'Block Asha?' })
+  expect(view.callsTo('community.block')).toHaveLength(0)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Block' }))
+  expect(await screen.findByText('another page')).toBeTruthy()
+  expect(screen.getByText('You’ve blocked Asha')).toBeTruthy()
+})
+
+test('a block that fails keeps the question open', async () => {
+  open({ person: aMemberPage(), block: breakDown() })
+  await choose('Block')
+  await press('Block')
+  expect(await screen.findByText('We couldn’t block this person. Please try again.')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Block Asha?' })).toBeTruthy()
+})
+
+test('a report needs a reason and keeps it when sending fails', async () => {
+  const view = open({ person: aMemberPage(), report: refuse('community.not_oneself') })
+  await choose('Report')
+  await press('Send report')
+  expect(await screen.findByText('Please tell us what happened')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('What happened?'), { target: { value: ' Spam ' } })
+  await press('Send report')
+  expect(await screen.findByText('We couldn’t send your report')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Report Asha' })).toBeTruthy()
+  expect(view.callsTo('community.report').map(({ body }) => body)).toEqual([
+    { userId: aMemberPage().id, reason: 'Spam' },
+  ])
+})
+
+test('a report that was sent closes its dialog with thanks', async () => {
+  open({ person: aMemberPage(), report: null })
+  await choose('Report')
+  fireEvent.change(await screen.findByLabelText('What happened?'), { target: { value: 'Spam' } })
+  await press('Send report')
+  expect(await screen.findByText('Thank you. Our moderators will look into it.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

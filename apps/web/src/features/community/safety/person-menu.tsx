@@ -1,0 +1,34 @@
+import { Ban, Bell, BellOff, Flag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Menu, MenuItem, MenuSeparator } from '#ui/overlay/menu.tsx'
+
+type PersonMenuProps = {
+  trigger: ReactNode
+  isMuted: boolean
+  onMute: () => void
+  onUnmute: () => void
+  onReport: () => void
+  onBlock: () => void
+}
+
+/** Loaded when it is first opened. */
+export const PersonMenu = ({ trigger, isMuted, onMute, onUnmute, onReport, onBlock }: PersonMenuProps) => (
+  <Menu startsOpen trigger={trigger}>
+    {isMuted ? (
+      <MenuItem onSelect={onUnmute}>
+        <Bell aria-hidden="true" /> Unmute
+      </MenuItem>
+    ) : (
+      <MenuItem onSelect={onMute}>
+        <BellOff aria-hidden="true" /> Mute
+      </MenuItem>
+    )}
+    <MenuItem onSelect={onReport}>
+      <Flag aria-hidden="true" /> Report
+    </MenuItem>
+    <MenuSeparator />
+    <MenuItem onSelect={onBlock}>
+      <Ban aria-hidden="true" /> Block
+    </MenuItem>
+  </Menu>
+)

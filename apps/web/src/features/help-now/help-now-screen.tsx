@@ -1,0 +1,126 @@
+import './help-now.css'
+import { type Country, countryOfZone, dialled, helpCountries, helplines, helplinesChecked } from '@sadhana/contract'
+import { ArrowLeft } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useOnline } from '#lib/browser/online.ts'
+import { countryName, fullDate, inAlphabet } from '#lib/intl/intl.rules.ts'
+import { useStoredSession } from '#lib/session/stored-session.ts'
+import { deviceZone } from '#lib/time/device-zone.ts'
+import { Button } from '#ui/button.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { FirstLine } from './first-line.tsx'
+import { helplineHints, helpNowText } from './help-now.text.ts'
+import { OtherWays } from './other-ways.tsx'
+
+/**
+ * Helplines by country, in a frame of its own. The page asks the server nothing and stores nothing, so that nobody can
+ * learn that it was opened.
+ */
+export function HelpNowScreen() {
+  const online = useOnline()
+  const [fromZone] = useState(() => (isDrawnAhead ? undefined : countryOfZone(deviceZone() ?? '')))
+  const [chosen, setChosen] = useState<Country | typeof elsewhere>()
+  const country = chosen === elsewhere ? undefined : (chosen ?? fromZone)
+  return (
+    <div className="help-now">
+      <HelpHeader />
+      <main>
+        <h1>{helpNowText.title}</h1>
+        <p className="help-lede">{helpNowText.lede}</p>
+        <FirstLine country={country} />
+        {!isDrawnAhead && (
+          <div className="help-where">
+            <label htmlFor="help-country">{helpNowText.where.label}</label>
+            <Select
+              id="help-country"
+              compact
+              value={country ?? elsewhere}
+              onChange={({ target }) => setChosen(target.value as Country | typeof elsewhere)}
+            >
+              {countryOptions().map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+              <option value={elsewhere}>{helpNowText.where.elsewhere}</option>
+            </Select>
+            <output>{whereHint(online, chosen !== undefined, fromZone !== undefined)}</output>
+          </div>
+        )}
+        <OtherWays country={country} online={online} />
+        <EveryCountry />
+        <p className="help-someone">{helpNowText.someone}</p>
+        <p className="help-promise">{helpNowText.promise(fullDate(helplinesChecked))}</p>
+      </main>
+    </div>
+  )
+}
+
+const elsewhere = 'elsewhere'
+
+/** In the prerendered page nobody's zone is known, and without code nothing can be chosen. */
+const isDrawnAhead = typeof document === 'undefined'
+
+function HelpHeader() {
+  const isMember = useStoredSession() !== null
+  const navigate = useNavigate()
+  const goBack = () => void (hasEarlierPage() ? navigate(-1) : navigate('/'))
+  return (
+    <header className="page help-header">
+      {isMember ? (
+        <Button variant="quiet" className="help-back" onClick={goBack}>
+          <ArrowLeft aria-hidden="true" /> {helpNowText.back}
+        </Button>
+      ) : (
+        <Link className="home-link" to="/">
+          <Logo hideText />
+        </Link>
+      )}
+      <Button variant="quiet" className="help-leave" asChild>
+        <a href="about:blank" onClick={leaveWithoutTrace}>
+          {helpNowText.leave}
+        </a>
+      </Button>
+    </header>
+  )
+}
+
+/** The router counts the pages it has opened. */
+const hasEarlierPage = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
+
+/** The page's place in the history goes too: "back" does not lead to it again. */
+function leaveWithoutTrace(event: MouseEvent) {
+  event.preventDefault()
+  window.location.replace('about:blank')
+}
+
+function whereHint(online: boolean, isChosen: boolean, isKnown: boolean): string | null {
+  const { where } = helpNowText
+  if (!online) return where.offline
+  if (isChosen) return null
+  return isKnown ? where.fromZone : where.unknownZone
+}
+
+const countryOptions = () =>
+  helpCountries
+    .map((code) => ({ code, name: countryName(code) }))
+    .toSorted((left, right) => inAlphabet(left.name, right.name))
+
+/** Without code there is nothing to choose with, so every line is on the page. */
+const EveryCountry = () => (
+  <noscript>
+    <h2>{helpNowText.everyCountry}</h2>
+    <ul className="help-every">
+      {Object.entries(helplines).map(([id, { name, call }]) => (
+        <li key={id}>
+          <a href={`tel:${dialled(call)}`}>
+            {name}: {call}
+          </a>{' '}
+          <small>{helplineHints[id as keyof typeof helplineHints]}</small>
+        </li>
+      ))}
+    </ul>
+  </noscript>
+)

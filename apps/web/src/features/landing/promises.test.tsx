@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterFeelings, beforeFeelings, exportFileName, limbs } from '@sadhana/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { Promises } from './promises.tsx'
+
+// The landing page loads no contract, so it repeats these words.
+test('the promises use the same words as the app', () => {
+  renderScreen(<Promises />)
+  const [, before, after] = /(\w+) *to *(\w+?)your/.exec(document.body.textContent ?? '') ?? []
+  expect(beforeFeelings).toContain(before)
+  expect(afterFeelings).toContain(after)
+  expect(limbs).toContain(/common shift with (\w+)/.exec(screen.getByText(/common shift/).textContent ?? '')?.[1])
+  expect(screen.getByText(visibilityLabels.private)).toBeTruthy()
+  expect(screen.getByText(exportFileName)).toBeTruthy()
+})
+
+test('the promises claim nothing that is not built', () => {
+  renderScreen(<Promises />)
+  expect(document.body.textContent).toContain('all your practices as a CSV file')
+  expect(document.body.textContent).not.toMatch(/archive|recommend|advice/i)
+})

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { PrivacyScreen } from './privacy-screen.tsx'
+import { TermsScreen } from './terms-screen.tsx'
+
+/** Every file that stores something in the browser, and the names under which it does. */
+const storedBy: Record<string, string[]> = {
+  'app/page-effects/scroll-memory.ts': ['scroll'],
+  'features/meditation/controller.ts': ['meditation-settings', 'tab'],
+  'features/meditation/outbox/outbox-store.ts': ['sadhana-meditation'],
+  'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
+  'features/practice/form/practice-draft.ts': ['practice-draft'],
+  'lib/browser/theme.ts': ['theme'],
+  'lib/session/session-store.ts': ['accessToken', 'refreshToken', 'tokenExpiry'],
+}
+const cookie = '__Host-browser'
+
+const stores = /\.setItem\(|indexedDB\.open|document\.cookie|caches\.open/
+const sources = import.meta.glob<string>(
+  ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../testing/**', '!../../features/*/testing.ts'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+test('the privacy page names everything that the browser keeps', () => {
+  const storing = Object.entries(sources).filter(([, text]) => stores.test(text))
+  const paths = storing.map(([path]) => new URL(path, 'file:///features/legal/').pathname.slice(1))
+  expect(paths.toSorted()).toEqual(Object.keys(storedBy))
+  renderScreen(<PrivacyScreen />)
+  const text = document.body.textContent ?? ''
+  const named = new Set([...text.matchAll(/\(([\w, -]+)\)/g)].flatMap(([, names = '']) => names.split(', ')))
+  expect([...Object.values(storedBy).flat(), cookie].filter((name) => !named.has(name))).toEqual([])
+})
+
+test('the privacy page promises only the export and the deletion that exist', () => {
+  renderScreen(<PrivacyScreen />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy()
+  expect(document.body.textContent).toContain('It’s a CSV file')
+  expect(document.body.textContent).toContain('please ask the people who run this installation')
+})
+
+test('the terms link to the privacy page, and to nothing that is not built', () => {
+  renderScreen(<TermsScreen />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeTruthy()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/privacy'])
+})

@@ -1,0 +1,36 @@
+import { silentTrack } from '../sound/silent-track.ts'
+
+type Controls = { onPlay: () => void; onPause: () => void; onStop: () => void }
+
+type Shown = { title: string; isPlaying: boolean; position?: { seconds: number; of: number } }
+
+/** Shows the sit in the device's media controls: title, position, play, pause and stop. */
+export function createLockScreen({ onPlay, onPause, onStop }: Controls) {
+  const track = new Audio(URL.createObjectURL(silentTrack()))
+  track.loop = true
+  const session = navigator.mediaSession
+
+  session?.setActionHandler('play', onPlay)
+  session?.setActionHandler('pause', onPause)
+  session?.setActionHandler('stop', onStop)
+
+  return {
+    show({ title, isPlaying, position }: Shown) {
+      // Browsers refuse until the member touches the page; the next change tries again.
+      if (isPlaying) void track.play().catch(() => undefined)
+      else track.pause()
+      if (!session) return
+      session.metadata = new MediaMetadata({ title, artist: 'Sadhana Compass' })
+      session.playbackState = isPlaying ? 'playing' : 'paused'
+      // Undefined clears the position of an earlier sit.
+      session.setPositionState(position && { duration: position.of, position: position.seconds, playbackRate: 1 })
+    },
+    clear() {
+      track.pause()
+      if (!session) return
+      session.metadata = null
+      session.playbackState = 'none'
+      session.setPositionState()
+    },
+  }
+}

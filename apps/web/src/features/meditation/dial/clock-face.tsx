@@ -1,0 +1,70 @@
+import './clock-face.css'
+import type { CSSProperties } from 'react'
+import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { dialTicks, sunAt } from './dial.rules.ts'
+import { core, ripples } from './ring-shapes.ts'
+import type { TimerState } from '../timer/timer.ts'
+import { clockDuration, clockText, lengthMs } from '../timer/timer.rules.ts'
+
+type ClockFaceProps = {
+  timerState: TimerState
+  /** The length chosen for the next sit; null for an open-ended one. */
+  minutes: number | null
+}
+
+const breathMs = 8_000
+
+/** The dial: the time left, or the time sat in an open-ended sit. */
+export function ClockFace({ timerState, minutes }: ClockFaceProps) {
+  const { phase, sit, elapsedMs, settlingMs } = timerState
+  const progress = sit ? elapsedMs / lengthMs(sit) : 0
+  const length = sit ? sit.minutes : minutes
+  const { passed, ahead } = dialTicks(progress)
+  const sun = sunAt(progress)
+  const shown = settlingMs > 0 ? settlingMs : shownMs(timerState)
+  const text = clockText(shown)
+  const breath = { '--breath': `${-(elapsedMs % breathMs)}ms` } as CSSProperties
+  return (
+    <div className="clock-face">
+      <svg className="clock-face-ring" viewBox="0 0 560 560" aria-hidden="true">
+        <path className="clock-face-ticks-ahead" d={ahead} />
+        <path className="clock-face-ticks-passed" d={passed} />
+        {/* A new key restarts the animation with every phase, in step with the cue. */}
+        <g key={`${sit?.id} ${phase}`} className="clock-face-ripples" data-phase={phase} style={breath}>
+          {ripples.map((ripple, index) => (
+            <path key={ripple} className={`clock-face-ripple clock-face-ripple-${index + 1}`} d={ripple} />
+          ))}
+        </g>
+        <path className="clock-face-core" d={core} />
+        <circle className="clock-face-sun-halo" cx={sun.x} cy={sun.y} r="15" />
+        <circle className="clock-face-sun" cx={sun.x} cy={sun.y} r="7.5" />
+      </svg>
+      <div className="clock-face-text">
+        <span className="clock-face-of">{length === null ? 'open-ended' : `of ${minutesInWords(length)}`}</span>
+        <time
+          role="timer"
+          aria-label={length === null ? 'Time sat' : 'Time left'}
+          dateTime={clockDuration(shown)}
+          data-long={text.length > 5 || undefined}
+        >
+          {text}
+        </time>
+        <span className="clock-face-cue">{cueOf(timerState)}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Counts whole seconds, so that an open-ended sit starts at 0:00 and a timed one at its full length. */
+function shownMs({ sit, elapsedMs }: TimerState): number {
+  if (!sit) return 0
+  const gone = Math.floor(elapsedMs / 1000) * 1000
+  return sit.minutes === null ? gone : lengthMs(sit) - gone
+}
+
+function cueOf({ phase, elapsedMs }: TimerState): string {
+  if (phase === 'preparing') return 'settle in'
+  if (phase === 'paused') return 'paused'
+  if (phase === 'running') return elapsedMs % breathMs < breathMs / 2 ? 'breathe in' : 'breathe out'
+  return 'ready when you are'
+}

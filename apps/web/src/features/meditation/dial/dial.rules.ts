@@ -1,0 +1,29 @@
+const centre = 280
+const tickCount = 120
+const longEvery = 15
+const degreesPerTick = 360 / tickCount
+
+/** A point on the dial: distance from the centre, and degrees clockwise from the top. */
+function pointAt(radius: number, degrees: number): { x: number; y: number } {
+  const angle = (degrees * Math.PI) / 180
+  return { x: round(centre + radius * Math.sin(angle)), y: round(centre - radius * Math.cos(angle)) }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+function tick(index: number): string {
+  const inner = pointAt(index % longEvery === 0 ? 256 : 260, index * degreesPerTick)
+  const outer = pointAt(268, index * degreesPerTick)
+  return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`
+}
+
+const ticks = Array.from({ length: tickCount }, (_, index) => tick(index))
+
+/** The ticks of the dial: those that progress (0 to 1) has passed, and those ahead. */
+export function dialTicks(progress: number): { passed: string; ahead: string } {
+  const count = Math.round(Math.min(Math.max(progress, 0), 1) * tickCount)
+  return { passed: ticks.slice(0, count).join(''), ahead: ticks.slice(count).join('') }
+}
+
+/** Where the sun is on the dial. */
+export const sunAt = (progress: number) => pointAt(264, progress * 360)

@@ -1,0 +1,45 @@
+import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
+import { cutOffMinutes } from '../timer/finished-sit.rules.ts'
+import type { Sit } from '../timer/timer.rules.ts'
+
+type CutOffDialogProps = {
+  sit: Sit | null
+  onSave: (minutes: number) => void
+  onDiscard: () => void
+}
+
+/** The page was closed during a sit and opened after its end: only the member knows how long they sat. */
+export function CutOffDialog({ sit, onSave, onDiscard }: CutOffDialogProps) {
+  const { seen, whole } = sit ? cutOffMinutes(sit) : { seen: 0, whole: 0 }
+  return (
+    <Dialog
+      open={sit !== null}
+      // Without an answer the sit stays on this device, and the next visit asks again.
+      onOpenChange={() => undefined}
+      title="This page closed during your sit"
+      description={
+        seen >= 1
+          ? `The timer counted ${minutesInWords(seen)}. How long did you sit?`
+          : 'Did you finish the sit anyway?'
+      }
+    >
+      <DialogActions>
+        {sit?.minutes !== null && (
+          <Button block onClick={() => onSave(whole)}>
+            Save {minutesInWords(whole)}
+          </Button>
+        )}
+        {seen >= 1 && seen < whole && (
+          <Button block variant="secondary" onClick={() => onSave(seen)}>
+            Save {minutesInWords(seen)}
+          </Button>
+        )}
+        <Button block variant="quiet-danger" onClick={onDiscard}>
+          Discard
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { localMoment, type MeditationSession } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { practiceMoment } from '#lib/time/calendar.rules.ts'
+import { memberCalendar, useToday } from '#lib/time/today.ts'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { latestSitsQuery } from '../meditation.queries.ts'
+import { soundName } from '../sound/sounds.tsx'
+
+/** The last few sits. The practice log has all of them, to edit and delete. */
+export function LatestSits() {
+  const query = useQuery(latestSitsQuery)
+  const sits = query.data
+  const today = useToday()
+  if (sits?.length === 0 || isFirstLoad(query)) return null
+  return (
+    <Panel aria-labelledby="latest-sits" className="latest-sits">
+      <PanelHeader id="latest-sits" title="Latest sits" aside={<Link to="/sessions">All sessions</Link>} />
+      {sits ? (
+        <ul>
+          {sits.map((sit) => (
+            <li key={sit.id}>
+              <span>{minutesInWords(sit.duration)}</span>
+              <span className="text-muted">{wordsOf(sit, today)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <LoadError title="We couldn’t load your latest sits" query={query} />
+      )}
+    </Panel>
+  )
+}
+
+function wordsOf({ completedAt, practiceDay, ambientSound, interrupted }: MeditationSession, today: string): string {
+  const { time } = localMoment(new Date(completedAt), memberCalendar().zone)
+  const when = practiceMoment({ practiceDay, time }, today)
+  return [when, soundName(ambientSound), ...(interrupted ? ['ended early'] : [])].join(' · ')
+}

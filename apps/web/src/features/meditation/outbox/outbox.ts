@@ -1,0 +1,42 @@
+import { meditationApi } from '#lib/api/meditation.ts'
+import { practiceApi } from '#lib/api/practice.ts'
+import { practiceChanged } from '#lib/query/practice-changed.ts'
+import { createOutboxSender, type Sending } from './send-outbox.ts'
+import { createOutboxStore, type OutboxEntry } from './outbox-store.ts'
+
+const store = createOutboxStore()
+
+/** Without the Locks API (plain http away from localhost), the server's idempotency prevents duplicates. */
+const alone = async <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('meditation-outbox', work) : work()
+
+const send = createOutboxSender({ store, api: { meditation: meditationApi, practice: practiceApi }, alone })
+
+const retryMs = 15_000
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** Sends this member's outbox, and tries again every 15 seconds while something is left. */
+async function sendOutbox(userId: string): Promise<Sending> {
+  clearTimeout(retry)
+  const sending = await send(userId)
+  if (sending.left.length > 0) retry = setTimeout(() => void sendOutbox(userId), retryMs)
+  if (sending.sent > 0) await practiceChanged()
+  return sending
+}
+
+/** Saves the sit on this device first, so that a failed request can't lose it. */
+export async function post(entry: OutboxEntry): Promise<Sending> {
+  await store.add(entry)
+  return sendOutbox(entry.userId)
+}
+
+/** Sends now, and whenever the network is back. */
+export function keepSendingSits(userId: string): () => void {
+  const trySending = () => void sendOutbox(userId)
+  trySending()
+  window.addEventListener('online', trySending)
+  return () => {
+    window.removeEventListener('online', trySending)
+    clearTimeout(retry)
+  }
+}

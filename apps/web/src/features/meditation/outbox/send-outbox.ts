@@ -1,0 +1,51 @@
+import { ApiError, failedWith, meditation } from '@sadhana/contract'
+import type { meditationApi } from '#lib/api/meditation.ts'
+import type { practiceApi } from '#lib/api/practice.ts'
+import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
+
+/** Sits go by the ids this device gave them; `savedAs` maps those sent just now to their practices. */
+export type Sending = { sent: number; left: readonly string[]; savedAs: ReadonlyMap<string, string> }
+
+type Parts = {
+  store: OutboxStore
+  api: { meditation: typeof meditationApi; practice: typeof practiceApi }
+  /** Runs in one tab at a time, so that two tabs don't send the same sit at once. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+/** Sends the entries in order. After a network or server error the rest stays for later. */
+export const createOutboxSender = ({ store, api, alone }: Parts) => {
+  const deliver = async ({ body, feeling }: OutboxEntry) => {
+    const { id } = await api.meditation.save({ body, idempotencyKey: body.clientId })
+    if (!feeling) return id
+    const { version } = await api.practice.read({ params: { id } })
+    await api.practice.edit({ params: { id }, body: { version, afterFeeling: feeling } })
+    return id
+  }
+
+  return (userId: string): Promise<Sending> =>
+    alone(async () => {
+      let sent = 0
+      const savedAs = new Map<string, string>()
+      for (const { key, entry } of await store.list(userId)) {
+        try {
+          savedAs.set(entry.body.clientId, await deliver(entry))
+        } catch (error) {
+          if (mayHelpLater(error)) break
+          // A refused sit stays on the device: a mistake of ours must not lose a practice.
+          if (!failedWith(meditation.save, error, 'meditation.deleted')) continue
+        }
+        await store.remove(key)
+        sent += 1
+      }
+      const left = (await store.list(userId)).map(({ entry: { body } }) => body.clientId)
+      return { sent, left, savedAs }
+    })
+}
+
+const temporary = new Set([401, 408, 409, 425, 429])
+
+const mayHelpLater = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return true
+  return temporary.has(error.status) || error.status >= 500
+}

@@ -1,0 +1,85 @@
+import { limbs, meditationMinutes, volume, type Limb } from '@sadhana/contract'
+import { intervalChoices, type BellSettings } from '../sound/bells.rules.ts'
+import { isMix, toStep, type Mix, type Preset } from '../sound/sound-mix.rules.ts'
+
+/** How a member likes to sit. */
+export type MeditationSettings = {
+  /** Null for an open-ended sit. */
+  minutes: number | null
+  settleSeconds: number
+  bells: BellSettings
+  bellVolume: number
+  volume: number
+  muted: boolean
+  mix: Mix
+  isMixing: boolean
+  presets: readonly Preset[]
+  limbType: Limb
+}
+
+export const settleChoices = [0, 5, 10, 20, 30, 60] as const
+
+export const defaultSettings: MeditationSettings = {
+  minutes: meditationMinutes.default,
+  settleSeconds: 0,
+  bells: { start: true, end: true, every: 0 },
+  bellVolume: volume.default,
+  volume: volume.default,
+  muted: false,
+  mix: [],
+  isMixing: false,
+  presets: [],
+  limbType: 'dhyana',
+}
+
+/** The minutes of a custom length; undefined unless it's a whole number from 1 to 180. */
+export function customMinutes(text: string): number | undefined {
+  if (!/^\d{1,3}$/.test(text.trim())) return undefined
+  const minutes = Number(text)
+  return minutes >= meditationMinutes.min && minutes <= meditationMinutes.max ? minutes : undefined
+}
+
+type Check<T> = (value: unknown) => value is T
+
+const isBoolean: Check<boolean> = (value) => typeof value === 'boolean'
+const isShare = (value: unknown): value is number => typeof value === 'number' && toStep(value) === value
+const isOneOf =
+  <T>(choices: readonly T[]): Check<T> =>
+  (value): value is T =>
+    (choices as readonly unknown[]).includes(value)
+const isBells = (value: unknown): value is BellSettings => {
+  const { start, end, every } = (value ?? {}) as Partial<BellSettings>
+  return isBoolean(start) && isBoolean(end) && isOneOf<unknown>(intervalChoices)(every)
+}
+const isPresets = (value: unknown): value is readonly Preset[] =>
+  Array.isArray(value) && value.every(({ name, mix }: Preset) => typeof name === 'string' && isMix(mix))
+const isMinutes = (value: unknown): value is number | null =>
+  value === null || (typeof value === 'number' && customMinutes(`${value}`) !== undefined)
+
+const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } = {
+  minutes: isMinutes,
+  settleSeconds: isOneOf<number>(settleChoices),
+  bells: isBells,
+  bellVolume: isShare,
+  volume: isShare,
+  muted: isBoolean,
+  mix: isMix,
+  isMixing: isBoolean,
+  presets: isPresets,
+  limbType: isOneOf(limbs),
+}
+
+/** The settings saved on this device; whatever is missing or invalid takes its default. */
+export function settingsFrom(text: string | null): MeditationSettings {
+  const saved = parse(text)
+  const known = Object.entries(checks).filter(([key, isValid]) => isValid(saved[key]))
+  return { ...defaultSettings, ...Object.fromEntries(known.map(([key]) => [key, saved[key]])) }
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? '{}')) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,36 @@
+import type { Bell } from './bells.rules.ts'
+import { bellFiles } from './sound-manifest.ts'
+
+type BellFile = (typeof bellFiles)[number]['id']
+
+/** Deep to start, bright in between, long to end. */
+const soundOf: Record<Bell, BellFile> = { start: 'bowl', interval: 'tingsha', end: 'gong' }
+
+export const fileOf = (bell: Bell) => bellFiles.find(({ id }) => id === soundOf[bell]) ?? bellFiles[0]
+
+export type BellBuffers = Record<Bell, AudioBuffer>
+
+type Scheduled = { bell: Bell; at: number; source: AudioBufferSourceNode }
+
+/**
+ * Schedules all bells on the audio clock at once, so that they ring even if the page is hidden or frozen.
+ * `inSeconds` is the moment of the strike, counted from `from` on the context's clock.
+ */
+export function scheduleBells(
+  destination: AudioNode,
+  buffers: BellBuffers,
+  bells: readonly { bell: Bell; inSeconds: number }[],
+  from: number,
+): Scheduled[] {
+  return bells.map(({ bell, inSeconds }) => {
+    const { onset } = fileOf(bell)
+    const at = from + inSeconds
+    const source = new AudioBufferSourceNode(destination.context, { buffer: buffers[bell] })
+    source.connect(destination)
+    // A file starts a moment before its strike. A bell that's due now starts inside the file instead.
+    const begin = at - onset
+    const late = Math.max(from - begin, 0)
+    source.start(begin + late, late)
+    return { bell, at, source }
+  })
+}

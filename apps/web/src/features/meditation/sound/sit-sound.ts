@@ -1,0 +1,133 @@
+import { bellsAhead, isStartBellOwed, plannedBells, type BellAhead } from './bells.rules.ts'
+import type { MeditationSettings } from '../settings/settings.rules.ts'
+import { createSoundEngine, type SoundEngine } from './sound-engine.ts'
+import type { TimerEvent, Timer } from '../timer/timer.ts'
+import { createStore, type Store } from '../timer/store.ts'
+import { elapsedMs, endsAt, lengthMs, settlingMs, type Sit } from '../timer/timer.rules.ts'
+
+/** Beyond this difference the audio clock and the timer disagree. */
+const toleratedSeconds = 0.1
+/** A bell this close to ringing is no longer moved. */
+const imminentSeconds = 0.25
+/** A bell this close to the end of the sit is its end bell. */
+const nearSeconds = 2
+
+type Parts = { timer: Timer; settings: Store<MeditationSettings>; tabId: string }
+
+/** The timer's sound: ambience while it runs, bells when they're due. Only in the tab the sit started in. */
+export function createSitSound({ timer, settings, tabId }: Parts) {
+  let engine: SoundEngine | undefined
+  let last: Sit | null = null
+  /** The sit whose start bell is planned. */
+  let startBellOf: string | undefined
+  const isHeard = createStore(false)
+
+  /** Created at the first touch: browsers warn about earlier ones. */
+  const ready = (): SoundEngine => {
+    if (engine) return engine
+    engine = createSoundEngine(() => new AudioContext({ latencyHint: 'balanced' }))
+    engine.setLevels(settings.get())
+    engine.context.addEventListener('statechange', () => {
+      isHeard.set(engine?.context.state === 'running')
+      if (engine?.context.state === 'running') planBells()
+    })
+    return engine
+  }
+
+  const own = () => {
+    const { sit, phase } = timer.get()
+    return sit && sit.tabId === tabId && phase !== 'paused' ? sit : null
+  }
+
+  function planBells() {
+    if (!own()) return
+    void ready()
+      .planBells(() => {
+        const sit = own()
+        if (!sit) return []
+        const bells = bellsOf(sit, startBellOf !== sit.id)
+        if (bells.some(({ bell }) => bell === 'start')) startBellOf = sit.id
+        return bells
+      })
+      .catch(() => undefined)
+  }
+
+  /** Moves the end bell to the timer's end after a sleep, or when the two clocks drift apart. */
+  function align() {
+    const sit = own()
+    const planned = engine?.endBellIn()
+    if (!sit || planned === undefined || engine?.context.state !== 'running') return
+    const due = (endsAt(sit) - Date.now()) / 1000
+    if (due > imminentSeconds && Math.abs(planned - due) > toleratedSeconds) planBells()
+  }
+
+  function play() {
+    if (!own()) return
+    const sound = ready()
+    void sound.wake().catch(() => undefined)
+    void sound.choose(settings.get().mix).catch(() => undefined)
+    void sound.play().catch(() => undefined)
+    planBells()
+  }
+
+  function silence({ rewind }: { rewind: boolean }) {
+    engine?.pause()
+    if (rewind) engine?.rewind()
+  }
+
+  function ended(sit: Sit | null) {
+    silence({ rewind: true })
+    const planned = engine?.endBellIn()
+    if (!engine || !sit?.bells.end || sit.tabId !== tabId) return engine?.cancelBells()
+    if (planned !== undefined && Math.abs(planned) < nearSeconds) return
+    const lateMs = Date.now() - endsAt(sit)
+    engine.cancelBells()
+    // Ended early by its member, or just now. A bell for a sit that ended long ago would only startle.
+    if (lateMs < lateBellMs) void engine.planBells(() => [{ bell: 'end', inSeconds: 0 }]).catch(() => undefined)
+  }
+
+  const reactions: Record<TimerEvent, () => void> = {
+    begun: play,
+    resumed: play,
+    found: () => (own() ? play() : leave()),
+    paused: () => {
+      silence({ rewind: false })
+      engine?.cancelBells()
+    },
+    reset: () => {
+      silence({ rewind: true })
+      engine?.cancelBells()
+    },
+    ended: () => ended(last),
+    'clock changed': planBells,
+  }
+
+  /** Another tab ended or took over the sit. A bell that's about to ring may still ring. */
+  function leave() {
+    silence({ rewind: true })
+    const planned = engine?.endBellIn()
+    if (planned === undefined || Math.abs(planned) > nearSeconds) engine?.cancelBells()
+  }
+
+  timer.subscribe((event) => {
+    if (event) reactions[event]()
+    last = timer.get().sit
+  })
+
+  settings.subscribe(() => {
+    engine?.setLevels(settings.get())
+    void engine?.choose(settings.get().mix).catch(() => undefined)
+  })
+
+  return { isHeard, align, wake: () => own() && play() }
+}
+
+const lateBellMs = 10_000
+
+function bellsOf(sit: Sit, mayStart: boolean): BellAhead[] {
+  const now = Date.now()
+  const sinceStart = elapsedMs(sit, now) - settlingMs(sit, now)
+  const ahead = bellsAhead(plannedBells(lengthMs(sit), sit.bells), sinceStart)
+  const isOwed = mayStart && isStartBellOwed(sinceStart, sit.bells)
+  return isOwed ? [{ bell: 'start', inSeconds: 0 }, ...ahead] : ahead
+}

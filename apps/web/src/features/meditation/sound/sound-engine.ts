@@ -1,0 +1,112 @@
+import type { AmbientSound } from '@sadhana/contract'
+import { fileOf, scheduleBells, type BellBuffers } from './bell-schedule.ts'
+import type { Bell } from './bells.rules.ts'
+import { createLoopPlayer, loopOf, type LoopPlayer } from './loop-player.ts'
+import { loudnessOfEach, type Mix } from './sound-mix.rules.ts'
+
+export type Levels = { volume: number; muted: boolean; bellVolume: number }
+
+/** Plays everything. Sounds are loaded when first needed and stay decoded in memory. */
+export function createSoundEngine(createContext: () => AudioContext) {
+  const context = createContext()
+  const ambience = new GainNode(context, { gain: 0 })
+  const bells = new GainNode(context, { gain: 0 })
+  ambience.connect(context.destination)
+  bells.connect(context.destination)
+
+  const buffers = new Map<string, Promise<AudioBuffer>>()
+  const players = new Map<AmbientSound, LoopPlayer>()
+  let wanted: Mix = []
+  let isPlaying = false
+  let scheduled: ReturnType<typeof scheduleBells> = []
+  /** Counts the plans, so that one that's outdated by the time its files are loaded is dropped. */
+  let planNumber = 0
+
+  const bufferOf = (file: string): Promise<AudioBuffer> => {
+    const known = buffers.get(file)
+    if (known) return known
+    const loading = load(context, file)
+    buffers.set(file, loading)
+    loading.catch(() => buffers.delete(file))
+    return loading
+  }
+
+  const playerOf = async (sound: AmbientSound) => {
+    const buffer = await bufferOf(loopOf(sound).file)
+    const player = players.get(sound) ?? createLoopPlayer(ambience, buffer, sound)
+    players.set(sound, player)
+    return player
+  }
+
+  const loadBells = async (): Promise<BellBuffers> => {
+    const [start, interval, end] = await Promise.all(
+      (['start', 'interval', 'end'] as const).map((bell) => bufferOf(fileOf(bell).file)),
+    )
+    return { start, interval, end } as BellBuffers
+  }
+
+  const pauseOthers = (mix: Mix) => players.forEach((player, sound) => !mix.includes(sound) && player.pause())
+
+  async function playWanted() {
+    await Promise.all(
+      wanted.map(async (sound) => {
+        const player = await playerOf(sound)
+        // The member may have chosen another sound while the file was loading.
+        if (isPlaying && wanted.includes(sound)) player.play(loudnessOfEach(wanted))
+      }),
+    )
+  }
+
+  function cancelBells() {
+    planNumber += 1
+    // A bell that's already ringing rings on.
+    scheduled.filter(({ at }) => at > context.currentTime).forEach(({ source }) => source.stop())
+    scheduled = []
+  }
+
+  return {
+    context,
+    /** Call it during a touch or key press: browsers allow no sound without one. */
+    wake: () => context.resume(),
+    setLevels({ volume, muted, bellVolume }: Levels) {
+      ambience.gain.setTargetAtTime(muted ? 0 : volume, context.currentTime, 0.1)
+      bells.gain.setTargetAtTime(bellVolume, context.currentTime, 0.02)
+    },
+    /** Changes what plays; sounds no longer chosen are paused. */
+    async choose(mix: Mix) {
+      wanted = mix
+      pauseOthers(mix)
+      if (isPlaying) await playWanted()
+    },
+    async play() {
+      isPlaying = true
+      await playWanted()
+    },
+    pause() {
+      isPlaying = false
+      pauseOthers([])
+    },
+    rewind: () => players.forEach((player) => player.rewind()),
+    /** Replaces the planned bells. `plan` is called once the files are loaded, because that may take a while. */
+    async planBells(plan: () => readonly { bell: Bell; inSeconds: number }[]) {
+      cancelBells()
+      const number = planNumber
+      const loaded = await loadBells()
+      if (number === planNumber) scheduled = scheduleBells(bells, loaded, plan(), context.currentTime)
+    },
+    cancelBells,
+    /** Seconds until the end bell by the audio clock; undefined when none is planned. */
+    endBellIn() {
+      const end = scheduled.find(({ bell }) => bell === 'end')
+      return end && end.at - context.currentTime
+    },
+  }
+}
+
+export type SoundEngine = ReturnType<typeof createSoundEngine>
+
+async function load(context: BaseAudioContext, file: string): Promise<AudioBuffer> {
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`${file}: ${response.status}`)
+  return context.decodeAudioData(await response.arrayBuffer())
+}

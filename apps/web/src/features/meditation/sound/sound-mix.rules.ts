@@ -1,0 +1,35 @@
+import { ambientSoundIds, volume, type AmbientSound } from '@sadhana/contract'
+
+/** Sounds that play together, in the order they were chosen; none is silence. */
+export type Mix = readonly AmbientSound[]
+
+const mostSounds = 3
+
+/** One sound, or up to three: a fourth replaces the first. Choosing a sound again removes it. */
+export function choose(mix: Mix, sound: AmbientSound, isMixing: boolean): Mix {
+  if (mix.includes(sound)) return mix.filter((other) => other !== sound)
+  return isMixing ? [...mix, sound].slice(-mostSounds) : [sound]
+}
+
+export type Preset = { name: string; mix: Mix }
+
+const mostPresets = 12
+
+/** A preset of the same name is replaced. */
+export const withPreset = (presets: readonly Preset[], preset: Preset): Preset[] =>
+  [...presets.filter(({ name }) => name !== preset.name), preset].slice(-mostPresets)
+
+export const isSameMix = (one: Mix, other: Mix): boolean =>
+  one.length === other.length && one.every((sound) => other.includes(sound))
+
+/** Makes a mix about as loud as one sound. */
+export const loudnessOfEach = (mix: Mix): number => 1 / Math.sqrt(Math.max(mix.length, 1))
+
+/** One of the eleven steps from 0 to 1. */
+export const toStep = (value: number): number =>
+  Math.round(Math.min(Math.max(value, volume.min), volume.max) / volume.step) / Math.round(1 / volume.step)
+
+export const isMix = (value: unknown): value is Mix =>
+  Array.isArray(value) &&
+  value.length <= mostSounds &&
+  value.every((sound) => (ambientSoundIds as readonly unknown[]).includes(sound))

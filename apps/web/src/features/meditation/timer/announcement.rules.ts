@@ -1,0 +1,11 @@
+import type { Phase } from './timer.rules.ts'
+
+/** What a screen reader says when the timer changes; it stays silent while the seconds pass. */
+export function announcementOf(phase: Phase, before: Phase, minutes: number | null): string | undefined {
+  if (phase === before) return undefined
+  const length = minutes === null ? 'Your open-ended sit' : `Your ${minutes}-minute sit`
+  if (phase === 'preparing') return `Settle in. ${length} starts in a moment.`
+  if (phase === 'running') return before === 'paused' ? 'You’re sitting again.' : `${length} has started.`
+  if (phase === 'paused') return 'Paused.'
+  return 'The timer has stopped.'
+}

@@ -1,0 +1,31 @@
+import { practiceMinutes, type NewMeditationSession } from '@sadhana/contract'
+import { endsAt, minutesSat, type Sit } from './timer.rules.ts'
+
+export type SitBody = NewMeditationSession & { clientId: string }
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** What to save of a sit that ended at `endedAt`; undefined for less than a minute. */
+export function finishedSit(sit: Sit, endedAt: number, zone: string | undefined): SitBody | undefined {
+  const isWhole = endedAt >= endsAt(sit)
+  const duration = isWhole ? (sit.minutes ?? practiceMinutes.max) : minutesSat({ ...sit, pausedAt: null }, endedAt)
+  if (duration < practiceMinutes.min) return undefined
+  return {
+    clientId: sit.id,
+    duration,
+    type: 'meditation',
+    ambientSound: sit.sound,
+    notes: null,
+    // An open-ended sit is complete whenever its member ends it.
+    interrupted: !isWhole && sit.minutes !== null,
+    limbType: sit.limbType,
+    startedAt: iso(sit.beganAt),
+    completedAt: iso(Math.max(endedAt, sit.beganAt)),
+    ...(zone && { zone }),
+  }
+}
+
+/** How long a cut-off sit may have been: what its page saw, and its full length. */
+export function cutOffMinutes(sit: Sit): { seen: number; whole: number } {
+  return { seen: minutesSat(sit, sit.aliveAt), whole: sit.minutes ?? practiceMinutes.max }
+}

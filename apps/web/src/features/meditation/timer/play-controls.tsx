@@ -1,0 +1,54 @@
+import { Check, RotateCcw } from 'lucide-react'
+import { SymbolFrame } from '#ui/symbol.tsx'
+import type { Phase } from './timer.rules.ts'
+
+type PlayControlsProps = {
+  phase: Phase
+  onStart: () => void
+  onPause: () => void
+  onReset: () => void
+  onFinish: () => void
+}
+
+export function PlayControls({ phase, onStart, onPause, onReset, onFinish }: PlayControlsProps) {
+  const isRunning = phase === 'running' || phase === 'preparing'
+  const hasStarted = phase !== 'idle'
+  return (
+    <div className="play-controls">
+      <button type="button" className="play-controls-button" disabled={!hasStarted} onClick={onReset}>
+        <i>
+          <RotateCcw aria-hidden="true" />
+        </i>
+        Reset
+      </button>
+      {/* One button, so that the focus stays where it is. */}
+      <button type="button" className="play-controls-button play-controls-main" onClick={isRunning ? onPause : onStart}>
+        <i>
+          <SymbolFrame size={34}>
+            {isRunning ? (
+              <path d="M8.6 5.5v13M15.4 5.5v13" strokeWidth="2.8" />
+            ) : (
+              <path d="M8.5 5.2v13.6l10.6-6.8Z" fill="currentColor" />
+            )}
+          </SymbolFrame>
+        </i>
+        {isRunning ? 'Pause' : 'Start'}
+      </button>
+      <button
+        type="button"
+        className="play-controls-button"
+        disabled={!hasStarted}
+        aria-describedby="about-finish"
+        onClick={onFinish}
+      >
+        <i>
+          <Check aria-hidden="true" />
+        </i>
+        Finish
+      </button>
+      <span id="about-finish" hidden>
+        Ends the sit and asks whether to save your minutes
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { practiceMinutes, type AmbientSound, type Limb } from '@sadhana/contract'
+import type { BellSettings } from '../sound/bells.rules.ts'
+
+/** A sit that has started. Times are milliseconds on the device's clock. */
+export type Sit = {
+  id: string
+  userId: string
+  /** The tab that makes its sound. */
+  tabId: string
+  /** Null for an open-ended sit. */
+  minutes: number | null
+  /** When the time to settle ends, moved later by every pause. */
+  startsAt: number
+  /** When the sit started, not moved by pauses. */
+  beganAt: number
+  pausedAt: number | null
+  /** When a page that shows this sit was last known to be alive. */
+  aliveAt: number
+  bells: BellSettings
+  sound: AmbientSound | null
+  limbType: Limb
+}
+
+export type Phase = 'idle' | 'preparing' | 'running' | 'paused' | 'over'
+
+const minuteMs = 60_000
+
+/** Even an open-ended sit ends at the longest practice we log. */
+export const lengthMs = ({ minutes }: Pick<Sit, 'minutes'>): number => (minutes ?? practiceMinutes.max) * minuteMs
+
+/** Negative while the member settles. */
+const sinceStart = ({ startsAt, pausedAt }: Sit, now: number): number => (pausedAt ?? now) - startsAt
+
+export const elapsedMs = (sit: Sit, now: number): number => Math.min(Math.max(sinceStart(sit, now), 0), lengthMs(sit))
+
+export const remainingMs = (sit: Sit, now: number): number => lengthMs(sit) - elapsedMs(sit, now)
+
+export const settlingMs = (sit: Sit, now: number): number => Math.max(-sinceStart(sit, now), 0)
+
+export const endsAt = (sit: Sit): number => sit.startsAt + lengthMs(sit)
+
+export function phaseOf(sit: Sit | null, now: number): Phase {
+  if (!sit) return 'idle'
+  if (sit.pausedAt !== null) return 'paused'
+  if (now >= endsAt(sit)) return 'over'
+  return now < sit.startsAt ? 'preparing' : 'running'
+}
+
+export const paused = (sit: Sit, now: number): Sit => (sit.pausedAt === null ? { ...sit, pausedAt: now } : sit)
+
+export const resumed = (sit: Sit, now: number): Sit =>
+  sit.pausedAt === null ? sit : { ...sit, pausedAt: null, startsAt: sit.startsAt + now - sit.pausedAt }
+
+/** The same sit after the clock was changed by `ms`. */
+export const onChangedClock = (sit: Sit, ms: number): Sit => ({
+  ...sit,
+  startsAt: sit.startsAt + ms,
+  beganAt: sit.beganAt + ms,
+  aliveAt: sit.aliveAt + ms,
+  pausedAt: sit.pausedAt === null ? null : sit.pausedAt + ms,
+})
+
+/** Whole minutes sat so far; a started minute doesn't count. */
+export const minutesSat = (sit: Sit, now: number): number => Math.floor(elapsedMs(sit, now) / minuteMs)
+
+/**
+ * What a page finds when it opens: a sit still running, one that an open page saw to its end, or one whose page was
+ * closed before the end. Only the member knows how long they sat then.
+ */
+export function foundAgain(sit: Sit, now: number): 'going' | 'seen to its end' | 'cut off' {
+  if (phaseOf(sit, now) !== 'over') return 'going'
+  return sit.aliveAt >= endsAt(sit) ? 'seen to its end' : 'cut off'
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** "12:45", and "1:30:00" from an hour on, rounded up to whole seconds. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return h > 0 ? `${h}:${twoDigits(m)}:${twoDigits(s)}` : `${m}:${twoDigits(s)}`
+}
+
+/** For `datetime` attributes: "PT12M45S". */
+export const clockDuration = (ms: number): string => `PT${Math.floor(ms / minuteMs)}M${Math.ceil(ms / 1000) % 60}S`

@@ -1,0 +1,137 @@
+import type { SavedTimer } from './saved-timer.ts'
+import type { SitClock } from './sit-clock.ts'
+import {
+  elapsedMs,
+  endsAt,
+  foundAgain,
+  onChangedClock,
+  paused,
+  phaseOf,
+  resumed,
+  settlingMs,
+  type Phase,
+  type Sit,
+} from './timer.rules.ts'
+
+/** What the screen shows; a new object whenever something visible has changed. */
+export type TimerState = {
+  phase: Phase
+  sit: Sit | null
+  elapsedMs: number
+  settlingMs: number
+  /** A sit whose page was closed before its end; the member says how long they sat. */
+  cutOff: Sit | null
+}
+
+export type TimerEvent = 'begun' | 'paused' | 'resumed' | 'reset' | 'ended' | 'found' | 'clock changed'
+
+type Parts = {
+  saved: SavedTimer
+  clock: SitClock
+  /** Called at the end of a sit, by the clock or by its member. */
+  onEnd: (sit: Sit, endedAt: number) => void
+}
+
+type Listener = (event?: TimerEvent) => void
+
+/** The timer. It owns this device's one sit, moves it on, and notifies its listeners. */
+export function createTimer({ saved, clock, onEnd }: Parts) {
+  const listeners = new Set<Listener>()
+  let sit: Sit | null = null
+  let cutOff: Sit | null = null
+  let shown = describe(clock.read().now)
+
+  function describe(now: number): TimerState {
+    if (!sit) return { phase: 'idle', sit, elapsedMs: 0, settlingMs: 0, cutOff }
+    return { phase: phaseOf(sit, now), sit, elapsedMs: elapsedMs(sit, now), settlingMs: settlingMs(sit, now), cutOff }
+  }
+
+  function tell(now: number, event?: TimerEvent) {
+    const next = describe(now)
+    if (!event && looksAlike(shown, next)) return
+    shown = next
+    listeners.forEach((listener) => listener(event))
+  }
+
+  function change(next: Sit | null, now: number, event: TimerEvent) {
+    sit = next && { ...next, aliveAt: now }
+    saved.write(sit)
+    tell(now, event)
+  }
+
+  function end(over: Sit, endedAt: number, now: number) {
+    change(null, now, 'ended')
+    onEnd(over, endedAt)
+  }
+
+  /** Catches up with the clock. Called several times a second, and whenever the page is shown again. */
+  function tick() {
+    const { now, setBackMs } = clock.read()
+    if (sit && setBackMs) change(onChangedClock(sit, setBackMs), now, 'clock changed')
+    if (sit && phaseOf(sit, now) === 'over') return end(sit, endsAt(sit), now)
+    if (sit && now - sit.aliveAt >= aliveEveryMs) {
+      sit = { ...sit, aliveAt: now }
+      saved.write(sit)
+    }
+    tell(now)
+  }
+
+  /** Picks up the sit saved on this device: after a reload or a crash, or when another tab changed it. */
+  function find() {
+    const { now } = clock.read()
+    const found = saved.read()
+    const fate = found && foundAgain(found, now)
+    cutOff = null
+    if (found && fate === 'seen to its end') {
+      end(found, endsAt(found), now)
+    } else {
+      sit = fate === 'going' ? found : null
+      cutOff = fate === 'cut off' ? found : null
+      tell(now, 'found')
+    }
+  }
+
+  const now = () => clock.read().now
+
+  return {
+    get: () => shown,
+    subscribe: (listener: Listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    tick,
+    find,
+    begin: (next: Sit) => change(next, now(), 'begun'),
+    pause: () => sit && change(paused(sit, now()), now(), 'paused'),
+    resume: () => sit && change(resumed(sit, now()), now(), 'resumed'),
+    /** Stops without saving. */
+    reset: () => change(null, now(), 'reset'),
+    /** Saves a change that doesn't affect the time, such as another sound. */
+    note: (changes: Partial<Pick<Sit, 'sound' | 'tabId'>>) => {
+      if (!sit) return
+      sit = { ...sit, ...changes }
+      saved.write(sit)
+    },
+    /** Ends the sit now, because the member wants to. */
+    finish: () => sit && end(sit, sit.pausedAt ?? now(), now()),
+    /** The member has said what to do with a sit that was cut off. */
+    settleCutOff: () => {
+      cutOff = null
+      saved.write(sit)
+      tell(now(), 'found')
+    },
+  }
+}
+
+export type Timer = ReturnType<typeof createTimer>
+
+const aliveEveryMs = 2_000
+
+const second = (ms: number) => Math.ceil(ms / 1000)
+
+const looksAlike = (one: TimerState, other: TimerState) =>
+  one.phase === other.phase &&
+  one.sit?.id === other.sit?.id &&
+  one.cutOff?.id === other.cutOff?.id &&
+  Math.floor(one.elapsedMs / 1000) === Math.floor(other.elapsedMs / 1000) &&
+  second(one.settlingMs) === second(other.settlingMs)

@@ -1,0 +1,21 @@
+import { limbs } from '@sadhana/contract'
+import type { SessionFilter } from '../practice.queries.ts'
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+
+/** Reads the filter from the address, ignoring values it doesn't know. */
+export function filterFrom(search: URLSearchParams): SessionFilter {
+  const limb = limbs.find((known) => known === search.get('limb'))
+  const from = dateIn(search, 'from')
+  const to = dateIn(search, 'to')
+  return { ...(limb && { limb }), ...(from && { from }), ...(to && { to }) }
+}
+
+function dateIn(search: URLSearchParams, name: string): string | undefined {
+  const value = search.get(name) ?? ''
+  return isoDate.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+}
+
+export const searchOf = (filter: SessionFilter): Record<string, string> => ({ ...filter })
+
+export const isFiltered = (filter: SessionFilter): boolean => Object.keys(filter).length > 0

@@ -1,0 +1,113 @@
+import type { PracticeSession } from '@sadhana/contract'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { practiceMoment } from '#lib/time/calendar.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { useToday } from '#lib/time/today.ts'
+import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
+import { Badge } from '#ui/status/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { FeelingFlow } from '#ui/motifs/feeling-flow.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { Table } from '#ui/table.tsx'
+import type { SessionRemoval } from './use-session-removal.ts'
+
+type SessionTableProps = {
+  sessions: readonly PracticeSession[]
+  removal: SessionRemoval
+  onEdit: (session: PracticeSession) => void
+}
+
+/** A deleted session keeps its place, with an Undo button, until the member leaves the page. */
+export function SessionTable({ sessions, ...rest }: SessionTableProps) {
+  const today = useToday()
+  return (
+    <Table
+      caption="All my sessions"
+      rows={sessions}
+      rowKey={(session) => session.id}
+      columns={columnsOf({ today, ...rest })}
+    />
+  )
+}
+
+type Shared = Omit<SessionTableProps, 'sessions'> & { today: string }
+
+function columnsOf(shared: Shared) {
+  const isGone = ({ id }: PracticeSession) => shared.removal.removedIds.includes(id)
+  const column = (header: string, cell: (session: PracticeSession) => ReactNode, staysWhenGone = false) => ({
+    header,
+    render: (session: PracticeSession) => (isGone(session) && !staysWhenGone ? null : cell(session)),
+  })
+  return [
+    column('Practice', (session) => <Practice session={session} gone={isGone(session)} />, true),
+    column('When', (session) => practiceMoment(session, shared.today), true),
+    { ...column('Minutes', (session) => `${session.duration} min`), numeric: true },
+    column('Feeling', ({ beforeFeeling, afterFeeling }) => <FeelingFlow before={beforeFeeling} after={afterFeeling} />),
+    column('Notes', (session) => <Notes session={session} />),
+    column('Actions', (session) => <Actions session={session} gone={isGone(session)} {...shared} />, true),
+  ]
+}
+
+const Practice = ({ session, gone }: { session: PracticeSession; gone: boolean }) => {
+  const Name = gone ? 's' : 'strong'
+  return (
+    <span className="session-practice">
+      <Stone tone={session.limbType} size="sm">
+        <LimbSymbol limb={session.limbType} />
+      </Stone>
+      <span>
+        <Name {...sanskrit}>{limbNames[session.limbType]}</Name>
+        {gone && <span className="block text-muted">Deleted</span>}
+      </span>
+    </span>
+  )
+}
+
+const Notes = ({ session: { notes, visibility, shareNotes } }: { session: PracticeSession }) => (
+  <>
+    {notes && <span className="session-notes block">{notes}</span>}
+    {visibility !== 'private' && (
+      <Badge className="mt-1">
+        {visibilityLabels[visibility]}
+        {shareNotes && notes ? ', with notes' : ''}
+      </Badge>
+    )}
+  </>
+)
+
+type ActionsProps = Shared & { session: PracticeSession; gone: boolean }
+
+function Actions({ session, gone, removal, onEdit, today }: ActionsProps) {
+  const which = `${limbNames[session.limbType]}, ${practiceMoment(session, today)}`
+  const pending = removal.pendingIds.includes(session.id)
+  if (gone) {
+    return (
+      <Button
+        variant="soft"
+        pending={pending}
+        onClick={() => removal.restore(session)}
+        aria-label={`Undo delete: ${which}`}
+      >
+        Undo
+      </Button>
+    )
+  }
+  return (
+    <span className="session-actions">
+      <IconButton label={`Edit ${which}`} onClick={() => onEdit(session)}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`Delete ${which}`}
+        aria-disabled={pending || undefined}
+        onClick={() => removal.remove(session)}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aPractice } from '#testing/practice.ts'
+import { breakDown, loseNetwork, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { SessionsScreen } from './sessions-screen.tsx'
+
+const page = (...items: ReturnType<typeof aPractice>[]) => ({ items, nextCursor: null })
+
+const other = '0198a1f0-0000-7000-8000-00000000000b'
+
+const open = (practice: FakeApi['practice'] = {}) =>
+  renderScreen(<SessionsScreen />, {
+    api: { practice: { list: page(aPractice()), ...practice } },
+  })
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('while the sessions load, it doesn’t claim there are none', () => {
+  renderScreen(<SessionsScreen />, { api: { practice: { list: () => never() } } })
+  expect(screen.queryByText('No practice sessions yet')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('without any session it says how short the first one can be', async () => {
+  renderScreen(<SessionsScreen />, { api: { practice: { list: page() } } })
+  expect(await screen.findByText('No practice sessions yet')).toBeTruthy()
+})
+
+test('sessions that can’t be loaded can be tried again, and the focus goes to the heading', async () => {
+  const view = renderScreen(<SessionsScreen />, { api: { practice: { list: breakDown() } } })
+  expect(await screen.findByText('We couldn’t load your sessions')).toBeTruthy()
+  view.answer({ practice: { list: page(aPractice({ limbType: 'dhyana' })) } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findAllByText(/Dhyana/)).not.toHaveLength(0)
+  expect(screen.queryByText('We couldn’t load your sessions')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('All my sessions')
+})
+
+test('a filter that nothing matches offers a way back to all', async () => {
+  const view = renderScreen(<SessionsScreen />, { path: '/sessions?limb=asana', api: { practice: { list: page() } } })
+  expect(await screen.findByText('No sessions match your filters')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show all sessions' })).toBeTruthy()
+  expect(view.callsTo('practice.list')[0]?.url).toContain('limb=asana')
+})
+
+test('changing the filter asks for the sessions that match it', async () => {
+  const view = open()
+  await screen.findAllByText(/Dhyana/)
+  fireEvent.change(screen.getByLabelText('Limb'), { target: { value: 'asana' } })
+  await waitFor(() => expect(view.callsTo('practice.list')[1]?.url).toContain('limb=asana'))
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } })
+  await waitFor(() => expect(view.callsTo('practice.list')[2]?.url).toContain('limb=asana&from=2026-01-01'))
+})
+
+test('Show more adds the next page', async () => {
+  open({
+    list: ({ query: { cursor } }) =>
+      cursor ? page(aPractice({ id: other, limbType: 'asana' })) : { items: [aPractice()], nextCursor: 'next' },
+  })
+  await press('Show more')
+  expect(await screen.findByRole('button', { name: /^Edit Asana/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Edit Dhyana/ })).toBeTruthy()
+})
+
+test('a deleted session keeps its place and can be restored', async () => {
+  const view = open({ remove: null, restore: aPractice() })
+  await press(/^Delete Dhyana/)
+  expect(await screen.findByText('Practice session deleted')).toBeTruthy()
+  expect(screen.getByText('Deleted')).toBeTruthy()
+  await press(/^Undo delete/)
+  expect(await screen.findByText('Practice session restored')).toBeTruthy()
+  expect(screen.queryByText('Deleted')).toBeNull()
+  expect(view.callsTo('practice.restore')).toHaveLength(1)
+})
+
+test('the toast’s Undo restores it too', async () => {
+  open({ remove: null, restore: aPractice() })
+  await press(/^Delete Dhyana/)
+  await screen.findByText('Practice session deleted')
+  await press('Undo')
+  expect(await screen.findByText('Practice session restored')).toBeTruthy()
+})
+
+test('a session that can’t be deleted stays, and can be tried again', async () => {
+  const view = open({ remove: loseNetwork() })
+  await press(/^Delete Dhyana/)
+  expect(await screen.findByText('Failed to delete practice session. Please try again.')).toBeTruthy()
+  expect(screen.queryByText('Deleted')).toBeNull()
+  view.answer({ practice: { remove: null } })
+  await press(/^Delete Dhyana/)
+  expect(await screen.findByText('Deleted')).toBeTruthy()
+})
+
+test('a second press while a session is being deleted does nothing', async () => {
+  const view = open({ remove: () => never() })
+  await press(/^Delete Dhyana/)
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Delete/ }).getAttribute('aria-disabled')).toBe('true'),
+  )
+  await press(/^Delete Dhyana/)
+  expect(view.callsTo('practice.remove')).toHaveLength(1)
+})
+
+const edit = async (duration: string) => {
+  await press(/^Edit Dhyana/)
+  fireEvent.input(await screen.findByLabelText('Duration (minutes)'), { target: { value: duration } })
+  await press('Save changes')
+}
+
+test('an edit names the version it was made on, and the list shows it', async () => {
+  const view = open({ edit: aPractice({ duration: 45, version: 2 }) })
+  await edit('45')
+  expect(await screen.findByText('Practice session updated')).toBeTruthy()
+  expect(view.callsTo('practice.edit')[0]?.body).toMatchObject({ duration: 45, version: 1 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('45 min')).toBeTruthy()
+})
+
+test('a session changed on another device is shown as it is now, and the member’s version can be used', async () => {
+  const view = open({
+    edit: refuse('practice.changed_elsewhere'),
+    read: aPractice({ duration: 30, version: 2 }),
+  })
+  await edit('45')
+  await screen.findByText(/You changed this session on another device/)
+  const field = screen.getByLabelText<HTMLInputElement>('Duration (minutes)')
+  expect(field.value).toBe('30')
+  await press('Use my version')
+  expect(field.value).toBe('45')
+  view.answer({ practice: { edit: aPractice({ duration: 45, version: 3 }) } })
+  await press('Save changes')
+  expect(await screen.findByText('Practice session updated')).toBeTruthy()
+  expect(view.callsTo('practice.edit')[1]?.body).toMatchObject({ duration: 45, version: 2 })
+})
+
+test('an edit the server refuses is shown at its field, and the dialog stays open', async () => {
+  open({ edit: refuse('practice.in_future') })
+  await edit('45')
+  expect(await screen.findByText('Failed to save practice session. Please try again.')).toBeTruthy()
+  expect(screen.getByLabelText('Time').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})

@@ -1,0 +1,84 @@
+import '../practice.css'
+import './sessions.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { PracticeSession } from '@sadhana/contract'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { itemsOf } from '#lib/api/pages.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/status/empty-state.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { sessionPagesQuery } from '../practice.queries.ts'
+import { SessionFilterForm } from './session-filter-form.tsx'
+import { filterFrom, isFiltered, searchOf } from './session-filter.ts'
+import { SessionTable } from './session-table.tsx'
+import { useSessionRemoval } from './use-session-removal.ts'
+
+const EditSession = lazyScreen(async () => (await import('../form/edit-session.tsx')).EditSession)
+
+/** All the member's sessions, newest first. The filter is in the address, so the back button restores it. */
+export function SessionsScreen() {
+  const [search, setSearch] = useSearchParams()
+  const filter = filterFrom(search)
+  const pages = useInfiniteQuery(sessionPagesQuery(filter))
+  const removal = useSessionRemoval()
+  const [edited, setEdited] = useState<PracticeSession>()
+  const sessions = itemsOf(pages.data)
+
+  return (
+    <div className="sessions-screen">
+      <div className="sessions-head">
+        <h1>All my sessions</h1>
+        <Button asChild>
+          <Link to="/?tab=practice">
+            <Plus aria-hidden="true" /> Log a practice
+          </Link>
+        </Button>
+      </div>
+      <Panel>
+        <SessionFilterForm filter={filter} onChange={(next) => setSearch(searchOf(next), { replace: true })} />
+        {pages.isPending && <SkeletonRows count={6} />}
+        {pages.isError && (
+          <LoadError title="We couldn’t load your sessions" query={pages}>
+            They’re safe. Please try again in a moment.
+          </LoadError>
+        )}
+        {pages.isSuccess && sessions.length === 0 && <NoSessions filtered={isFiltered(filter)} />}
+        {sessions.length > 0 && <SessionTable sessions={sessions} removal={removal} onEdit={setEdited} />}
+        {pages.hasNextPage && (
+          <Button
+            className="mt-5"
+            variant="secondary"
+            pending={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </Panel>
+      {edited && (
+        <Suspense>
+          <EditSession session={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const NoSessions = ({ filtered }: { filtered: boolean }) =>
+  filtered ? (
+    <EmptyState
+      title="No sessions match your filters"
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/sessions">Show all sessions</Link>
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState title="No practice sessions yet">Your first one can be as short as five minutes.</EmptyState>
+  )

@@ -1,0 +1,35 @@
+import type { PracticeSession } from '@sadhana/contract'
+import { useState } from 'react'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { useRemovalsUnderWay, useRemoveSession, useRestoreSession } from '../practice.queries.ts'
+
+export type SessionRemoval = ReturnType<typeof useSessionRemoval>
+
+/** Deletes at once, and offers to undo it in a toast and for as long as the list is open. */
+export function useSessionRemoval() {
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([])
+  const pendingIds = useRemovalsUnderWay()
+  const restoring = useRestoreSession(({ id }) => setRemovedIds((ids) => ids.filter((other) => other !== id)))
+  const removing = useRemoveSession((session) => {
+    setRemovedIds((ids) => [...ids, session.id])
+    toast({
+      title: 'Practice session deleted',
+      tone: 'info',
+      action: {
+        label: 'Undo',
+        altText: 'You can also undo this in the list, where the session was',
+        onSelect: () => restoring.mutate(session),
+      },
+    })
+  })
+
+  const unlessPending = (work: (session: PracticeSession) => void) => (session: PracticeSession) => {
+    if (!pendingIds.includes(session.id)) work(session)
+  }
+  return {
+    removedIds,
+    pendingIds,
+    remove: unlessPending(removing.mutate),
+    restore: unlessPending(restoring.mutate),
+  }
+}

@@ -1,0 +1,126 @@
+import type { LoginSession } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { momentText } from '#lib/intl/intl.rules.ts'
+import { signOut } from '#lib/session/sign-out.ts'
+import { Badge } from '#ui/status/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { sessionsQuery, useEndSession, useSignOutEverywhere } from '../security.queries.ts'
+
+const titleId = 'active-sessions-title'
+
+export const ActiveSessions = () => (
+  <Panel aria-labelledby={titleId}>
+    <PanelHeader title="Active Sessions" id={titleId} />
+    <div className="security-body">
+      <SessionList />
+      <SignOutEverywhere />
+    </div>
+  </Panel>
+)
+
+function SessionList() {
+  const sessions = useQuery(sessionsQuery)
+  if (sessions.isPending) return <SkeletonRows count={2} />
+  if (!sessions.data) {
+    return <LoadError title="We couldn’t load your sessions" query={sessions} heading={`#${titleId}`} />
+  }
+  const hereFirst = sessions.data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  return (
+    <ul className="session-list">
+      {hereFirst.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
+  )
+}
+
+const SessionRow = ({ session }: { session: LoginSession }) => (
+  <li>
+    <div>
+      <p className="session-device">
+        {session.device} {session.isCurrent && <Badge tone="soft">This device</Badge>}
+      </p>
+      <p className="session-use numerals">
+        {session.ipAddress && <>Signed in from {session.ipAddress} · </>}Last used {momentText(session.lastUsedAt)}
+      </p>
+    </div>
+    {session.isCurrent ? <SignOutHere /> : <EndSession session={session} />}
+  </li>
+)
+
+function SignOutHere() {
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    void signOut()
+  }
+  return (
+    <Button variant="quiet" aria-label="Sign out on this device" pending={isLeaving} onClick={leave}>
+      Sign out
+    </Button>
+  )
+}
+
+function EndSession({ session: { id, device } }: { session: LoginSession }) {
+  const ending = useEndSession(id, () => {
+    toast({ title: 'Session ended', text: `We’ve signed out ${device}.`, tone: 'success' })
+    // Not to the next button: pressing Enter twice would end another session by mistake.
+    focusHeading(`#${titleId}`)
+  })
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`End session: ${device}`}
+      pending={ending.isPending}
+      onClick={() => ending.mutate()}
+    >
+      End session
+    </Button>
+  )
+}
+
+function SignOutEverywhere() {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        Sign Out From All Devices
+      </Button>
+      {isAsking && <SignOutDialog onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const leaving = useSignOutEverywhere()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Sign out from all devices?"
+      description="You’ll be signed out everywhere, here too. You can sign in again whenever you like."
+    >
+      {leaving.isError && (
+        <DialogBody>
+          <Notice tone="error" title="We couldn’t sign you out from all devices. Please try again." />
+        </DialogBody>
+      )}
+      <DialogActions>
+        <Button variant="danger" pending={leaving.isPending} onClick={() => leaving.mutate()}>
+          Sign out
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

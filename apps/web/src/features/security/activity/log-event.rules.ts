@@ -1,0 +1,38 @@
+import type { SecurityEventType } from '@sadhana/contract'
+
+const texts: Record<SecurityEventType, string> = {
+  account_created_success: 'Account created',
+  login_success: 'Signed in',
+  login_success_new_device: 'Signed in on a new device',
+  login_failed: 'Sign-in failed',
+  logout_success: 'Signed out',
+  logout_all_devices_success: 'Signed out on all devices',
+  logout_other_device_success: 'Signed out another device',
+  refresh_token_reuse_error: 'Suspicious session ended',
+  password_changed_success: 'Password changed',
+  password_reset_success: 'Password reset by email',
+  email_verified_success: 'Email verified',
+  email_change_requested: 'Email change requested',
+  email_changed_success: 'Email changed',
+  '2fa_enabled': '2FA turned on',
+  '2fa_disabled': '2FA turned off',
+  '2fa_failed': '2FA code not accepted',
+  '2fa_backup_code_success': 'Signed in with a backup code',
+  '2fa_backup_codes_generated': 'New backup codes generated',
+  '2fa_recovery_requested': '2FA recovery requested',
+  '2fa_recovery_cancelled': '2FA recovery cancelled',
+  '2fa_disabled_by_recovery': '2FA turned off by recovery',
+}
+
+/** An event from a newer server that this page doesn't know yet is shown by its name. */
+export const eventText = (eventType: string): string =>
+  isKnown(eventType) ? texts[eventType] : eventType.replaceAll('_', ' ')
+
+const isKnown = (eventType: string): eventType is SecurityEventType => Object.hasOwn(texts, eventType)
+
+/** Failures look different from successes; turning a protection off is neither. */
+export function eventTone(eventType: string): 'good' | 'bad' | 'plain' {
+  const words = new Set(eventType.split('_'))
+  if (words.has('failed') || words.has('error')) return 'bad'
+  return words.has('success') || words.has('enabled') ? 'good' : 'plain'
+}

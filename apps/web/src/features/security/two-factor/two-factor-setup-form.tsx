@@ -1,0 +1,78 @@
+import { twoFactorCodeLength, type BackupCodes, type TwoFactorSetup } from '@sadhana/contract'
+import { Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { CodeInput } from '#ui/form/code-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { copyWithToast } from './copy-with-toast.ts'
+import { useConfirmTwoFactor } from './two-factor.queries.ts'
+
+type TwoFactorSetupFormProps = {
+  setup: TwoFactorSetup
+  onCodes: (codes: BackupCodes) => void
+  onCancel: () => void
+}
+
+export function TwoFactorSetupForm({ setup, onCodes, onCancel }: TwoFactorSetupFormProps) {
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+
+  const confirming = useConfirmTwoFactor(onCodes)
+  const askAgain = () => {
+    setCode('')
+    field.current?.focus()
+  }
+  const confirm = () => confirming.mutate(code, { onError: askAgain })
+
+  return (
+    <form
+      className="two-factor-setup"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm()
+      }}
+    >
+      <img
+        className="qr-code"
+        src={setup.qrCodeUrl}
+        alt="QR code for your authenticator app"
+        width="200"
+        height="200"
+      />
+      <div className="security-body">
+        <div>
+          <p>Scan the QR code with your authenticator app, or enter this secret in the app:</p>
+          <p className="secret">
+            <code>{groupsOfFour(setup.secret)}</code>
+            <IconButton
+              label="Copy secret"
+              onClick={() => void copyWithToast(setup.secret, 'Your secret has been copied.')}
+            >
+              <Copy />
+            </IconButton>
+          </p>
+        </div>
+        <Field
+          label="Verification code"
+          hint="The 6-digit code in your app right now."
+          error={code === '' && confirming.isError && 'Invalid verification code. Please try again.'}
+          announcesError
+        >
+          <CodeInput ref={field} value={code} onValueChange={setCode} />
+        </Field>
+        <div className="security-actions">
+          <Button type="submit" disabled={code.length !== twoFactorCodeLength} pending={confirming.isPending}>
+            Verify and Enable
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const groupsOfFour = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,74 @@
+import type { BackupCodes as BackupCodesReply, CurrentUser, TwoFactorSetup } from '@sadhana/contract'
+import { useRef } from 'react'
+import { Panel } from '#ui/panel.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { BackupCodes } from './backup-codes.tsx'
+import { TwoFactorEnabled } from './two-factor-enabled.tsx'
+import { TwoFactorPasswordForm } from './two-factor-password-form.tsx'
+import { TwoFactorSetupForm } from './two-factor-setup-form.tsx'
+import { useEnableTwoFactor } from './two-factor.queries.ts'
+import { VerifyEmailHint } from '../verification/verify-email-hint.tsx'
+
+/** What the tab shows. Its parent keeps it: backup codes are shown once, and must survive a look at another tab. */
+export type TwoFactorView =
+  | { name: 'initial' }
+  | { name: 'password' }
+  | { name: 'setup'; setup: TwoFactorSetup }
+  | { name: 'backupCodes'; codes: string[] }
+
+type TwoFactorTabProps = { user: CurrentUser; view: TwoFactorView; onView: (view: TwoFactorView) => void }
+
+export function TwoFactorTab({ user, view, onView }: TwoFactorTabProps) {
+  const enabling = useEnableTwoFactor(
+    (setup) => onView({ name: 'setup', setup }),
+    () => onView({ name: 'password' }),
+  )
+  const showCodes = ({ backupCodes }: BackupCodesReply) => onView({ name: 'backupCodes', codes: backupCodes })
+  const returnToStart = () => onView({ name: 'initial' })
+  const toggle = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const verifyButton = useRef<HTMLButtonElement>(null)
+  const needsEmail = user.email !== null && !user.emailVerified && !user.twoFactorEnabled
+
+  const turn = (on: boolean) => {
+    if (enabling.isPending) return
+    // Turning it on takes a verified email, so the focus goes to the button that sends one.
+    if (on && needsEmail) return verifyButton.current?.focus()
+    if (on) return enabling.mutate(undefined)
+    returnToStart()
+    // Turning it off takes the password, so the focus goes to its field.
+    requestAnimationFrame(() => passwordField.current?.focus())
+  }
+
+  const backToToggle = () => {
+    returnToStart()
+    toggle.current?.focus()
+  }
+
+  return (
+    <Panel aria-label="Two-factor authentication">
+      <div className="security-body">
+        <Switch
+          ref={toggle}
+          label={<span className="panel-title">Two-factor authentication</span>}
+          hint="You’ll sign in with your password and a code from your phone."
+          checked={user.twoFactorEnabled || view.name !== 'initial'}
+          onChange={(event) => turn(event.target.checked)}
+        />
+        {needsEmail && (
+          <VerifyEmailHint
+            user={user}
+            button={verifyButton}
+            why="You need a verified email to turn on two-factor authentication: it lets you back in if you lose your phone."
+          />
+        )}
+        {view.name === 'password' && <TwoFactorPasswordForm enabling={enabling} onCancel={backToToggle} />}
+        {view.name === 'setup' && <TwoFactorSetupForm setup={view.setup} onCodes={showCodes} onCancel={backToToggle} />}
+        {view.name === 'backupCodes' && <BackupCodes codes={view.codes} onDone={backToToggle} />}
+        {view.name === 'initial' && user.twoFactorEnabled && (
+          <TwoFactorEnabled passwordField={passwordField} onCodes={showCodes} onDisabled={backToToggle} />
+        )}
+      </div>
+    </Panel>
+  )
+}

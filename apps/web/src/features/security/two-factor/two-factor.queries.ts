@@ -1,0 +1,61 @@
+import { failedWith, security, type BackupCodes, type TwoFactorSetup } from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
+import { securityApi } from '#lib/api/security.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+
+const refreshUser = () => queryClient.invalidateQueries(currentUserQuery)
+
+// The callbacks are given to the hooks and not to `mutate`, because they must run even after a change of tab:
+// backup codes are shown only once.
+
+/** Starts the setup. If the sign-in is too old for that, `onPasswordNeeded` asks for the password, to be sent along. */
+export const useEnableTwoFactor = (onSetup: (setup: TwoFactorSetup) => void, onPasswordNeeded: () => void) =>
+  useMutation({
+    mutationFn: (password: string | undefined) => securityApi.enableTwoFactor({ body: { password } }),
+    onSuccess: (setup) => {
+      onSetup(setup)
+      toast({
+        title: '2FA Setup Initiated',
+        text: 'Scan the QR code with your authenticator app.',
+        tone: 'success',
+      })
+    },
+    onError: (error, password) => {
+      if (failedWith(security.enableTwoFactor, error, 'security.password_needed')) onPasswordNeeded()
+      // With a password, the field says so.
+      else if (password === undefined) failureToast(error, { text: 'Failed to enable 2FA. Please try again.' })
+    },
+  })
+
+export const useConfirmTwoFactor = (onCodes: (codes: BackupCodes) => void) =>
+  useMutation({
+    mutationFn: (code: string) => securityApi.verifyTwoFactorSetup({ body: { code } }),
+    onSuccess: async (codes) => {
+      onCodes(codes)
+      toast({ title: '2FA Enabled', text: 'Please keep your backup codes somewhere safe.', tone: 'success' })
+      await refreshUser()
+    },
+  })
+
+/** `onDisabled` runs when the member is known to be without two-factor authentication, and this form is gone. */
+export const useDisableTwoFactor = (onDisabled: () => void) =>
+  useMutation({
+    mutationFn: (password: string) => securityApi.disableTwoFactor({ body: { password } }),
+    onSuccess: async () => {
+      toast({ title: '2FA Disabled', text: 'You can now sign in with just your password.', tone: 'success' })
+      await refreshUser()
+      onDisabled()
+    },
+  })
+
+export const useGenerateBackupCodes = (onCodes: (codes: BackupCodes) => void) =>
+  useMutation({
+    mutationFn: (password: string) => securityApi.generateBackupCodes({ body: { password } }),
+    onSuccess: (codes) => {
+      onCodes(codes)
+      toast({ title: 'Backup Codes Generated', text: 'The old ones no longer work.', tone: 'success' })
+    },
+  })

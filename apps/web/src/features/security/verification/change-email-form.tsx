@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { EmailChange, type CurrentUser } from '@sadhana/contract'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { EmailCodeForm } from './email-code-form.tsx'
+import { useChangeEmail } from './verification.queries.ts'
+
+const serverErrors = { fields: EmailChange.shape, codes: { 'account.password_wrong': 'password' } } as const
+
+/** The email changes once the new address is verified, with the link or the code in the email. */
+export function ChangeEmailForm({ user }: { user: CurrentUser }) {
+  const [sentTo, setSentTo] = useState<string>()
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<EmailChange>({
+    resolver: zodResolver(EmailChange),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors } = formState
+  const { isPending, mutate } = useChangeEmail()
+
+  const change = (body: EmailChange) =>
+    mutate(body, {
+      onSuccess: () => {
+        setSentTo(body.email)
+        reset()
+      },
+      onError: (error) => {
+        if (!showServerErrors(setError, error, serverErrors))
+          failureToast(error, { title: 'We couldn’t change your email' })
+      },
+    })
+
+  const askAgain = () => {
+    setSentTo(undefined)
+    requestAnimationFrame(() => setFocus('email'))
+  }
+  const finish = () => {
+    setSentTo(undefined)
+    focusHeading('#change-email-title')
+  }
+
+  return (
+    <Panel aria-labelledby="change-email-title">
+      <PanelHeader title={user.email ? 'Change email' : 'Add email'} id="change-email-title" />
+      {sentTo && sentTo !== user.email ? (
+        <div className="security-body">
+          <EmailCodeForm email={sentTo} onVerified={finish} />
+          <Button variant="quiet" className="justify-self-start" onClick={askAgain}>
+            Use a different address
+          </Button>
+        </div>
+      ) : (
+        <form className="security-body" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
+          <Field label="New email" error={errors.email?.message}>
+            <TextInput type="email" autoComplete="email" {...register('email')} />
+          </Field>
+          <Field label="Password" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...register('password')} />
+          </Field>
+          <Button type="submit" variant="secondary" className="justify-self-start" pending={isPending}>
+            Change email
+          </Button>
+        </form>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { PasswordChangeForm, type CurrentUser } from '@sadhana/contract'
+import { useForm, useWatch } from 'react-hook-form'
+import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { useNewPassword } from '#lib/new-password/use-new-password.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+import { StrengthMeter } from '#ui/form/strength-meter.tsx'
+import { useChangePassword } from './verification.queries.ts'
+
+const serverErrors = {
+  fields: PasswordChangeForm.shape,
+  codes: { 'account.password_wrong': 'currentPassword', 'account.password_weak': 'password' },
+} as const
+
+export function ChangePasswordForm({ user }: { user: CurrentUser }) {
+  const { control, register, handleSubmit, setError, reset, formState } = useForm<PasswordChangeForm>({
+    resolver: zodResolver(PasswordChangeForm),
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  })
+  const { errors } = formState
+  const { isPending, mutate } = useChangePassword()
+  const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
+  const about = [user.username, user.email, user.displayName]
+  const { score, mismatch } = useNewPassword({ password, confirmPassword, about })
+
+  const change = ({ currentPassword, password: newPassword }: PasswordChangeForm) =>
+    mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => reset(),
+        onError: (error) => {
+          if (!showServerErrors(setError, error, serverErrors))
+            failureToast(error, { title: 'We couldn’t change your password' })
+        },
+      },
+    )
+
+  return (
+    <Panel aria-labelledby="change-password-title">
+      <PanelHeader title="Change password" id="change-password-title" />
+      <form className="security-body" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+        <Field label="Current password" error={errors.currentPassword?.message}>
+          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+        <Field label="New password" hint={<StrengthMeter score={score} />} error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label="Confirm password" error={mismatch ?? errors.confirmPassword?.message}>
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+        </Field>
+        <Button type="submit" variant="secondary" className="justify-self-start" pending={isPending}>
+          Change password
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import { failedWith, security, type EmailChange } from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
+import { accountApi } from '#lib/api/account.ts'
+import { securityApi } from '#lib/api/security.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+
+export const useSendVerification = (onSent: () => void = () => {}) =>
+  useMutation({
+    mutationFn: () => securityApi.sendVerificationEmail(),
+    onSuccess: () => {
+      toast({
+        title: 'Verification email sent',
+        text: 'Open the link in the email, or enter the code here.',
+        tone: 'success',
+      })
+      onSent()
+    },
+    onError: (error) => {
+      // Nothing failed: an email was sent a moment ago.
+      if (failedWith(security.sendVerificationEmail, error, 'security.code_sent_recently'))
+        toast({ title: 'Please check your inbox', text: error.message, tone: 'info' })
+      else failureToast(error, { title: 'We couldn’t send the email' })
+    },
+  })
+
+/** Verifies an email address with the code from the email. */
+export const useVerifyEmailCode = (onVerified: () => void) =>
+  useMutation({
+    mutationFn: (code: string) => accountApi.verifyEmail({ body: { code } }),
+    onSuccess: async () => {
+      toast({ title: 'Thank you. Your email is verified.', tone: 'success' })
+      await queryClient.invalidateQueries(currentUserQuery)
+      onVerified()
+    },
+  })
+
+export const useChangeEmail = () =>
+  useMutation({
+    mutationFn: (body: EmailChange) => accountApi.changeEmail({ body }),
+    onSuccess: ({ message }) => toast({ title: message, tone: 'success' }),
+  })
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) => accountApi.changePassword({ body }),
+    onSuccess: () =>
+      toast({ title: 'Your password has been changed', text: 'We’ve signed out your other devices.', tone: 'success' }),
+  })

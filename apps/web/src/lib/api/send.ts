@@ -1,0 +1,50 @@
+import { ApiError, tokenExpiryMarginSeconds, type Answer, type Send, type Sent } from '@sadhana/contract'
+import { exchange, type Fetch } from './http.ts'
+import type { RefreshSession } from '#lib/session/refresh-session.ts'
+import type { Session, SessionStore } from '#lib/session/session-store.ts'
+
+type SendParts = { store: SessionStore; fetch: Fetch; refresh: RefreshSession; now: () => number }
+
+const isExpired = (session: Session, now: number) => session.expiresAt - tokenExpiryMarginSeconds * 1000 <= now
+
+/** A wrong password or code sent twice would count twice, so what is posted under this path is never repeated. */
+const mayRepeat = ({ method, url }: Sent) => method !== 'POST' || !url.startsWith('/api/auth/')
+
+/** As `Send`, and a request may be called off. */
+type AbortableSend = (sent: Sent & { signal?: AbortSignal }) => ReturnType<Send>
+
+/** Carries requests with the member's token, renews it when it has worn out, and signs out when that fails. */
+export function createSend({ store, fetch, refresh, now }: SendParts): AbortableSend {
+  const sendWith = (sent: Parameters<AbortableSend>[0], session: Session | null) =>
+    exchange(fetch, { ...sent, ...(session && { accessToken: session.accessToken }) })
+
+  return async (sent) => {
+    const stored = store.read()
+    if (!stored || sent.route.access === 'public') return sendWith(sent, stored)
+
+    const worn = isExpired(stored, now())
+    const session = worn ? await refresh(stored) : stored
+    if (!session) throw signedOut('Please sign in.')
+
+    const answer = await sendWith(sent, session)
+    if (answer.status !== 401) return answer
+    const renewed = worn ? null : await refresh(session)
+    if (renewed && !mayRepeat(sent)) return answer
+    const last = renewed ? await sendWith(sent, renewed) : answer
+    if (last.status !== 401) return last
+    store.clear()
+    throw signedOut(detailOf(last))
+  }
+}
+
+const signedOut = (detail: string) => new ApiError(401, `Authentication error: ${detail}`)
+
+function detailOf({ status, statusText, text }: Answer): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown }
+    if (typeof message === 'string') return message
+  } catch {
+    // Not JSON: the status has to speak.
+  }
+  return `${status} ${statusText}`.trim()
+}

@@ -1,0 +1,24 @@
+import { browserStorage } from './browser-storage.ts'
+import { sitKey } from '#lib/practice/saved-timer-key.ts'
+
+const mainScript = /<script type="module"[^>]* src="(?<address>[^"]+)"/
+
+/** The drawn landing page names its main script for `boot.js`, every other page loads it itself. */
+const ownMain = () =>
+  document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ??
+  document.querySelector('script[type=module][src]')?.getAttribute('src')
+
+/** Whether the server has another build of the app than the one that is running; false while nobody can tell. */
+export async function isNewVersionOut(): Promise<boolean> {
+  try {
+    const answer = await fetch('/app.html', { cache: 'no-store' })
+    const served = mainScript.exec(await answer.text())?.groups?.['address']
+    const own = ownMain()
+    return answer.ok && served !== undefined && own !== undefined && served !== own
+  } catch {
+    return false
+  }
+}
+
+/** A sit survives a reload, its sound does not. */
+export const isSitRunning = () => browserStorage().getItem(sitKey) !== null

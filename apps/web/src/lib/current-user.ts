@@ -1,9 +1,0 @@
-import { account, currentUserCacheSeconds } from '@sadhana/contract'
-import { queryOptions } from '@tanstack/react-query'
-import { accountApi } from './api/account.ts'
-
-export const currentUserQuery = queryOptions({
-  queryKey: [account.me.path],
-  queryFn: () => accountApi.me(),
-  staleTime: currentUserCacheSeconds * 1000,
-})

@@ -1,0 +1,119 @@
+/**
+ * The only place that asks `Intl`: dates, times, numbers and plurals as people read them. Every function takes the
+ * locale last, so that a translation only has to pass another one.
+ */
+const fallback = 'en-GB'
+
+/**
+ * The words are English, as on the rest of the page; the order of a date and the clock of 12 or 24 hours are those of
+ * the reader's region.
+ */
+export function localeOf(languages: readonly string[]): string {
+  for (const language of languages) {
+    try {
+      const { region } = new Intl.Locale(language).maximize()
+      if (region) return new Intl.Locale('en', { region }).toString()
+    } catch {
+      // A browser may be given a language that is none.
+    }
+  }
+  return fallback
+}
+
+/** Whoever reads a prerendered page is not known yet. */
+const readerLocale = typeof document === 'undefined' ? fallback : localeOf(navigator.languages)
+
+/** Making a formatter is slow, so each is made once for a locale. */
+function perLocale<Formatter>(make: (locale: string) => Formatter): (locale: string) => Formatter {
+  const made = new Map<string, Formatter>()
+  return (locale) => {
+    const known = made.get(locale)
+    if (known) return known
+    const formatter = make(locale)
+    made.set(locale, formatter)
+    return formatter
+  }
+}
+
+/** Dates are `YYYY-MM-DD`, a day on somebody's calendar and no moment; so they are read and written in the same zone. */
+function dateFormat(options: Intl.DateTimeFormatOptions) {
+  const formatter = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  return (date: string, locale: string = readerLocale) => formatter(locale).format(new Date(`${date}T00:00:00Z`))
+}
+
+/** "Friday 14 November", "Friday, November 14" */
+export const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+/** "Fri 14 Nov" */
+export const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+/** "14 Nov" */
+export const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' })
+/** "14 Nov 2025" */
+export const dayWithYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+/** "14 November 2025" */
+export const fullDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+/** "Fri" */
+export const weekday = dateFormat({ weekday: 'short' })
+/** "November" */
+export const monthName = dateFormat({ month: 'long' })
+/** "Nov" */
+export const shortMonthName = dateFormat({ month: 'short' })
+
+const timeFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+)
+
+/** `HH:MM` as the reader's clock shows it: "6:30", "6:30 am". */
+export const clockTime = (time: string, locale: string = readerLocale): string =>
+  timeFormat(locale).format(new Date(`2000-01-01T${time.slice(0, 5)}:00Z`))
+
+const momentFormat = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+)
+
+/** A moment in the reader's own time zone: "14 Nov 2025, 6:28". */
+export const momentText = (moment: string, locale: string = readerLocale): string =>
+  momentFormat(locale).format(new Date(moment))
+
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+const oneDecimalFormat = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+
+/** "83.5" */
+export const oneDecimal = (value: number, locale: string = readerLocale): string =>
+  oneDecimalFormat(locale).format(value)
+
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
+
+type Forms = { one: string; other: (count: string) => string }
+
+/** The form of a sentence that goes with the count. English has two; a language with more adds them here. */
+export function plural(count: number, { one, other }: Forms, locale: string = readerLocale): string {
+  return pluralRules(locale).select(count) === 'one' ? one : other(numberFormat(locale).format(count))
+}
+
+/** "1 minute", "20 minutes" */
+export const minutesInWords = (minutes: number, locale: string = readerLocale): string =>
+  plural(minutes, { one: '1 minute', other: (count) => `${count} minutes` }, locale)
+
+const regionNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
+
+/** "Ireland" for "IE". */
+export const countryName = (country: string, locale: string = readerLocale): string =>
+  regionNames(locale).of(country) ?? country
+
+const collator = perLocale((locale) => new Intl.Collator(locale))
+
+/** Orders words as a reader would look them up. */
+export const inAlphabet = (left: string, right: string, locale: string = readerLocale): number =>
+  collator(locale).compare(left, right)
+
+/** Every time zone the browser knows. */
+export const knownZones = (): string[] => Intl.supportedValuesOf('timeZone')

@@ -1,0 +1,2 @@
+/** Where this device keeps the running timer. */
+export const sitKey = 'meditation-sit'

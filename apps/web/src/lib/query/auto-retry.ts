@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+
+const firstPauseMs = 3000
+const longestPauseMs = 60_000
+
+/** Longer each time, and not the same for everybody: a server that comes back should not meet all at once. */
+const pauseBefore = (attempt: number) =>
+  Math.min(longestPauseMs, firstPauseMs * 2 ** attempt) * (0.75 + Math.random() / 2)
+
+type AutoRetry = { isTrying: boolean; tryNow: () => void }
+
+/** Tries until the component that asks for it is gone: after a pause, and at once when the network or the reader is back. */
+export function useAutoRetry(attempt: () => Promise<unknown>): AutoRetry {
+  const [failures, setFailures] = useState(0)
+  const [isTrying, setTrying] = useState(false)
+  const isUnderWay = useRef(false)
+
+  const tryNow = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setTrying(true)
+    await attempt().catch(() => undefined)
+    isUnderWay.current = false
+    setTrying(false)
+    setFailures((count) => count + 1)
+  }
+
+  const latest = useRef(tryNow)
+  useEffect(() => {
+    latest.current = tryNow
+  })
+
+  useEffect(() => {
+    const again = () => void latest.current()
+    const whenSeen = () => document.visibilityState === 'visible' && again()
+    const timer = setTimeout(again, pauseBefore(failures))
+    window.addEventListener('online', again)
+    document.addEventListener('visibilitychange', whenSeen)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', whenSeen)
+    }
+  }, [failures])
+
+  return { isTrying, tryNow: () => void tryNow() }
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '@sadhana/contract'
+import { toast } from '#ui/overlay/toast-store.ts'
+
+type FailureWords = {
+  title?: string
+  /** What the toast says whatever the cause was. */
+  text?: string
+}
+
+/** Tells a member by toast that something failed. Without a text of your own it shows the server's explanation, if any. */
+export const failureToast = (
+  error: unknown,
+  { title = 'Error', text = explanationIn(error) }: FailureWords = {},
+): void => toast({ title, text, tone: 'error' })
+
+/** Only our own API writes for members; a proxy's or the network's message would help no one. */
+const explanationIn = (error: unknown): string =>
+  error instanceof ApiError && error.code ? error.message : 'Please try again.'

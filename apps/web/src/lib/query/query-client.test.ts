@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { json } from '#testing/browser.ts'
+import { queryClient } from './query-client.ts'
+import { sessionStore } from '#lib/session/session-store.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+const answerWith = (answer: () => Response) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('a query without a function of its own reads the address that its key begins with', async () => {
+  const fetch = answerWith(() => json({ totalSessions: 3 }))
+  const data = await queryClient.fetchQuery({ queryKey: ['/api/analytics?zone=10:30', 'month'] })
+  expect(data).toEqual({ totalSessions: 3 })
+  expect(fetch).toHaveBeenCalledWith('/api/analytics?zone=10:30', expect.objectContaining({ credentials: 'include' }))
+})
+
+test('an answer stays fresh', async () => {
+  const fetch = answerWith(() => json({}))
+  await queryClient.fetchQuery({ queryKey: ['/api/analytics'] })
+  await queryClient.fetchQuery({ queryKey: ['/api/analytics'] })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('a failed query is not tried again and gives the message of the answer', async () => {
+  const fetch = answerWith(() => json({ code: 'service.failed', message: 'Later, please.' }, 500))
+  await expect(queryClient.fetchQuery({ queryKey: ['/api/analytics'] })).rejects.toThrow('Later, please.')
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is read again because a window got the focus', () => {
+  expect(queryClient.getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
+})
+
+test('the end of a session empties the cache', () => {
+  sessionStore.write({ accessToken: 'access', refreshToken: 'refresh', expiresAt: Date.now() + 600_000 })
+  queryClient.setQueryData(['/api/analytics'], { totalSessions: 3 })
+  sessionStore.clear()
+  expect(queryClient.getQueryData(['/api/analytics'])).toBeUndefined()
+})

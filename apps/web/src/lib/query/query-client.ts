@@ -1,0 +1,31 @@
+import { account, createClient } from '@sadhana/contract'
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { send } from '#lib/api/calls.ts'
+import { sessionStore } from '#lib/session/session-store.ts'
+
+/** The route only lends its access: a default query is a member's read of whatever address its key begins with. */
+function readFirstKeyPart({ queryKey }: QueryFunctionContext): Promise<unknown> {
+  const url = String(queryKey[0])
+  return createClient({ account }, (sent) => send({ ...sent, url })).account.me()
+}
+
+/** Failures show at once, and nothing is asked for twice unless a query says how long its answer stays fresh. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: readFirstKeyPart,
+      retry: false,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      // Without a network a request must fail in words instead of waiting behind a spinner; it is tried again later.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+// What one member has read must not be there for the next.
+sessionStore.subscribe(() => {
+  if (!sessionStore.read()) queryClient.clear()
+})

@@ -1,0 +1,73 @@
+import { account, accessTokenAssumedSeconds, ApiError, RefreshReply, type Answer } from '@sadhana/contract'
+import { exchange, type Fetch } from '#lib/api/http.ts'
+import type { Session, SessionStore } from './session-store.ts'
+
+/** Grants one holder at a time, across all tabs; `navigator.locks` in a browser. */
+export type Locks = { request: <T>(name: string, work: () => Promise<T>) => Promise<T> }
+
+type RefreshParts = {
+  store: SessionStore
+  fetch: Fetch
+  locks: Locks
+  now: () => number
+  warn: (message: string, detail: unknown) => void
+}
+
+/** Renews a session that is `worn`; null when it could not be renewed and is over. */
+export type RefreshSession = (worn: Session) => Promise<Session | null>
+
+const lockName = 'sadhana-session'
+/** A refresh that hangs would hold up every tab. */
+const patienceMs = 20_000
+/** Answers that speak about the server, or a proxy without one, and not about the token. */
+const isPassing = (status: number) => status >= 500 || [404, 408, 425, 429].includes(status)
+
+export function createRefreshSession(parts: RefreshParts): RefreshSession {
+  let underWay: Promise<Session | null> | null = null
+  return (worn) => {
+    underWay ??= parts.locks.request(lockName, () => renew(parts, worn)).finally(() => (underWay = null))
+    return underWay
+  }
+}
+
+async function renew(parts: RefreshParts, worn: Session): Promise<Session | null> {
+  const { store, fetch, now } = parts
+  const current = store.read()
+  // Another tab rotated the tokens, or signed out, while this one waited for its turn.
+  if (!current || current.accessToken !== worn.accessToken) return current
+
+  const { method, path } = account.refresh
+  const { refreshToken } = current
+  const signal = AbortSignal.timeout(patienceMs)
+  const answer = await exchange(fetch, { method, url: path, body: { refreshToken }, signal })
+  if (isPassing(answer.status)) throw new ApiError(answer.status, `${answer.status} ${answer.statusText}`.trim())
+
+  // A sign-out during the call wins over its answer.
+  if (store.read()?.refreshToken !== refreshToken) return store.read()
+  const renewed = sessionFrom(answer, refreshToken, now(), parts.warn)
+  if (renewed) store.write(renewed)
+  else store.clear()
+  return renewed
+}
+
+function sessionFrom(answer: Answer, refreshToken: string, now: number, warn: RefreshParts['warn']): Session | null {
+  if (answer.status >= 400) return null
+  const reply = RefreshReply.safeParse(parseJson(answer.text))
+  if (!reply.success) {
+    warn('Unexpected response to the session refresh.', reply.error.issues)
+    return null
+  }
+  if ('token' in reply.data) {
+    return { accessToken: reply.data.token, refreshToken, expiresAt: now + accessTokenAssumedSeconds * 1000 }
+  }
+  const { expiresIn, ...tokens } = reply.data
+  return { ...tokens, expiresAt: now + expiresIn * 1000 }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

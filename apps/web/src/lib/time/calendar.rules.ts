@@ -1,0 +1,25 @@
+import { addDays } from '@sadhana/contract'
+import { clockTime, dayWithYear, shortDay } from '#lib/intl/intl.rules.ts'
+
+/** "Today", "Yesterday", "Wed 12 Nov", and with the year once that is another one. */
+export function dayInWords(date: string, today: string): string {
+  if (date === today) return 'Today'
+  if (date === addDays(today, -1)) return 'Yesterday'
+  return dayInYear(date, today)
+}
+
+const dayInYear = (date: string, today: string): string =>
+  date.slice(0, 4) === today.slice(0, 4) ? shortDay(date) : dayWithYear(date)
+
+/** "Wed 12 Nov to Fri 14 Nov", or the one day. */
+export function daysInWords({ firstDay, lastDay }: { firstDay: string; lastDay: string }, today: string): string {
+  const first = dayInYear(firstDay, today)
+  return firstDay === lastDay ? first : `${first} to ${dayInYear(lastDay, today)}`
+}
+
+/**
+ * The day a practice counts for and when it was on its member's own clock: "Today, 6:30". A day that has begun only
+ * elsewhere reads as today.
+ */
+export const practiceMoment = ({ practiceDay, time }: { practiceDay: string; time: string }, today: string): string =>
+  `${dayInWords(practiceDay > today ? today : practiceDay, today)}, ${clockTime(time)}`

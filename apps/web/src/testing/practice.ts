@@ -1,0 +1,29 @@
+import type { PracticeSession } from '@sadhana/contract'
+import { mira } from './mira.ts'
+
+/** A practice of Mira's as the API lists it. */
+export const aPractice = (given: Partial<PracticeSession> = {}): PracticeSession => ({
+  id: '0198a1f0-0000-7000-8000-00000000000a',
+  date: '2026-01-05',
+  time: '06:30',
+  zone: 'Europe/Berlin',
+  practiceDay: '2026-01-05',
+  limbType: 'dhyana',
+  duration: 20,
+  beforeFeeling: 'stressed',
+  afterFeeling: 'calm',
+  notes: null,
+  visibility: 'private',
+  shareNotes: false,
+  isPublic: false,
+  likes: 0,
+  isLiked: false,
+  version: 1,
+  user: {
+    displayName: mira.displayName,
+    username: mira.username,
+    profileImage: mira.profileImage,
+    isVerified: mira.isVerified,
+  },
+  ...given,
+})

@@ -1,0 +1,160 @@
+import {
+  api as contract,
+  type CurrentUser,
+  type ErrorCode,
+  errors,
+  type Input,
+  type Reply,
+  type Route,
+} from '@sadhana/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter, Route as Path, Routes } from 'react-router'
+import { afterEach, expect, vi } from 'vitest'
+import { queryClient } from '#lib/query/query-client.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { sessionStore } from '#lib/session/session-store.ts'
+import { toastStore } from '#ui/overlay/toast-store.ts'
+import { Toaster } from '#ui/overlay/toaster.tsx'
+import { json } from './browser.ts'
+import { journeySettings } from './journey.ts'
+import { mira } from './mira.ts'
+
+// A busy machine may take seconds to load a tab's code; a test that waits for what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 })
+
+type Api = typeof contract
+type Outcome<R extends Route> = Reply<R> | Failure
+type Answer<R extends Route> = Outcome<R> | ((asked: Input<R>) => Outcome<R> | Promise<Outcome<R>>)
+/** What the server answers, by feature and route: a reply, a failure, or a function that makes one for each call. */
+export type FakeApi = { [F in keyof Api]?: { [K in keyof Api[F]]?: Answer<Extract<Api[F][K], Route>> } }
+type RouteName = { [F in keyof Api]: `${F}.${keyof Api[F] & string}` }[keyof Api]
+
+class Failure {
+  readonly response: () => Response
+  constructor(response: () => Response) {
+    this.response = response
+  }
+}
+
+/** The server refuses with one of the contract's errors. */
+export function refuse(code: ErrorCode, fields?: Record<string, string>): Failure {
+  const [status, message] = errors[code]
+  return new Failure(() => json({ code, message, ...(fields && { fields }) }, status))
+}
+
+/** The server crashes. */
+export const breakDown = (): Failure => new Failure(() => new Response('', { status: 500 }))
+
+/** The request doesn't reach the server. */
+export const loseNetwork = (): Failure =>
+  new Failure(() => {
+    throw new TypeError('Failed to fetch')
+  })
+
+/** The request never gets an answer. */
+export const never = <T,>(): Promise<T> => new Promise<T>(() => {})
+
+type Options = {
+  /** A call that has no answer here fails the test; who the member is and what day it is are answered for you. */
+  api?: FakeApi
+  /** Who is signed in; null shows the screen to a visitor. */
+  user?: CurrentUser | null
+  /** Where the screen is opened, and the pattern its parameters are read by. */
+  path?: string
+  pattern?: string
+}
+
+type Call = { route: string; body: unknown; url: string }
+const unanswered: string[] = []
+
+/** A screen as the app shows it, with router, queries and toasts, talking to a server that answers as told. */
+export function renderScreen(screen: ReactElement, { api = {}, user = mira, path = '/', pattern = '*' }: Options = {}) {
+  const calls: Call[] = []
+  let answers: FakeApi = user ? { account: { me: user }, journey: { settings: journeySettings() } } : {}
+  const answer = (changed: FakeApi) => void (answers = merge(answers, changed))
+  answer(api)
+  if (user) signIn(user)
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const found = findRoute(init.method ?? 'GET', url)
+    const told = found && (answers[found.feature] as Record<string, unknown> | undefined)?.[found.name]
+    if (!found || told === undefined) {
+      unanswered.push(`${init.method} ${url}`)
+      return new Response('', { status: 501 })
+    }
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    calls.push({ route: `${found.feature}.${found.name}`, body, url })
+    const asked = { params: found.params, query: found.query, body }
+    const outcome: unknown = typeof told === 'function' ? await told(asked) : told
+    if (outcome instanceof Failure) return outcome.response()
+    return found.route.file ? new Response(outcome as string) : json(outcome)
+  })
+  vi.stubGlobal('Worker', SilentWorker)
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <main>
+          <Routes>
+            <Path path={pattern} element={screen} />
+            <Path path="*" element={<p>another page</p>} />
+          </Routes>
+        </main>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return {
+    ...view,
+    calls,
+    callsTo: (route: RouteName) => calls.filter((call) => call.route === route),
+    /** From now on the server answers these calls differently. */
+    answer,
+  }
+}
+
+/** There are no worker threads here, so the strength of a password stays unknown. */
+class SilentWorker extends EventTarget {
+  postMessage() {}
+}
+
+function signIn(user: CurrentUser) {
+  sessionStore.write({ accessToken: 'access', refreshToken: 'refresh', expiresAt: Date.now() + 3_600_000 })
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+}
+
+const merge = (before: FakeApi, changed: FakeApi): FakeApi => {
+  const features = Object.keys({ ...before, ...changed }) as (keyof Api)[]
+  return Object.fromEntries(features.map((feature) => [feature, { ...before[feature], ...changed[feature] }]))
+}
+
+const allRoutes = Object.entries(contract).flatMap(([feature, routes]) =>
+  Object.entries(routes as Record<string, Route>).map(([name, route]) => ({
+    feature: feature as keyof Api,
+    name,
+    route,
+    pattern: new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  })),
+)
+/** A route without parameters goes before one whose parameter would match it. */
+const byPrecedence = allRoutes.toSorted(
+  (a, b) => Number(a.route.path.includes(':')) - Number(b.route.path.includes(':')),
+)
+
+function findRoute(method: string, url: string) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const found = byPrecedence.find(({ route, pattern }) => route.method === method && pattern.test(pathname))
+  const params = { ...found?.pattern.exec(pathname)?.groups }
+  return found && { ...found, params, query: Object.fromEntries(searchParams) }
+}
+
+afterEach(() => {
+  cleanup()
+  const shown = toastStore.get()
+  if (shown) toastStore.dismiss(shown.id)
+  queryClient.clear()
+  sessionStore.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  expect(unanswered.splice(0)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** A native checkbox and its words in one target; switch and checkbox differ only in look and role. */
+export function Choice({ label, hint, className, look, ...rest }: ChoiceProps & { look: 'switch' | 'checkbox' }) {
+  const hintId = useId()
+  return (
+    <label className={classNames('choice', className)}>
+      <input
+        type="checkbox"
+        className={look}
+        {...(look === 'switch' && { role: 'switch' })}
+        aria-describedby={hint ? hintId : undefined}
+        {...rest}
+      />
+      <span>
+        {label}
+        {hint !== undefined && (
+          <span className="choice-hint" id={hintId}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

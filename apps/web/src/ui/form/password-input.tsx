@@ -1,0 +1,21 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { IconButton } from '#ui/icon-button.tsx'
+import { TextInput } from './text-input.tsx'
+
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Password managers need to know whether to fill the known password or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+export function PasswordInput(props: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <span className="input-wrap">
+      <TextInput {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+        {shown ? <EyeOff /> : <Eye />}
+      </IconButton>
+    </span>
+  )
+}

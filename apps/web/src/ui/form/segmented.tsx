@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+type SegmentedProps<Value extends string> = {
+  /** Names the choice for those who cannot see its place on the page. */
+  label: string
+  options: ReadonlyArray<{ value: Value; label: ReactNode }>
+  /** Undefined while it is not known yet. */
+  value: Value | undefined
+  onValueChange: (value: Value) => void
+  className?: string
+}
+
+/** Two or three views of one thing. Native radios: arrow keys choose, Tab passes by. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+}: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={classNames('segmented', className)}>
+      {options.map((option) => (
+        <label key={option.value} className="segment">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

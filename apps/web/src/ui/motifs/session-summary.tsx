@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { FeelingFlow } from './feeling-flow.tsx'
+import { LimbSymbol, type LimbId } from './limb-symbol.tsx'
+import { Stone } from './stone.tsx'
+
+const stoneShapes = ['a', 'b', 'c'] as const
+
+type SessionSummaryProps = {
+  limb: LimbId
+  /** What the limb is called. */
+  name: string
+  /** The heading's level on its page. */
+  heading: 'h3' | 'h4'
+  when?: ReactNode
+  minutes: number
+  before: string | null
+  after: string | null
+  /** Its place in a list; neighbours take different stones. */
+  index: number
+  /** The notes, where there are any to be read. */
+  children?: ReactNode
+}
+
+/** One session: limb, time, minutes, what changed, and what was written. */
+export function SessionSummary({ heading: Heading, index, ...session }: SessionSummaryProps) {
+  const { limb, name, when, minutes, before, after, children } = session
+  return (
+    <div className="session-summary">
+      <Stone tone={limb} shape={stoneShapes[index % stoneShapes.length] ?? 'a'}>
+        <LimbSymbol limb={limb} />
+      </Stone>
+      <div className="min-w-0">
+        <Heading {...sanskrit} className="session-name">
+          {name}
+        </Heading>
+        {when && <p className="text-sm text-muted">{when}</p>}
+      </div>
+      <p className="session-minutes">
+        {minutes} <small>min</small>
+      </p>
+      <div className="session-more">
+        <FeelingFlow before={before} after={after} />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Dialog as Primitive } from 'radix-ui'
+import { useRef, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** A large stone above the title. */
+  icon?: ReactNode
+  wide?: boolean
+  /** Gives the focus back by other means, where what had it may be gone by then. */
+  onReturnFocus?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/**
+ * Holds the focus and hides the page behind it. The primitive's own overlay is left out on purpose: it locks scrolling
+ * by injecting a style element, which our content policy forbids. The dialog-scrim and one rule in base.css do that work.
+ */
+export function Dialog({ open, onOpenChange, title, description, icon, wide = false, ...rest }: DialogProps) {
+  const { onReturnFocus, children } = rest
+  const opener = useRef<Element>(null)
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div className="dialog-scrim" data-state={open ? 'open' : 'closed'} ref={lockScroll}>
+          <Primitive.Content
+            className={classNames('dialog', wide && 'dialog-wide')}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              // The primitive would look for a trigger of its own, and lose the focus for want of one.
+              event.preventDefault()
+              if (onReturnFocus) onReturnFocus()
+              else if (opener.current instanceof HTMLElement) opener.current.focus()
+            }}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            {icon !== undefined && <div className="dialog-icon">{icon}</div>}
+            <Primitive.Title className="dialog-title">{title}</Primitive.Title>
+            {description !== undefined && (
+              <Primitive.Description className="dialog-text">{description}</Primitive.Description>
+            )}
+            {children}
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** The room of the scrollbar is measured before it goes, so that nothing behind the dialog moves. */
+function lockScroll(scrim: HTMLElement | null) {
+  if (!scrim) return
+  const page = document.documentElement
+  page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
+  scrim.dataset['locksScroll'] = ''
+}
+
+/** The form or other matter between the words and the actions. */
+export const DialogBody = ({ children }: { children: ReactNode }) => <div className="dialog-body">{children}</div>
+
+export const DialogActions = ({ children }: { children: ReactNode }) => <div className="dialog-actions">{children}</div>

@@ -1,0 +1,35 @@
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { toast } from './toast-store.ts'
+
+type MenuOpenerProps = {
+  /** Fetches the menu's code. */
+  prepare: () => Promise<void>
+  /** The button, with what makes it open the menu. */
+  renderButton: (props: ComponentProps<'button'>) => ReactNode
+  /** The menu, which brings its own button and starts open. */
+  menu: ReactNode
+}
+
+/** The menu's code is fetched when somebody comes near its button, and not before: most visits never open it. */
+export function MenuOpener({ prepare, renderButton, menu }: MenuOpenerProps) {
+  const [isWanted, setWanted] = useState(false)
+  const prepareQuietly = () => void prepare().catch(() => undefined)
+  const open = () =>
+    void prepare().then(
+      () => setWanted(true),
+      () => toast({ title: 'We couldn’t open the menu', text: 'Please try again in a moment.', tone: 'error' }),
+    )
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open()
+  }
+  if (isWanted) return menu
+  return renderButton({
+    'aria-expanded': false,
+    onPointerEnter: prepareQuietly,
+    onFocus: prepareQuietly,
+    onClick: open,
+    onKeyDown: openByArrow,
+  })
+}

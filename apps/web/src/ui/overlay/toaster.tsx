@@ -1,0 +1,45 @@
+import { Check, Info, TriangleAlert, X } from 'lucide-react'
+import { Toast as Primitive } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { IconButton } from '#ui/icon-button.tsx'
+import { toastDurationMs, toastStore, type ToastEntry } from './toast-store.ts'
+
+const icons = { success: Check, error: TriangleAlert, info: Info } as const
+
+/** Once in the app. Renders nothing until the first toast, so prerendered pages stay free of its inline styles. */
+export function Toaster() {
+  const entry = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => undefined)
+  if (!entry) return null
+  return (
+    <Primitive.Provider label="Notification" duration={toastDurationMs} swipeDirection="right" swipeThreshold={50}>
+      <ToastCard key={entry.id} {...entry} />
+      <Primitive.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Primitive.Provider>
+  )
+}
+
+function ToastCard({ id, open, title, text, tone = 'success', action }: ToastEntry) {
+  const Icon = icons[tone]
+  return (
+    <Primitive.Root
+      className="toast"
+      open={open}
+      onOpenChange={() => toastStore.dismiss(id)}
+      type={tone === 'error' ? 'foreground' : 'background'}
+    >
+      <Icon aria-hidden="true" />
+      <Primitive.Title className="toast-title">{title}</Primitive.Title>
+      {text && <Primitive.Description className="toast-text">{text}</Primitive.Description>}
+      {action && (
+        <Primitive.Action className="toast-action" altText={action.altText} onClick={action.onSelect}>
+          {action.label}
+        </Primitive.Action>
+      )}
+      <Primitive.Close asChild>
+        <IconButton label="Dismiss" className="toast-close">
+          <X />
+        </IconButton>
+      </Primitive.Close>
+    </Primitive.Root>
+  )
+}

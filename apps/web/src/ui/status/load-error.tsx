@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Notice } from './notice.tsx'
+
+type LoadErrorProps = {
+  /** What couldn’t be loaded, as a whole sentence without a full stop. */
+  title: string
+  query: { isFetching: boolean; refetch: () => Promise<{ isSuccess: boolean }> }
+  /** The heading that gets the focus once it's loaded, if not the page's own. */
+  heading?: string
+  children?: ReactNode
+}
+
+/** Something couldn't be loaded: says so and offers to try again. When that works, the focus goes to the heading. */
+export function LoadError({ title, query, heading, children }: LoadErrorProps) {
+  const retry = async () => {
+    const { isSuccess } = await query.refetch()
+    if (isSuccess) focusHeading(heading)
+  }
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      action={
+        <Button variant="secondary" pending={query.isFetching} onClick={() => void retry()}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}

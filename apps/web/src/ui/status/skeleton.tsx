@@ -1,0 +1,27 @@
+import { classNames } from '#ui/class-names.ts'
+
+type SkeletonProps = {
+  shape?: 'line' | 'stone'
+  /** Size it like what will come: `w-2/5`, `h-24`. */
+  className?: string
+}
+
+export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
+  <span className={classNames('skeleton', shape === 'stone' && 'skeleton-stone', className)} aria-hidden="true" />
+)
+
+/** Rows of a stone and two lines, as most of our lists are. */
+export const SkeletonRows = ({ count }: { count: number }) => (
+  <output className="grid gap-4">
+    <span className="sr-only">Loading...</span>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className="flex items-center gap-4">
+        <Skeleton shape="stone" className={classNames(index % 2 === 1 && 'rounded-stone-b')} />
+        <div className="grid flex-1 gap-2.5">
+          <Skeleton className="w-2/5" />
+          <Skeleton className="w-3/4" />
+        </div>
+      </div>
+    ))}
+  </output>
+)

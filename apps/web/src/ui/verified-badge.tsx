@@ -1,9 +1,0 @@
-import { BadgeCheck } from 'lucide-react'
-
-/** Beside the name of a member whose contact is verified. */
-export const VerifiedBadge = () => (
-  <span className="verified">
-    <BadgeCheck size={20} aria-hidden="true" />
-    <span className="sr-only">Verified</span>
-  </span>
-)

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+
+/** What statements cost: how many were run, and how many shared buffers they looked at. */
+export type Cost = { statements: number; buffers: number }
+
+export type Explained = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
+
+/** Every statement's plan is sent to its client as a notice, in JSON. */
+const settings = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': '0',
+  'auto_explain.log_analyze': 'on',
+  'auto_explain.log_buffers': 'on',
+  'auto_explain.log_timing': 'off',
+  'auto_explain.log_format': 'json',
+  'auto_explain.log_level': 'notice',
+}
+const options = Object.entries(settings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
+
+const noticeType = 'N'.charCodeAt(0)
+const planStart = 'plan:\n'
+
+/** Parses PostgreSQL's answers: a type byte, a length, and that many bytes. */
+function eachNotice(tell: (text: string) => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0)
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk])
+    while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+      const length = rest.readInt32BE(1) + 1
+      if (rest[0] === noticeType) tell(rest.toString('utf8', 5, length))
+      rest = rest.subarray(length)
+    }
+  }
+}
+
+export const buffersOf = ({ Plan }: Explained): number => Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
+
+function explainedIn(notice: string): Explained {
+  const start = notice.indexOf(planStart) + planStart.length
+  return JSON.parse(notice.slice(start, notice.indexOf('\0', start))) as Explained
+}
+
+/** A proxy between a service and its database that adds up the cost of the statements. */
+export async function startExplainingProxy(database: string) {
+  const cost: Cost = { statements: 0, buffers: 0 }
+  const behind = new URL(database)
+  const server = createServer((service) => {
+    const postgres = connect(Number(behind.port || 5432), behind.hostname)
+    const listen = eachNotice((notice) => {
+      if (!notice.includes(planStart)) return
+      cost.statements++
+      cost.buffers += buffersOf(explainedIn(notice))
+    })
+    service.pipe(postgres).pipe(service)
+    postgres.on('data', listen)
+    for (const socket of [service, postgres]) socket.on('error', () => socket.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(database)
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  url.searchParams.set('options', options)
+  return { url: url.href, cost, stop: () => server.close() }
+}

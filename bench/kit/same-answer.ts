@@ -1,0 +1,27 @@
+import { Agent } from 'node:http'
+import type { MakeRequest } from './load.ts'
+import { type Call, send } from './pace.ts'
+
+const asked = 5
+const pageLength = 20
+
+type Item = { id: string }
+
+/** The statement returns a page and one more row; our API returns a cursor instead. */
+const idsOf = (body: string): string => {
+  const answer = JSON.parse(body) as Item[] | { items: Item[] }
+  const items = Array.isArray(answer) ? answer.slice(0, pageLength) : answer.items
+  return items.map(({ id }) => id).join(' ')
+}
+
+/** A fast but wrong answer would be worthless. */
+export async function requireSameAnswer(bare: string, ours: string, request: MakeRequest): Promise<void> {
+  const agent = new Agent()
+  for (let turn = 0; turn < asked; turn++) {
+    const call = request() as Call
+    const [expected, given] = await Promise.all([send(agent, bare, call), send(agent, ours, call)])
+    if (given.status === 200 && idsOf(expected.body) === idsOf(given.body)) continue
+    throw new Error(`${call.path}: ${given.status} ${given.body}\ninstead of\n${expected.body}`)
+  }
+  agent.destroy()
+}

@@ -1,0 +1,23 @@
+import { adminUrl } from './settings.ts'
+
+/** The same for every size: the number of members grows, not the history of each. */
+const sessionsPerMember = 50
+
+/** One loaded database: so many sessions of so many members. */
+export type Size = { sessions: number; members: number; database: string; url: string }
+
+/** Sizes named on the command line, such as `100000 10000000`, each in a database that begins with `prefix`. */
+export function sizesAskedFor(prefix: string, standard: number[]): Size[] {
+  const named = process.argv.slice(2).filter((word) => /^\d+$/.test(word))
+  return (named.length > 0 ? named.map(Number) : standard).map((sessions) => {
+    const database = `${prefix}_${sessions}`
+    const url = Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href
+    return { sessions, members: Math.ceil(sessions / sessionsPerMember), database, url }
+  })
+}
+
+export const idPrefix = '00000000-0000-7000-8000-'
+/** The last twelve digits are the member's number: pgbench can draw numbers, but not build text. */
+export const firstMember = 100_000_000_001
+export const memberId = (number: number): string => `${idPrefix}${firstMember + number}`
+export const memberIdInSql = (number: string): string => `('${idPrefix}' || (${firstMember} + ${number}))::uuid`

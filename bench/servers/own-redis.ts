@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A separate Redis, removed by `stop`; it stores nothing on disk. */
+export async function startOwnRedis() {
+  const port = await freePort()
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const redis = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of redis.stdout) if (String(line).includes('Ready to accept connections')) break
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    ask: (command: string) => ask(port, command),
+    stop: async () => {
+      redis.kill()
+      await once(redis, 'exit')
+    },
+  }
+}
+
+/** One command as a line of text, and the beginning of its answer. */
+async function ask(port: number, command: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${command}\r\n`)
+  const [answer] = await once(socket, 'data')
+  socket.destroy()
+  return String(answer)
+}

@@ -1,9 +1,0 @@
-import { createApp } from '../apps/server/src/app.ts'
-import { readConfig } from '../apps/server/src/platform/config.ts'
-import { report } from './child.ts'
-import { environment } from './settings.ts'
-
-/** The service as it is deployed: every feature, every layer. */
-const app = createApp(readConfig(environment), { name: 'bench-api' })
-const server = await app.createServer()
-report({ full: await server.listen({ host: '127.0.0.1', port: 0 }) })

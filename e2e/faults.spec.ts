@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { useOwnService } from './support/own-service.ts'
+import { greeting, heading } from './support/member.ts'
+import { signInAsNewMember } from './support/signed-in-member.ts'
+import { test } from './support/test.ts'
+
+// One after the other: they stop and start the same server.
+test.describe.configure({ mode: 'default' })
+const service = useOwnService()
+test.use({ baseURL: service.address })
+
+const notAnswering = 'We’re not answering just now'
+
+/** Not one of these journeys may lead to the sign-in page or need a reload by hand. */
+async function expectHome(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText(greeting)
+  await expect(page.getByRole('heading', { name: 'Recent sessions' })).toBeVisible()
+}
+
+test('a server killed in the middle of a refresh, and again of the question who is there', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto('/')
+  await expectHome(page)
+  for (const call of ['**/api/auth/refresh-token', '**/api/auth/me']) {
+    await page.evaluate(() => localStorage.setItem('tokenExpiry', '0'))
+    const killed = Promise.withResolvers<void>()
+    await page.route(
+      call,
+      async (route) => {
+        await service.kill()
+        killed.resolve()
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.reload()
+    await killed.promise
+    await expect(heading(page)).toHaveText(notAnswering)
+    await expect(page.getByText('You’re still signed in')).toBeVisible()
+    await service.start()
+    await expectHome(page)
+  }
+})
+
+test('a database that restarts leaves everybody signed in and working', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto('/')
+  await expectHome(page)
+  expect(await service.cutConnections()).toBeGreaterThan(0)
+  await page.reload()
+  await expect(heading(page)).toHaveText(greeting)
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(heading(page)).toHaveText('Account Security')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expectHome(page)
+})
+
+test('a screen that a deploy has taken away comes with the new version', async ({ page }) => {
+  await signInAsNewMember(page)
+  await page.goto('/')
+  await expectHome(page)
+  const shell = await (await page.request.get('/app.html')).text()
+  await page.route('**/app.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: shell.replaceAll(/assets\/[\w-]+\.js/g, 'assets/new-1.js') }),
+  )
+  let isReloaded = false
+  await page.route('/community', (route) => {
+    isReloaded = true
+    return route.continue()
+  })
+  await page.route('**/assets/community-screen-*.js', (route) =>
+    isReloaded ? route.continue() : route.fulfill({ status: 404, json: {} }),
+  )
+  await page.getByRole('link', { name: 'Community' }).click()
+  await expect(heading(page)).toHaveText('Community')
+  await expect(page).toHaveURL('/community')
+  expect(isReloaded).toBe(true)
+})
+
+test('a screen asked for without a network comes when the network is back', async ({ page, context }) => {
+  await signInAsNewMember(page)
+  await page.goto('/')
+  await expectHome(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(heading(page)).toHaveText('You’re offline')
+  await expect(page.getByText('You’re still signed in')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(heading(page)).toHaveText(greeting)
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(heading(page)).toHaveText('You’re offline')
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText('Account Security')
+  // The style of the screen came with it.
+  await expect(heading(page)).toHaveCSS('font-weight', '440')
+})

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { demoMember } from '@sadhana/contract'
+import { expect } from '@playwright/test'
+import { root } from './support/service.ts'
+import { test } from './support/test.ts'
+
+const built = resolve(root, 'apps/web/dist')
+const forDevelopers = [demoMember.username, demoMember.password, 'Sign in as Maya', '/dev/emails']
+
+test('what people get holds nothing that is for developers', () => {
+  const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(20)
+  const telling = files
+    .map(({ parentPath, name }) => resolve(parentPath, name))
+    .filter((path) => forDevelopers.some((words) => readFileSync(path).includes(words)))
+  expect(telling).toEqual([])
+})
+
+test('nobody can read emails in production', async ({ request }) => {
+  expect(await (await request.get('/dev/emails')).text()).not.toContain('Caught by')
+})

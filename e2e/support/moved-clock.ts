@@ -1,0 +1,13 @@
+/** Loaded before the API of a journey: its clock is as far from the real one as the journey says. */
+let aheadMs = 0
+process.on('message', (ms: number) => {
+  aheadMs = ms
+  process.send?.('moved')
+})
+
+const RealDate = Date
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given: unknown[]) =>
+    Reflect.construct(target, given.length > 0 ? given : [RealDate.now() + aheadMs]) as Date,
+  get: (target, name) => (name === 'now' ? () => RealDate.now() + aheadMs : (Reflect.get(target, name) as unknown)),
+})

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { baseUrl, environment, logFile, root } from './service.ts'
+
+/** Beside the service that all journeys share, and on its database. */
+const port = Number(new URL(baseUrl).port) + 40
+const address = `http://localhost:${port}`
+const applicationName = 'journeys-with-faults'
+
+/** An API of its own for the tests of a file, which may do to it what would disturb other journeys. */
+export function useOwnService() {
+  const env = environment('smtp://127.0.0.1:25')
+  const database = new URL(env.DATABASE_URL)
+  database.searchParams.set('application_name', applicationName)
+  let child: ChildProcess | undefined
+
+  const start = async () => {
+    const log = openSync(logFile, 'a')
+    child = spawn(process.execPath, ['apps/server/src/api.ts'], {
+      cwd: root,
+      env: { ...env, PUBLIC_URL: address, PORT: String(port), DATABASE_URL: database.href },
+      stdio: ['ignore', log, log],
+    })
+    const isReady = () =>
+      fetch(`${address}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+  }
+
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  test.beforeAll(start)
+  test.afterAll(kill)
+  return { address, start, kill, cutConnections: () => cutConnections(env.DATABASE_URL) }
+}
+
+/** What a restart of PostgreSQL does to those who are connected. Answers how many were. */
+async function cutConnections(url: string): Promise<number> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rowCount } = await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+    [applicationName],
+  )
+  await client.end()
+  return rowCount ?? 0
+}

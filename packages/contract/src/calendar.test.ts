@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, isKnownZone, localMoment, practiceDayOf, todayOf } from './calendar.ts'
+
+describe('a practice counts for', () => {
+  test.each([
+    ['its own date when the day ends at midnight', '2026-05-02', '00:00', 0, '2026-05-02'],
+    ['its own date late in the evening', '2026-05-02', '23:59', 0, '2026-05-02'],
+    ['the day before at 00:30 when the day ends at 4:00', '2026-05-02', '00:30', 240, '2026-05-01'],
+    ['the day before one minute before the day ends', '2026-05-02', '03:59', 240, '2026-05-01'],
+    ['its own date at the minute the day ends', '2026-05-02', '04:00', 240, '2026-05-02'],
+    ['the day before until the latest possible end', '2026-05-02', '05:59', 360, '2026-05-01'],
+    ['29 February in the night to 1 March of a leap year', '2028-03-01', '00:30', 240, '2028-02-29'],
+    ['28 February in the night to 1 March of other years', '2027-03-01', '00:30', 240, '2027-02-28'],
+    ['the old year in the night to 1 January', '2027-01-01', '00:30', 60, '2026-12-31'],
+  ])('%s', (_, date, time, dayEndsAt, day) => {
+    expect(practiceDayOf({ date, time, dayEndsAt })).toBe(day)
+  })
+})
+
+describe('today is', () => {
+  test.each([
+    ['the date in Kolkata before it is in London', '2026-05-01T18:30:00Z', 'Asia/Kolkata', 0, '2026-05-02'],
+    ['still the old date in Kolkata a minute earlier', '2026-05-01T18:29:59Z', 'Asia/Kolkata', 0, '2026-05-01'],
+    ['the day before at 00:30 when the day ends at 4:00', '2026-05-01T19:00:00Z', 'Asia/Kolkata', 240, '2026-05-01'],
+    ['the new day at 4:00 when the day ends at 4:00', '2026-05-01T22:30:00Z', 'Asia/Kolkata', 240, '2026-05-02'],
+    ['already the next day west of the date line', '2026-05-01T10:30:00Z', 'Pacific/Kiritimati', 0, '2026-05-02'],
+    ['two dates earlier east of it at the same moment', '2026-05-01T10:30:00Z', 'Pacific/Pago_Pago', 0, '2026-04-30'],
+    [
+      '23 hours long when clocks go forward: its first hour',
+      '2026-03-08T05:00:00Z',
+      'America/New_York',
+      0,
+      '2026-03-08',
+    ],
+    ['23 hours long when clocks go forward: its last', '2026-03-09T03:59:00Z', 'America/New_York', 0, '2026-03-08'],
+    ['23 hours long when clocks go forward: no longer', '2026-03-09T04:00:00Z', 'America/New_York', 0, '2026-03-09'],
+    ['25 hours long when clocks go back: its last hour', '2026-11-02T04:59:00Z', 'America/New_York', 0, '2026-11-01'],
+    ['25 hours long when clocks go back: no longer', '2026-11-02T05:00:00Z', 'America/New_York', 0, '2026-11-02'],
+    ['29 February where it is that', '2028-02-29T12:00:00Z', 'Europe/Berlin', 0, '2028-02-29'],
+    ['a quarter hour apart in Kathmandu', '2026-05-01T18:15:00Z', 'Asia/Kathmandu', 0, '2026-05-02'],
+  ])('%s', (_, now, zone, dayEndsAt, day) => {
+    expect(todayOf({ now: new Date(now), zone, dayEndsAt })).toBe(day)
+  })
+})
+
+test.each([
+  ['Asia/Kolkata', '2026-03-10', '17:30'],
+  ['Pacific/Kiritimati', '2026-03-11', '02:00'],
+  ['America/Los_Angeles', '2026-03-10', '05:00'],
+])('at noon in London a clock in %s shows %s %s', (zone, date, time) => {
+  expect(localMoment(new Date('2026-03-10T12:00:00Z'), zone)).toEqual({ date, time })
+})
+
+test.each([
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2026-03-29', 1, '2026-03-30'],
+])('%s and %i days is %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected)
+})
+
+test('days added and taken away lead back', () => {
+  const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1900-01-01', days))
+  fc.assert(
+    fc.property(day, fc.integer({ min: -800, max: 800 }), (date, days) => addDays(addDays(date, days), -days) === date),
+  )
+})
+
+test.each([
+  ['Asia/Kolkata', true],
+  ['Asia/Calcutta', true],
+  ['UTC', true],
+  ['Etc/GMT+12', true],
+  ['Mars/Olympus', false],
+  ['+05:30', false],
+  ['', false],
+  ['Asia/Kolkata; drop table users', false],
+])('%s is a zone: %s', (zone, known) => {
+  expect(isKnownZone(zone)).toBe(known)
+})

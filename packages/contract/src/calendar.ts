@@ -1,0 +1,71 @@
+/** Which practice day a moment belongs to: `zone` is an IANA name, `dayEndsAt` minutes after midnight. */
+export type Calendar = { zone: string; dayEndsAt: number }
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** Days are `YYYY-MM-DD`, times `HH:MM`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** The day a practice at this local date and time counts for. */
+export const practiceDayOf = ({ date, time, dayEndsAt }: { date: string; time: string; dayEndsAt: number }): string =>
+  minutesOf(time) < dayEndsAt ? addDays(date, -1) : date
+
+/** What a clock in `zone` shows at this moment, in milliseconds as if it were UTC; whole seconds. */
+export function wallClock(at: Date, zone: string): number {
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = formatOf(zone)
+    .formatToParts(at)
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => Number(value))
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/** The same less the time the day ends at: its date is the practice day. */
+export const practiceClock = (at: Date, { zone, dayEndsAt }: Calendar): number =>
+  wallClock(at, zone) - dayEndsAt * minuteMs
+
+/** What calendar and clock show in a zone. */
+export function localMoment(at: Date, zone: string): { date: string; time: string } {
+  const shown = new Date(wallClock(at, zone)).toISOString()
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
+}
+
+/** The member's practice day at this moment. */
+export const todayOf = ({ now, ...calendar }: Calendar & { now: Date }): string =>
+  new Date(practiceClock(now, calendar)).toISOString().slice(0, 10)
+
+/** Names only: an offset such as `+05:30` knows no summer time. */
+export function isKnownZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    wallClock(new Date(0), zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** Zones can be spelled in many ways (`asia/KOLKATA`), so the memory has an end. */
+const mostFormats = 1_000
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  if (formats.size >= mostFormats) formats.clear()
+  formats.set(timeZone, format)
+  return format
+}

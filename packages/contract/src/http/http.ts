@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who can call the route: anyone, or a signed-in member. */
+export type Access = 'public' | 'member'
+
+/** How often one caller can call, counted per IP address or per member. */
+export type Limit = { max: number; seconds: number }
+
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/${string}`
+  summary: string
+  access: Access
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  reply: z.ZodType
+  errors: readonly ErrorCode[]
+  /** What changes something names its own; reads without one share the service's. */
+  limit?: Limit
+  /** A POST that creates something: it accepts an `Idempotency-Key`. */
+  creates?: true
+  /** Also accepts an `Idempotency-Key`, but handles it itself: its reply contains secrets, which must not be stored. */
+  repeatable?: true
+  /** The reply is a file, streamed as it is made; `reply` is its text. */
+  file?: { type: string; name: string }
+}
+
+export type Routes = Record<string, Route>
+export type Contract = Record<string, Routes>
+
+/** Keeps literal types, so that client and server can derive theirs from the value. */
+export const defineRoutes = <const T extends Routes>(routes: T): T => routes
+
+type Part<R extends Route, K extends 'params' | 'query' | 'body', Side extends 'in' | 'out'> = R[K] extends z.ZodType
+  ? { [P in K]: Side extends 'in' ? z.input<R[K]> : z.output<R[K]> }
+  : unknown
+
+/** What a caller sends, before defaults and coercion. */
+export type Request<R extends Route> = Part<R, 'params', 'in'> & Part<R, 'query', 'in'> & Part<R, 'body', 'in'>
+/** What a handler receives, after validation. */
+export type Input<R extends Route> = Part<R, 'params', 'out'> & Part<R, 'query', 'out'> & Part<R, 'body', 'out'>
+/** What a caller gets. */
+export type Reply<R extends Route> = z.output<R['reply']>

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+
+type Check = { about: string; command: string; env?: Record<string, string> }
+
+const vitest = (path: string) => `npx vitest run apps/server/src/${path}`
+
+/** Checks that take too long, or need too much, to run for every change. */
+const checks: Record<string, Check> = {
+  histories: {
+    about: 'streaks of a million random histories, and of a thousand stored ones',
+    command: vitest('features/journey/streak/histories'),
+    env: { HISTORIES: '1000000', STORED_HISTORIES: '1000' },
+  },
+  fuzz: { about: '2,000 requests to every route', command: vitest('contract-fuzz'), env: { FUZZ_RUNS: '2000' } },
+  races: { about: 'every race twenty times', command: 'npx vitest run races', env: { RACE_ROUNDS: '20' } },
+  replays: {
+    about: '1,000 practices sent again on day 3 and on day 40',
+    command: vitest('features/practice/client-ids'),
+    env: { REPLAYS: '1000' },
+  },
+  'real-time': {
+    about: 'sits of a minute against the clock of this machine',
+    command: 'npx playwright test meditation-time --retries=0',
+    env: { REAL_TIME: '1' },
+  },
+  bench: { about: 'the short load test, as ratios', command: 'node bench/run.ts --short' },
+  'storage-memory': {
+    about: 'memory of a file of 600 MB against one of 60 MB',
+    command: 'node bench/storage/memory.ts',
+  },
+  'storage-5gb': { about: 'the same with 5 GB', command: 'node bench/storage/memory.ts 60 5000' },
+}
+
+const name = process.argv[2] ?? ''
+const check = checks[name]
+if (check) {
+  const { status } = spawnSync(check.command, { shell: true, stdio: 'inherit', env: { ...process.env, ...check.env } })
+  process.exitCode = status ?? 1
+} else {
+  const lines = Object.entries(checks).map(([known, { about }]) => `  ${known.padEnd(16)}${about}`)
+  console.log(`usage: npm run long -- <name>\n\n${lines.join('\n')}`)
+  process.exitCode = name ? 1 : 0
+}

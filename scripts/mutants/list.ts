@@ -1,0 +1,7 @@
+import { account } from './account.ts'
+import { type Mutant, mutantsOf } from './mutant.ts'
+import { platform } from './platform.ts'
+import { practice } from './practice.ts'
+import { security } from './security.ts'
+
+export const mutants: readonly Mutant[] = mutantsOf([...account, ...security, ...practice, ...platform])

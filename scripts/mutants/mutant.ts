@@ -1,0 +1,44 @@
+/** One file of the server, faults to plant in it one at a time, and the tests that must notice each of them. */
+export type Target = {
+  /** Relative to apps/server/src, like the tests. */
+  file: string
+  tests: readonly string[]
+  /** Its tests take a second or two: good for the sample that CI runs. */
+  isQuick?: true
+  faults: readonly Fault[]
+}
+
+/** `text` occurs once in the file. */
+type Fault = readonly [what: string, text: string, instead: string]
+
+export type Mutant = { what: string; file: string; text: string; instead: string; tests: string[]; isQuick: boolean }
+
+const source = 'apps/server/src'
+
+export const mutantsOf = (targets: readonly Target[]): Mutant[] =>
+  targets.flatMap(({ file, tests, isQuick = false, faults }) =>
+    faults.map(([what, text, instead]) => ({
+      what,
+      file: `${source}/${file}`,
+      text,
+      instead,
+      tests: tests.map((test) => `${source}/${test}`),
+      isQuick,
+    })),
+  )
+
+/** The file with the fault in it. Throws if the text is missing or occurs twice: the list must follow the code. */
+export function plant({ file, text, instead }: Pick<Mutant, 'file' | 'text' | 'instead'>, code: string): string {
+  const [before, after, ...more] = code.split(text)
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(`${file} should hold this text once: ${text}`)
+  }
+  return `${before}${instead}${after}`
+}
+
+/** A different part of the list every day, so that all of them are run over time. */
+export function sampleOf(mutants: readonly Mutant[], count: number, day: Date): Mutant[] {
+  const quick = mutants.filter(({ isQuick }) => isQuick)
+  const first = (Math.floor(day.getTime() / 86_400_000) * count) % quick.length
+  return [...quick, ...quick].slice(first, first + Math.min(count, quick.length))
+}

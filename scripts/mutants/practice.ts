@@ -1,0 +1,97 @@
+import type { Target } from './mutant.ts'
+
+const routes = 'features/practice/practice.routes.test.ts'
+const races = 'features/practice/races.test.ts'
+
+export const practice: readonly Target[] = [
+  {
+    file: 'features/practice/practice.service.ts',
+    tests: [routes],
+    faults: [
+      ['a practice may be in the future', 'now.getTime() + clockToleranceMs', 'Infinity'],
+      ['a clock that is a little ahead is refused', 'clockToleranceMs = 60_000', 'clockToleranceMs = 0'],
+      ['unknown zones are accepted', 'if (!isKnownZone(zone))', 'if (false)'],
+      ['the second device overwrites the first', 'if (read.version !== change.version)', 'if (false)'],
+      ['an edit keeps the version', 'version: read.version + 1', 'version: read.version'],
+      ['a moved session keeps its practice day', 'if (isMoved) edited.practiceDay', 'if (false) edited.practiceDay'],
+      ['an edit does not update the totals', '      await updateTotals(tx, userId, read, edited)\n', ''],
+      ['a deleted session can be restored for ever', 'practiceUndoDays * 24', 'practiceUndoDays * 24_000'],
+    ],
+  },
+  {
+    file: 'features/practice/practice.service.ts',
+    tests: [races, 'features/practice/ledger.property.test.ts'],
+    faults: [
+      ['changes run without the lock', '    await lockStreak(tx, userId)\n', ''],
+      [
+        'a deletion does not update the streak',
+        '    await applyPractice(tx, userId, { before: removed, after: null })\n',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'features/practice/practice.rules.ts',
+    tests: [routes, 'features/practice/list-sessions.test.ts'],
+    faults: [
+      ['notes are shared by default', 'shareNotes = false', 'shareNotes = true'],
+      ['empty notes are stored', 'notes !== undefined && { notes: notes || null }', 'notes && { notes }'],
+      ['a change of minutes does not count', '  one.duration === other.duration &&\n', ''],
+    ],
+  },
+  {
+    file: 'features/practice/practice.rules.ts',
+    tests: ['features/profile/privacy.test.ts'],
+    faults: [
+      ['the default visibility is ignored', 'visibility = settings.defaultVisibility', "visibility = 'private'"],
+    ],
+  },
+  {
+    file: 'features/practice/session-writes.repo.ts',
+    tests: [routes, 'features/practice/ledger.property.test.ts'],
+    faults: [
+      [
+        'minutes of a day are not added up',
+        'select user_id, practice_day, 1, duration from counted\n    on conflict (user_id, practice_day)\n      do update set sessions = total.sessions + 1, minutes = total.minutes + excluded.minutes',
+        'select user_id, practice_day, 1, duration from counted\n    on conflict (user_id, practice_day)\n      do update set sessions = total.sessions + 1',
+      ],
+      ['an empty day stays', 'where ${sameDay} and sessions = 1)', 'where ${sameDay} and sessions = 0)'],
+      [
+        "another member's session is deleted",
+        'delete from practice_sessions where user_id = ${userId} and id = ${id}',
+        'delete from practice_sessions where id = ${id}',
+      ],
+      ['sessions deleted long ago can be restored', ' and deleted_at > ${since}', ''],
+      [
+        'a deleted session is not kept',
+        'select user_id, id, to_jsonb(counted), ${at} from counted',
+        'select user_id, id, to_jsonb(counted), ${at} from counted where false',
+      ],
+      ['the trash is never emptied', "'<=', moment", "'<=', new Date(0)"],
+    ],
+  },
+  {
+    file: 'features/practice/session-reads.repo.ts',
+    tests: ['features/practice/list-sessions.test.ts', routes],
+    faults: [
+      [
+        "another member's session is shown",
+        'sql`user_id = ${userId} and session.id = ${id}`',
+        'sql`session.id = ${id}`',
+      ],
+      ['the limb filter is ignored', '...(limb ? [sql`limb_type = ${limb}`] : []),', ''],
+      ['the last day is left out', 'date <= ${to}', 'date < ${to}'],
+      ['the first day is left out', 'date >= ${from}', 'date > ${from}'],
+      [
+        'a page repeats the last session of the previous one',
+        '(date, time, session.id) < (',
+        '(date, time, session.id) <= (',
+      ],
+    ],
+  },
+  {
+    file: 'features/practice/session.sql.ts',
+    tests: ['features/practice/list-sessions.test.ts', routes],
+    faults: [['oldest first', 'order by date desc, time desc', 'order by date, time desc']],
+  },
+]

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+type Source = { path: string; text: string }
+
+const sources: Source[] = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/web/src'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+const linesOf = ({ path, text }: Source) =>
+  text.split('\n').map((line, index) => ({ line: line.trim(), where: `${path}:${index + 1}` }))
+
+/** Asks the platform which zone this device is in; it writes nothing that people read. */
+const asksForTheZone = 'apps/web/src/lib/time/device-zone.ts'
+const mayAskIntl = (path: string) => path.startsWith('apps/web/src/lib/intl/') || path === asksForTheZone
+
+const ownFormats = (files: Source[]) =>
+  files
+    .filter(({ path }) => !path.endsWith('.css') && !mayAskIntl(path))
+    .flatMap(linesOf)
+    .filter(({ line }) => /\bIntl\.|\.toLocale\w+\(|\.localeCompare\(/.test(line))
+    .map(({ where }) => where)
+
+test('dates, numbers and plurals are written by lib/intl alone', () => {
+  const planted = ["new Intl.NumberFormat('en')", 'day.toLocaleDateString()', 'a.localeCompare(b)']
+  expect(ownFormats([{ path: 'apps/web/src/ui/a.ts', text: planted.join('\n') }])).toHaveLength(planted.length)
+  expect(sources.length).toBeGreaterThan(200)
+  expect(ownFormats(sources)).toEqual([])
+})
+
+/** Something is centred by `left: 50%` and a translation, which knows no reading direction either. */
+const isCentring = (line: string) => line === 'left: 50%;'
+
+const namesASide =
+  /^((margin|padding|border|scroll-(margin|padding))-(left|right)\b|(left|right):|border-(top|bottom)-(left|right)-radius|(text-align|float|clear): (left|right);)/
+const fourSides = /^(margin|padding|inset): \S+ (?<right>\S+) \S+ (?<left>\S+);$/
+const sideUtility =
+  /class(?:Name|Names)?[=(][^>]*['" ](?:[mp][lr]|left|right|rounded-[lr]|border-[lr]|text-left|text-right)(?:-[\w[\].]+)?['" ]/
+
+function differingSides(line: string): boolean {
+  const { left, right } = fourSides.exec(line)?.groups ?? {}
+  return left !== right
+}
+
+const physicalSides = (files: Source[]) =>
+  files
+    .flatMap((file) =>
+      linesOf(file).filter(({ line }) =>
+        file.path.endsWith('.css')
+          ? (namesASide.test(line) && !isCentring(line)) || differingSides(line)
+          : sideUtility.test(line),
+      ),
+    )
+    .map(({ where, line }) => `${where} ${line}`)
+
+test('layout follows the reading direction: start and end, not left and right', () => {
+  const css = ['margin-left: auto;', 'right: 0;', 'left: 51%;', 'text-align: right;', 'padding: 0 16px 0 12px;']
+  const fine = ['margin-inline-start: auto;', 'left: 50%;', 'padding: 0 1px 2px 1px;', 'text-align: end;']
+  expect(physicalSides([{ path: 'a.css', text: [...css, ...fine].join('\n') }])).toHaveLength(css.length)
+  expect(
+    physicalSides([{ path: 'a.tsx', text: '<p className="flex ml-auto">\n<p className="ms-auto">' }]),
+  ).toHaveLength(1)
+  expect(physicalSides(sources)).toEqual([])
+})
