@@ -120,7 +120,7 @@ test('a new password is judged alike by meter and server, and signs the other de
     await password(page, 'Current password').fill(current)
     await password(page, 'New password').fill(next)
     await password(page, 'Confirm password').fill(next)
-    await expect(form.getByRole('status')).toHaveText(/guess|Almost/)
+    await expect(form.getByRole('status')).toHaveText(/guess|Nearly there/)
     await button(page, 'Change password').click()
   }
   const replacement = 'pebble saffron window drift'
@@ -130,7 +130,7 @@ test('a new password is judged alike by meter and server, and signs the other de
   )
   for (const weak of ['password123', `${member.username}${member.username}`, 'asha rao 1984', 'qwertyuiop']) {
     await change(member.password, weak)
-    await expect(form.getByRole('status')).toHaveText(/Too easy to guess|Almost/)
+    await expect(form.getByRole('status')).toHaveText(/Too easy to guess|Nearly there/)
     await expect(password(page, 'New password')).toHaveAccessibleDescription(/This password is too easy to guess/)
   }
   await change(member.password, replacement)
