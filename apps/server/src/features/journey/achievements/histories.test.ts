@@ -13,7 +13,7 @@ import { findTimeline } from '../streak/streak.repo.ts'
 import { listLedger } from './achievements.repo.ts'
 import { advanceAll } from './achievements.rules.ts'
 
-const histories = Number(process.env['ACHIEVEMENT_HISTORIES'] ?? 40)
+const histories = Number(process.env['STORED_HISTORIES'] ?? 30)
 const db = await testDatabase()
 const now = new Date('2026-03-10T12:00:00Z')
 const deps = { db, clock: { now: () => now }, sits: sitTrash }
