@@ -15,4 +15,14 @@ export const journeyTabs: readonly JourneyTab[] = [
     label: 'Streaks',
     Tab: lazyScreen(async () => (await import('./streaks/streaks-tab.tsx')).StreaksTab),
   },
+  {
+    id: 'achievements',
+    label: 'Achievements',
+    Tab: lazyScreen(async () => (await import('./achievements/achievements-tab.tsx')).AchievementsTab),
+  },
+  {
+    id: 'progress',
+    label: 'Progress',
+    Tab: lazyScreen(async () => (await import('./progress/progress-tab.tsx')).ProgressTab),
+  },
 ]
