@@ -11,6 +11,14 @@ export type Achievements = {
   created_at: Generated<Date>
 }
 
+export type ArticleReads = {
+  user_id: string
+  article_id: string
+  place: Generated<number>
+  read_at: Date | null
+  updated_at: Generated<Date>
+}
+
 export type BackupCodes = {
   user_id: string
   code: Buffer
@@ -101,7 +109,7 @@ export type DirectMessages = {
 export type EducationalContent = {
   id: string
   title: string
-  content: string
+  content: unknown
   category: string
   limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi' | null
   difficulty: Generated<'beginner' | 'intermediate' | 'advanced'>
@@ -109,6 +117,11 @@ export type EducationalContent = {
   author_id: string | null
   is_published: Generated<boolean>
   created_at: Generated<Date>
+  slug: string
+  standfirst: Generated<string>
+  sources: Generated<unknown>
+  checked_on: string | null
+  sort_order: Generated<number>
 }
 
 export type EmailVerifications = {
@@ -583,6 +596,7 @@ export type WorkerHeartbeats = {
 
 export type Tables = {
   achievements: Achievements
+  article_reads: ArticleReads
   backup_codes: BackupCodes
   blocks: Blocks
   challenge_participants: ChallengeParticipants
