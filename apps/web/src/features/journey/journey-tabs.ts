@@ -15,4 +15,9 @@ export const journeyTabs: readonly JourneyTab[] = [
     label: 'Streaks',
     Tab: lazyScreen(async () => (await import('./streaks/streaks-tab.tsx')).StreaksTab),
   },
+  {
+    id: 'learning',
+    label: 'Learning',
+    Tab: lazyScreen(async () => (await import('./learning/learning-tab.tsx')).LearningTab),
+  },
 ]

@@ -83,13 +83,21 @@ test('no two articles share a phrase of eight words', () => {
 })
 
 test('none begins like another', () => {
-  const beginnings = articles.map(({ content }) => textsOf(content[0] as never)[0]?.split(' ').slice(0, 2).join(' '))
+  const beginnings = articles.map(({ content }) =>
+    textsOf(content[0] as never)[0]
+      ?.split(' ')
+      .slice(0, 2)
+      .join(' '),
+  )
   expect(repeated(beginnings.map(String))).toEqual([])
 })
 
 test('none promises to heal', () => {
   const promises = /\b(cures?|heals?|detox\w*|miracle|guarantee\w*|scientifically proven)\b/i
   for (const { slug, content } of articles) {
-    expect(content.flatMap(textsOf).filter((text) => promises.test(text)), slug).toEqual([])
+    expect(
+      content.flatMap(textsOf).filter((text) => promises.test(text)),
+      slug,
+    ).toEqual([])
   }
 })

@@ -21,9 +21,7 @@ const slugs = limbs.flatMap((limb) => [`${limb}-2`, `${limb}-1`])
 
 /** Two articles for each limb, the harder one first; those named were started or read at a time. */
 const library = (given: { started?: Record<string, string>; read?: Record<string, string> } = {}) =>
-  slugs.map((slug) =>
-    shelved(slug, { startedAt: given.started?.[slug] ?? null, readAt: given.read?.[slug] ?? null }),
-  )
+  slugs.map((slug) => shelved(slug, { startedAt: given.started?.[slug] ?? null, readAt: given.read?.[slug] ?? null }))
 
 const nothing: Practised = { shifts: [], lately: [] }
 const shift = (limbType: Limb, sessions: number, before = 'restless', after = 'calm') =>
@@ -103,7 +101,10 @@ test.each<[what: string, library: ShelvedArticle[], practised: Practised, shown:
     'when everything is read, what was read longest ago comes back',
     library({ read: Object.fromEntries(slugs.map((slug, at) => [slug, `2026-03-${30 - at}`])) }),
     practised,
-    slugs.toReversed().slice(0, 6).map((slug) => `${slug}: again`),
+    slugs
+      .toReversed()
+      .slice(0, 6)
+      .map((slug) => `${slug}: again`),
   ],
   [
     'one limb is both the most and the least, and is not called least',
@@ -134,9 +135,9 @@ const anyLibrary = fc
   .map((rows) => [...new Map(rows.map((row) => [row.slug, shelved(row.slug, row)])).values()])
 const anyPractice: fc.Arbitrary<Practised> = fc.record({
   shifts: fc.array(
-    fc.record({ limbType: fc.constantFrom(...limbs), sessions: fc.integer({ min: 1, max: 50 }) }).map(
-      ({ limbType, sessions }) => shift(limbType, sessions),
-    ),
+    fc
+      .record({ limbType: fc.constantFrom(...limbs), sessions: fc.integer({ min: 1, max: 50 }) })
+      .map(({ limbType, sessions }) => shift(limbType, sessions)),
   ),
   lately: fc.array(fc.record({ limbType: fc.constantFrom(...limbs), sessions: fc.integer({ min: 1, max: 50 }) })),
 })
