@@ -42,6 +42,7 @@ export const ArticleReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('practised-lately') }),
   z.object({ kind: z.literal('shift'), before: z.enum(beforeFeelings), after: z.enum(afterFeelings) }),
   z.object({ kind: z.literal('not-practised') }),
+  z.object({ kind: z.literal('practised') }),
   z.object({ kind: z.literal('unread') }),
   z.object({ kind: z.literal('again') }),
 ])

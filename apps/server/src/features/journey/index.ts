@@ -2,7 +2,7 @@ export { applyPractice } from './streak/apply-practice.service.ts'
 export { instantOf, practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
 export { learningRoutes } from './learning/learning.routes.ts'
-export { publishArticles } from './learning/learning.service.ts'
+export { changeReading, publishArticles } from './learning/learning.service.ts'
 export {
   streakUpdateCtes,
   streakSnapshotColumns,

@@ -52,7 +52,8 @@ const isName = (text: string) =>
 const sentencesOf = ({ content }: WrittenArticle): string[] =>
   content
     .filter(({ kind }) => kind !== 'heading')
-    .flatMap(textsOf)
+    // Where a quotation is from is often the same.
+    .flatMap((block) => (block.kind === 'quote' ? [plain(block.text)] : textsOf(block)))
     .flatMap((text) => text.match(/[^.?!]+[.?!]+/g) ?? [])
     .map((sentence) =>
       sentence

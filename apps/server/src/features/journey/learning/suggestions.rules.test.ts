@@ -124,6 +124,15 @@ test.each<[what: string, library: ShelvedArticle[], practised: Practised, shown:
   expect(shown(articles, given)).toEqual(expected)
 })
 
+test('the other limbs that are practised come last', () => {
+  const all: Practised = { shifts: limbs.map((limb, at) => shift(limb, 20 - at)), lately: [] }
+  expect(shown(library(), all)).toEqual([
+    'samadhi-1: least-practised',
+    'yamas-1: shift',
+    ...['niyamas', 'asana', 'pranayama', 'pratyahara'].map((limb) => `${limb}-1: practised`),
+  ])
+})
+
 test('a shift without feelings is no reason', () => {
   const unfelt: Practised = { shifts: [{ limbType: 'dhyana', before: null, after: null, sessions: 9 }], lately: [] }
   expect(suggest(library(), unfelt).map(({ reason }) => reason.kind)).not.toContain('shift')

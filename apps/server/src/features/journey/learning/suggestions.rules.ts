@@ -88,7 +88,7 @@ function wishesOf({ shifts, lately }: Practised): Wish[] {
     add(shift.limbType, { kind: 'shift', before: shift.before, after: shift.after })
   }
   for (const limb of limbs) if (total(limb) === 0) add(limb, { kind: 'not-practised' })
-  for (const limb of limbs) add(limb, { kind: 'unread' })
+  for (const limb of limbs) add(limb, { kind: 'practised' })
   return wishes
 }
 

@@ -56,6 +56,7 @@ test.each<[ArticleReason, string]>([
   [{ kind: 'practised-lately' }, 'You’ve practised pratyahara most lately'],
   [{ kind: 'shift', before: 'restless', after: 'calm' }, 'Restless to calm is the change you log most'],
   [{ kind: 'not-practised' }, 'A limb you haven’t opened yet'],
+  [{ kind: 'practised' }, 'Goes with your pratyahara practice'],
   [{ kind: 'unread' }, 'New to you'],
 ])('the reason %j in words, none with a number', async (reason, words) => {
   renderScreen(<LearningTab />, { api: withItems(suggestedArticle({ reason })) })

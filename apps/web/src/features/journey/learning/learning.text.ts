@@ -94,6 +94,8 @@ export function reasonText(reason: ArticleReason): string {
       return `${feelingsBefore[reason.before]} to ${feelingsAfter[reason.after]} is the change you log most`
     case 'not-practised':
       return 'A limb you haven’t opened yet'
+    case 'practised':
+      return 'Goes with your {limb} practice'
     case 'unread':
       return 'New to you'
     case 'again':
