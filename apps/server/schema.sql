@@ -48,6 +48,19 @@ create table achievements (
   constraint achievements_tone_check CHECK (char_length(tone) <= 20)
 );
 
+create table article_reads (
+  user_id uuid not null,
+  article_id uuid not null,
+  place smallint not null default 0,
+  read_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  constraint article_reads_pkey PRIMARY KEY (user_id, article_id),
+  constraint article_reads_place_check CHECK (place >= 0 AND place <= 500),
+  constraint article_reads_article_id_fkey FOREIGN KEY (article_id) REFERENCES educational_content(id) ON DELETE CASCADE,
+  constraint article_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX article_reads_by_article ON article_reads USING btree (article_id);
+
 create table backup_codes (
   user_id uuid not null,
   code bytea not null,
@@ -183,7 +196,7 @@ CREATE INDEX direct_messages_by_sender ON direct_messages USING btree (sender_id
 create table educational_content (
   id uuid not null,
   title text not null,
-  content text not null,
+  content jsonb not null,
   category text not null,
   limb_type text,
   difficulty text not null default 'beginner'::text,
@@ -191,12 +204,19 @@ create table educational_content (
   author_id uuid,
   is_published boolean not null default true,
   created_at timestamp with time zone not null default now(),
+  slug text not null,
+  standfirst text not null default ''::text,
+  sources jsonb not null default '[]'::jsonb,
+  checked_on date,
+  sort_order smallint not null default 0,
   constraint educational_content_pkey PRIMARY KEY (id),
+  constraint educational_content_slug_key UNIQUE (slug),
   constraint educational_content_category_check CHECK (char_length(category) <= 50),
-  constraint educational_content_content_check CHECK (char_length(content) <= 50000),
   constraint educational_content_difficulty_check CHECK (difficulty in ('beginner', 'intermediate', 'advanced')),
   constraint educational_content_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
   constraint educational_content_read_time_check CHECK (read_time > 0),
+  constraint educational_content_slug_check CHECK (char_length(slug) <= 80),
+  constraint educational_content_standfirst_check CHECK (char_length(standfirst) <= 400),
   constraint educational_content_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 200),
   constraint educational_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL
 );

@@ -4,7 +4,7 @@ import { communityReconciliation, communityRoutes } from '#features/community/in
 import { insightRoutes } from '#features/insight/index.ts'
 import { portabilityRoutes } from '#features/portability/index.ts'
 import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
-import { achievementGrants, journeyRoutes } from '#features/journey/index.ts'
+import { achievementGrants, journeyRoutes, learningRoutes } from '#features/journey/index.ts'
 import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
@@ -79,6 +79,7 @@ export function createApp(
           account.routes,
           securityRoutes({ clock, keys, account: account.port, strangerBudget, contact }),
           journeyRoutes({ clock }),
+          learningRoutes({ clock }),
           referralRoutes({ clock }),
           waitlistRoutes({ events }),
           practiceRoutes({ clock, sits: sitTrash }),

@@ -35,6 +35,8 @@ test('Maya signs in and finds a year of data everywhere', async () => {
   expect(stats.currentStreak).toBeGreaterThan(60)
   expect(stats.longestStreak).toBeGreaterThanOrEqual(stats.currentStreak)
   expect(stats.totalSessions).toBeGreaterThan(400)
+  const [started] = (await maya.learning.suggestions()).items
+  expect(started).toMatchObject({ slug: 'closing-the-doors', reason: { kind: 'started' } })
   const { recentSessions, bestTime, minutesBySound } = await maya.meditation.stats()
   expect(recentSessions).toBeGreaterThan(20)
   expect(bestTime).not.toBeNull()

@@ -1,7 +1,7 @@
 import { demoMember, limbs } from '@sadhana/contract'
 import { addMember } from '#features/account/index.ts'
 import { followPerson, likeSession } from '#features/community/index.ts'
-import { addPause, changeSettings } from '#features/journey/index.ts'
+import { addPause, changeReading, changeSettings, publishArticles } from '#features/journey/index.ts'
 import { saveSit } from '#features/meditation/index.ts'
 import { logSession } from '#features/practice/index.ts'
 import { changePrivacy } from '#features/profile/index.ts'
@@ -47,6 +47,13 @@ const newcomer: Person = { ...friend('Devi', []), days: 0 }
 const lapse = { first: 250, last: 244 }
 const pause = { first: 130, last: 126 }
 
+/** What Maya has read, and what she is in the middle of. */
+const reading = [
+  { slug: 'why-the-out-breath-is-longer', place: 15, isRead: true },
+  { slug: 'a-seat-that-can-be-kept', place: 12, isRead: true },
+  { slug: 'closing-the-doors', place: 5 },
+]
+
 const dayMs = 24 * 60 * 60_000
 const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10)
 const at = (moment: Date): Clock => ({ now: () => moment })
@@ -78,6 +85,8 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
         lastDay: dayBefore(now, pause.last),
       })
       await changePrivacy(tx, mayaId, { approveFollowers: true })
+      await publishArticles(tx)
+      for (const { slug, ...change } of reading) await changeReading({ db: tx, clock }, mayaId, slug, change)
       const { id } = await ensureMember(tx, newcomer, now)
       await followPerson({ ...deps, clock }, id, mayaId)
     }

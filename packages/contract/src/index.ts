@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { community } from './community/index.ts'
 import { insight } from './insight.ts'
 import { journey } from './journey.ts'
+import { learning } from './learning.ts'
 import { meditation } from './meditation.ts'
 import { portability } from './portability.ts'
 import { practice } from './practice.ts'
@@ -25,6 +26,7 @@ export * from './http/http.ts'
 export * from './http/tokens.ts'
 export * from './insight.ts'
 export * from './journey.ts'
+export * from './learning.ts'
 export * from './meditation.ts'
 export * from './names.ts'
 export * from './new-password.ts'
@@ -44,6 +46,7 @@ export const api = {
   community,
   insight,
   journey,
+  learning,
   meditation,
   portability,
   practice,

@@ -1,8 +1,9 @@
 import { matchPath, Navigate } from 'react-router'
 import { LandingRoute } from './screens/landing-route.tsx'
-import { landingTitle, notFoundTitle, personTitle } from './page-effects/page-title.ts'
+import { articleTitle, landingTitle, notFoundTitle, personTitle } from './page-effects/page-title.ts'
 import type { AppRoute } from './route-table.tsx'
 import {
+  ArticleRoute,
   CommunityScreen,
   HomeScreen,
   JourneyScreen,
@@ -46,6 +47,7 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/community', title: 'Community', element: <CommunityScreen /> },
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
   { path: '/gamification', title: 'Practice journey', element: <JourneyScreen /> },
+  { path: '/gamification/learning/:slug', title: articleTitle, element: <ArticleRoute /> },
   unbuilt('/wellness'),
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },

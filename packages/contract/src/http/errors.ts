@@ -56,6 +56,7 @@ export const errors = {
   ],
   'journey.pause_not_found': [404, 'This pause no longer exists.'],
   'journey.achievement_not_found': [404, 'You haven’t earned this achievement.'],
+  'learning.not_found': [404, 'We couldn’t find this article.'],
   'meditation.not_found': [404, 'We couldn’t find this sit. It may have been deleted.'],
   'meditation.deleted': [410, 'You’ve already saved this sit, and later deleted it.'],
   'community.person_not_found': [404, 'We couldn’t find anyone with this username.'],

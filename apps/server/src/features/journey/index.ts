@@ -5,6 +5,8 @@ export type { LedgerPractice } from './achievements/tally.rules.ts'
 export { applyPractice } from './streak/apply-practice.service.ts'
 export { instantOf, practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
+export { learningRoutes } from './learning/learning.routes.ts'
+export { changeReading, publishArticles } from './learning/learning.service.ts'
 export {
   streakUpdateCtes,
   streakSnapshotColumns,

@@ -94,6 +94,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     archive: { of: ['author_id'] },
     kept: 'an article that others read, now without its author',
   },
+  article_reads: { owners: owner, archive: own },
 
   followers: {
     owners: { follower_id: 'cascade', following_id: 'cascade' },

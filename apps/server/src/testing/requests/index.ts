@@ -4,6 +4,7 @@ import { accountRequests } from './account.ts'
 import { communityRequests } from './community.ts'
 import { journeyRequests } from './journey.ts'
 import type { Kit, Requests } from './kit.ts'
+import { learningRequests } from './learning.ts'
 import { meditationRequests } from './meditation.ts'
 import { insightRequests, portabilityRequests, practiceRequests } from './practice.ts'
 import { profileRequests } from './profile.ts'
@@ -17,6 +18,7 @@ const requests: Requests<typeof api> = {
   community: communityRequests,
   insight: insightRequests,
   journey: journeyRequests,
+  learning: learningRequests,
   meditation: meditationRequests,
   portability: portabilityRequests,
   practice: practiceRequests,

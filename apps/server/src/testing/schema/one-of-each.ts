@@ -20,6 +20,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
   const achievement = newId()
   const challenge = newId()
   const room = newId()
+  const article = newId()
   const ofMember = { user_id: member }
   return {
     users: { id: member, username: 'asha', display_name: 'Asha' },
@@ -124,13 +125,15 @@ function rowsOf(member: string, friend: string): OneOfEach {
     challenge_participants: { ...ofMember, challenge_id: challenge },
     practice_buddies: { user_id1: member, user_id2: friend },
     educational_content: {
-      id: newId(),
+      id: article,
+      slug: 'on-stillness',
       title: 'On stillness',
-      content: 'Sit.',
+      content: '[]',
       category: 'limbs',
       read_time: 1,
       author_id: member,
     },
+    article_reads: { ...ofMember, article_id: article },
     followers: { follower_id: friend, following_id: member },
     follow_requests: { follower_id: member, following_id: friend },
     follow_counts: ofMember,

@@ -36,6 +36,7 @@ export const SettingsScreen = lazyScreen(
 export const CommunityScreen = lazyScreen(
   async () => (await import('#features/community/community-screen.tsx')).CommunityScreen,
 )
+export const ArticleRoute = lazyScreen(async () => (await import('./article-route.tsx')).ArticleRoute)
 export const PersonRoute = lazyScreen(async () => (await import('./person-route.tsx')).PersonRoute)
 export const PrivacySettingsScreen = lazyScreen(
   async () => (await import('./privacy-settings-screen.tsx')).PrivacySettingsScreen,

@@ -25,4 +25,9 @@ export const journeyTabs: readonly JourneyTab[] = [
     label: 'Progress',
     Tab: lazyScreen(async () => (await import('./progress/progress-tab.tsx')).ProgressTab),
   },
+  {
+    id: 'learning',
+    label: 'Learning',
+    Tab: lazyScreen(async () => (await import('./learning/learning-tab.tsx')).LearningTab),
+  },
 ]

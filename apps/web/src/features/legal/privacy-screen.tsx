@@ -24,6 +24,7 @@ export const PrivacyScreen = () => (
         can read it.
       </li>
       <li>What you log: practices and sits, with feelings and notes.</li>
+      <li>Which articles you’ve read, and how far. Only you can see this.</li>
       <li>What you do with other members: follows, likes, blocks, mutes and reports.</li>
       <li>
         What keeps your account safe: when you signed in, and from which IP address and device. You can read this log

@@ -17,6 +17,14 @@ export type Achievements = {
   is_count: boolean
 }
 
+export type ArticleReads = {
+  user_id: string
+  article_id: string
+  place: Generated<number>
+  read_at: Date | null
+  updated_at: Generated<Date>
+}
+
 export type BackupCodes = {
   user_id: string
   code: Buffer
@@ -107,7 +115,7 @@ export type DirectMessages = {
 export type EducationalContent = {
   id: string
   title: string
-  content: string
+  content: unknown
   category: string
   limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi' | null
   difficulty: Generated<'beginner' | 'intermediate' | 'advanced'>
@@ -115,6 +123,11 @@ export type EducationalContent = {
   author_id: string | null
   is_published: Generated<boolean>
   created_at: Generated<Date>
+  slug: string
+  standfirst: Generated<string>
+  sources: Generated<unknown>
+  checked_on: string | null
+  sort_order: Generated<number>
 }
 
 export type EmailVerifications = {
@@ -595,6 +608,7 @@ export type WorkerHeartbeats = {
 
 export type Tables = {
   achievements: Achievements
+  article_reads: ArticleReads
   backup_codes: BackupCodes
   blocks: Blocks
   challenge_participants: ChallengeParticipants

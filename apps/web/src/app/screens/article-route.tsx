@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { ArticleScreen } from '#features/journey/learning/article-screen.tsx'
+import { articleQuery } from '#features/journey/learning/learning.queries.ts'
+import { articleTitle, pageTitle } from '#app/page-effects/page-title.ts'
+
+/** Carries the article's title in the title of the page. */
+export function ArticleRoute() {
+  const { slug = '' } = useParams()
+  const { data: article } = useQuery(articleQuery(slug))
+  useEffect(() => {
+    document.title = pageTitle(article?.title ?? articleTitle)
+  }, [article?.title])
+  return <ArticleScreen slug={slug} />
+}

@@ -1,0 +1,97 @@
+import type { ArticleBlock, ArticleText } from '@sadhana/contract'
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { learningText } from './learning.text.ts'
+
+/** The `id` of a block, by which its place is found again. */
+export const blockId = (place: number) => `part-${place}`
+
+export function Block({ block, place }: { block: ArticleBlock; place: number }) {
+  const here = { id: blockId(place), tabIndex: -1 }
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 {...here}>
+          <Text parts={block.text} />
+        </h2>
+      )
+    case 'quote':
+      return (
+        <blockquote {...here}>
+          <p>
+            <Text parts={block.text} />
+          </p>
+          <cite>
+            <Text parts={block.cite} />
+          </cite>
+        </blockquote>
+      )
+    case 'care':
+      return (
+        <aside {...here} className="article-care" aria-labelledby={`${here.id}-title`}>
+          <TriangleAlert aria-hidden="true" />
+          <div>
+            <h2 id={`${here.id}-title`}>{block.title}</h2>
+            <p>
+              <Text parts={block.text} />
+            </p>
+          </div>
+        </aside>
+      )
+    case 'try':
+      return <Practice block={block} here={here} />
+    case 'paragraph':
+      return (
+        <p {...here}>
+          <Text parts={block.text} />
+        </p>
+      )
+  }
+}
+
+type PracticeProps = { block: Extract<ArticleBlock, { kind: 'try' }>; here: { id: string; tabIndex: number } }
+
+const Practice = ({ block: { title, steps, note, minutes }, here }: PracticeProps) => (
+  <aside {...here} className="article-try" aria-labelledby={`${here.id}-title`}>
+    <h2 id={`${here.id}-title`}>{title}</h2>
+    <ol>
+      {steps.map((step, index) => (
+        <li key={index}>
+          <span>
+            <Text parts={step} />
+          </span>
+        </li>
+      ))}
+    </ol>
+    {note && (
+      <p className="text-sm text-muted">
+        <Text parts={note} />
+      </p>
+    )}
+    {minutes !== undefined && (
+      <Button asChild>
+        <Link to="/meditation">{learningText.article.openTimer(minutes)}</Link>
+      </Button>
+    )}
+  </aside>
+)
+
+export const Text = ({ parts }: { parts: readonly ArticleText[] }) =>
+  parts.map(({ text, mark }, index) => {
+    if (mark === 'sanskrit')
+      return isName(text) ? (
+        <span key={index} {...sanskrit}>
+          {text}
+        </span>
+      ) : (
+        <em key={index} {...sanskrit}>
+          {text}
+        </em>
+      )
+    return mark === 'emphasis' ? <em key={index}>{text}</em> : text
+  })
+
+/** A proper name is Sanskrit too, but not set in italics. */
+const isName = (text: string) => /^\p{Lu}/u.test(text)

@@ -1,0 +1,135 @@
+import './learning-tab.css'
+import type { SuggestedArticle } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Check, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { EmptyState } from '#ui/status/empty-state.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { Skeleton, SkeletonRows } from '#ui/status/skeleton.tsx'
+import { suggestionsQuery } from './learning.queries.ts'
+import { categoryNames, difficultyNames, learningText as text, reasonText } from './learning.text.ts'
+import { LimbArt } from './limb-art.tsx'
+
+/** Six articles at most, each with the reason why it is here. There is nothing to count, so quiet mode changes nothing. */
+export function LearningTab() {
+  const query = useQuery(suggestionsQuery)
+  if (isFirstLoad(query)) return <LearningSkeleton />
+  const [lead, ...others] = query.data?.items ?? []
+  if (!query.data)
+    return (
+      <Panel>
+        <LoadError title={text.failed} query={query}>
+          {text.safe}
+        </LoadError>
+      </Panel>
+    )
+  if (!lead)
+    return (
+      <Panel>
+        <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
+      </Panel>
+    )
+  return (
+    <div className="learning-tab">
+      <LeadArticle article={lead} />
+      {others.length > 0 && (
+        <Panel className="learning-list" aria-label={text.more}>
+          <ul>
+            {others.map((article, index) => (
+              <li key={article.slug}>
+                <ArticleRow article={article} shape={shapes[index % shapes.length]!} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+const shapes = ['b', 'c', 'a'] as const
+const pathTo = ({ slug }: SuggestedArticle) => `/gamification/learning/${slug}`
+
+const LeadArticle = ({ article }: { article: SuggestedArticle }) => (
+  <Panel className={`learning-lead tone-${article.limbType}`}>
+    <div>
+      <p className="text-sm text-muted">
+        <Reason article={article} />
+      </p>
+      <h2>
+        <Link to={pathTo(article)}>{article.title}</Link>
+      </h2>
+      <p className="learning-standfirst">{article.standfirst}</p>
+    </div>
+    <LimbArt limb={article.limbType} />
+    <div className="learning-lead-foot">
+      <Stone tone={article.limbType}>
+        <LimbSymbol limb={article.limbType} />
+      </Stone>
+      <Facts article={article} />
+      <span className="button button-soft" aria-hidden="true">
+        {text.read}
+      </span>
+    </div>
+  </Panel>
+)
+
+type ArticleRowProps = { article: SuggestedArticle; shape: (typeof shapes)[number] }
+
+const ArticleRow = ({ article, shape }: ArticleRowProps) => (
+  <div className="learning-row">
+    <Stone tone={article.limbType} shape={shape}>
+      <LimbSymbol limb={article.limbType} />
+    </Stone>
+    <div>
+      <h3>
+        <Link to={pathTo(article)}>{article.title}</Link>
+      </h3>
+      <Facts article={article} />
+      <p className="learning-reason">
+        <Reason article={article} />
+      </p>
+    </div>
+    <ChevronRight aria-hidden="true" />
+  </div>
+)
+
+const Facts = ({ article: { limbType, category, difficulty, readTime, isRead } }: { article: SuggestedArticle }) => (
+  <p className="learning-facts">
+    <span {...sanskrit}>{limbNames[limbType]}</span>
+    <span>{categoryNames[category]}</span>
+    <span>{difficultyNames[difficulty]}</span>
+    <span>{text.readTime(readTime)}</span>
+    {isRead && (
+      <span className="learning-read">
+        <Check aria-hidden="true" /> {text.alreadyRead}
+      </span>
+    )}
+  </p>
+)
+
+function Reason({ article: { reason, limbType } }: { article: SuggestedArticle }) {
+  const [before, after] = reasonText(reason).split('{limb}')
+  return (
+    <>
+      {before}
+      {after !== undefined && <span {...sanskrit}>{limbType}</span>}
+      {after}
+    </>
+  )
+}
+
+const LearningSkeleton = () => (
+  <div className="learning-tab">
+    <Skeleton className="h-96" />
+    <Panel>
+      <SkeletonRows count={5} />
+    </Panel>
+  </div>
+)

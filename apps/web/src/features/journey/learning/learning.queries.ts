@@ -1,0 +1,44 @@
+import { type Article, learning, type ReadingChange } from '@sadhana/contract'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { learningApi } from '#lib/api/learning.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { learningText } from './learning.text.ts'
+
+const keys = {
+  suggestions: [learning.suggestions.path],
+  article: (slug: string) => [learning.article.path, slug],
+} as const
+
+export const suggestionsQuery = queryOptions({
+  queryKey: keys.suggestions,
+  queryFn: () => learningApi.suggestions(),
+})
+
+export const articleQuery = (slug: string) =>
+  queryOptions({ queryKey: keys.article(slug), queryFn: () => learningApi.article({ params: { slug } }) })
+
+const save = (slug: string, body: ReadingChange) => learningApi.saveReading({ params: { slug }, body })
+
+/** What is suggested next depends on what was read. */
+const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.suggestions })
+
+export const useMarkRead = (slug: string) =>
+  useMutation({
+    mutationFn: (isRead: boolean) => save(slug, { isRead }),
+    onSuccess: (_saved, isRead) => {
+      queryClient.setQueryData(articleQuery(slug).queryKey, (article?: Article) => article && { ...article, isRead })
+      void askAgain()
+    },
+    onError: (error) => failureToast(error, { title: learningText.article.notSaved }),
+  })
+
+/** Nobody asked for it, so nobody is told when it fails: the place is saved again at the next stop. */
+export async function savePlace(slug: string, place: number): Promise<void> {
+  try {
+    await save(slug, { place })
+    void askAgain()
+  } catch {
+    // The next stop saves it.
+  }
+}
