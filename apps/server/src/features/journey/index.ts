@@ -1,3 +1,13 @@
+export { buddyPurge } from './buddies/buddies.jobs.ts'
+export { acceptBuddy, endBuddiesBetween, inviteBuddy, sendQuietWord } from './buddies/buddies.service.ts'
+export { challengeSchedule } from './challenges/challenges.jobs.ts'
+export {
+  defineChallenge,
+  joinChallenge,
+  listEveryChallenge,
+  runChallenges,
+  setChallengeOpen,
+} from './challenges/challenges.service.ts'
 export { applyPractice } from './streak/apply-practice.service.ts'
 export { instantOf, practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'

@@ -1,5 +1,6 @@
 import { addDays, type api } from '@sadhana/contract'
 import type { Kit, Requests } from './kit.ts'
+import { togetherRequests } from './together.ts'
 
 const nextWeek = ({ clock }: Kit) => {
   const day = clock.now().toISOString().slice(0, 10)
@@ -7,6 +8,7 @@ const nextWeek = ({ clock }: Kit) => {
 }
 
 export const journeyRequests: Requests<typeof api>['journey'] = {
+  ...togetherRequests,
   stats: async (kit) => ({ as: await kit.member() }),
   settings: async (kit) => ({ as: await kit.member() }),
   changeSettings: async (kit) => ({ as: await kit.member(), body: { weeklyGoal: 5 } }),
