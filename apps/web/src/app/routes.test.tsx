@@ -11,6 +11,7 @@ import { memberRoutes, visitorRoutes } from './routes.tsx'
 import {
   CommunityScreen,
   HomeScreen,
+  JourneyScreen,
   LandingScreen,
   LoginScreen,
   MeditationRoute,
@@ -34,6 +35,7 @@ beforeAll(async () => {
       CommunityScreen,
       HomeDashboard,
       HomeScreen,
+      JourneyScreen,
       LandingScreen,
       LoginScreen,
       MeditationRoute,
@@ -143,12 +145,5 @@ test('a visitor of an unknown page is not asked to sign in for it', () => {
 })
 
 test('the list of screens that are not built yet only shrinks', () => {
-  expect(Object.keys(unbuiltRoutes)).toEqual([
-    '/profile',
-    '/gamification',
-    '/wellness',
-    '/guide',
-    '/pricing',
-    '/shared/:token',
-  ])
+  expect(Object.keys(unbuiltRoutes)).toEqual(['/profile', '/wellness', '/guide', '/pricing', '/shared/:token'])
 })

@@ -5,6 +5,7 @@ import type { AppRoute } from './route-table.tsx'
 import {
   CommunityScreen,
   HomeScreen,
+  JourneyScreen,
   LoginScreen,
   MeditationRoute,
   NotFoundScreen,
@@ -44,7 +45,7 @@ const forMembersOnly: readonly AppRoute[] = [
   unbuilt('/profile'),
   { path: '/community', title: 'Community', element: <CommunityScreen /> },
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
-  unbuilt('/gamification'),
+  { path: '/gamification', title: 'Practice journey', element: <JourneyScreen /> },
   unbuilt('/wellness'),
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },

@@ -1,4 +1,4 @@
-import { dayEnd, weeklyGoal, type JourneySettings } from '@sadhana/contract'
+import { dayEnd, weeklyGoal, type JourneySettings, type JourneyStats } from '@sadhana/contract'
 
 /** A member's calendar in Lisbon, as the API describes it. */
 export const journeySettings = (given: Partial<JourneySettings> = {}): JourneySettings => ({
@@ -11,5 +11,28 @@ export const journeySettings = (given: Partial<JourneySettings> = {}): JourneySe
   now: '2026-01-05T23:50:00.000Z',
   pauses: [],
   pastPauses: [],
+  ...given,
+})
+
+const week = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-01-10', '2026-01-11']
+
+/** A member on a Monday, one practice into the week. */
+export const journeyStats = (given: Partial<JourneyStats> = {}): JourneyStats => ({
+  currentStreak: 12,
+  longestStreak: 31,
+  weeklyProgress: 33,
+  level: 71,
+  experience: 7062,
+  totalSessions: 240,
+  totalMinutes: 5184,
+  restDays: 1,
+  consistency: 82.4,
+  today: '2026-01-05',
+  week: week.map((day, index) => ({
+    day,
+    sessions: index === 0 ? 1 : 0,
+    minutes: index === 0 ? 25 : 0,
+    kind: index === 0 ? 'practised' : 'empty',
+  })),
   ...given,
 })

@@ -27,6 +27,9 @@ export const NotFoundScreen = lazyScreen(async () => (await import('./not-found-
 export const SessionsScreen = lazyScreen(
   async () => (await import('#features/practice/list/sessions-screen.tsx')).SessionsScreen,
 )
+export const JourneyScreen = lazyScreen(
+  async () => (await import('#features/journey/journey-screen.tsx')).JourneyScreen,
+)
 export const SettingsScreen = lazyScreen(
   async () => (await import('#features/journey/settings-screen.tsx')).SettingsScreen,
 )

@@ -1,5 +1,5 @@
-import { ApiError, type JourneySettings, type JourneySettingsChange, type NewPause } from '@sadhana/contract'
-import { useMutation } from '@tanstack/react-query'
+import { ApiError, journey, type JourneySettings, type JourneySettingsChange, type NewPause } from '@sadhana/contract'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { journeyApi } from '#lib/api/journey.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
@@ -7,6 +7,10 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
 import { askAgainByDays, journeySettingsQuery } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+
+const keys = { stats: () => [journey.stats.path] } as const
+
+export const journeyStatsQuery = queryOptions({ queryKey: keys.stats(), queryFn: () => journeyApi.stats() })
 
 /** Every change answers with the new settings; whatever is counted by them is loaded again. */
 function showSettings(settings: JourneySettings): void {

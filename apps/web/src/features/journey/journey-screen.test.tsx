@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { journeySettings, journeyStats } from '#testing/journey.ts'
+import { breakDown, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
+import { JourneyScreen } from './journey-screen.tsx'
+
+const api = (journey: NonNullable<FakeApi['journey']> = {}): FakeApi => ({
+  journey: { settings: journeySettings(), stats: journeyStats(), ...journey },
+})
+
+test('the page opens on streaks', async () => {
+  renderScreen(<JourneyScreen />, { api: api() })
+  expect(screen.getByRole('tab', { name: 'Streaks', selected: true })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy()
+})
+
+test('stats that fail to load can be tried again', async () => {
+  const view = renderScreen(<JourneyScreen />, { api: api({ stats: breakDown() }) })
+  expect(await screen.findByText('Failed to fetch game stats')).toBeTruthy()
+  view.answer(api())
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy()
+})

@@ -1,0 +1,40 @@
+import './journey.css'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { journeySettingsQuery } from '#lib/time/today.ts'
+import { Skeleton } from '#ui/status/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { journeyTabs } from './journey-tabs.ts'
+import { journeyText } from './journey.text.ts'
+
+/** The tab is in the address, so that a link can lead to it and going back leads to the tab before. */
+export function JourneyScreen() {
+  const settings = useQuery(journeySettingsQuery)
+  const [search, setSearch] = useSearchParams()
+  const [first] = journeyTabs
+  const { id: tab } = journeyTabs.find(({ id }) => id === search.get('tab')) ?? first ?? { id: '' }
+  // Without the settings nobody knows whether figures are welcome.
+  const quiet = settings.data?.quietMode ?? true
+  const waiting = <Skeleton className="h-96" />
+  return (
+    <div className="journey-screen">
+      <h1>{journeyText.title}</h1>
+      <Tabs
+        label={journeyText.title}
+        chosen={{ tab, onChange: (chosen) => setSearch(chosen === first?.id ? {} : { tab: chosen }) }}
+        tabs={journeyTabs.map(({ id, label, Tab }) => ({
+          id,
+          label,
+          content: settings.isFetched ? (
+            <Suspense fallback={waiting}>
+              <Tab quiet={quiet} />
+            </Suspense>
+          ) : (
+            waiting
+          ),
+        }))}
+      />
+    </div>
+  )
+}
