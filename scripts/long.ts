@@ -21,6 +21,16 @@ const checks: Record<string, Check> = {
     command: vitest('features/journey/achievements/grants'),
     env: { GRANTED_MEMBERS: '10000' },
   },
+  challenges: {
+    about: 'the progress of challenges in 10,000 random histories',
+    command: vitest('features/journey/challenges/challenge-histories'),
+    env: { CHALLENGE_HISTORIES: '10000' },
+  },
+  buddies: {
+    about: 'shared streaks in 10,000 pairs of random histories',
+    command: vitest('features/journey/buddies/buddy-histories'),
+    env: { BUDDY_HISTORIES: '10000' },
+  },
   fuzz: { about: '2,000 requests to every route', command: vitest('contract-fuzz'), env: { FUZZ_RUNS: '2000' } },
   races: { about: 'every race twenty times', command: 'npx vitest run races', env: { RACE_ROUNDS: '20' } },
   replays: {

@@ -86,12 +86,8 @@ CREATE INDEX blocks_own ON blocks USING btree (blocker_id, created_at, blocked_i
 create table challenge_participants (
   user_id uuid not null,
   challenge_id uuid not null,
-  progress integer not null default 0,
-  completed_at timestamp with time zone,
-  completed boolean not null generated always as (completed_at IS NOT NULL) stored,
   joined_at timestamp with time zone not null default now(),
   constraint challenge_participants_pkey PRIMARY KEY (user_id, challenge_id),
-  constraint challenge_participants_progress_check CHECK (progress >= 0),
   constraint challenge_participants_challenge_id_fkey FOREIGN KEY (challenge_id) REFERENCES challenges(id) ON DELETE RESTRICT,
   constraint challenge_participants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -108,14 +104,23 @@ create table challenges (
   end_date date not null,
   is_active boolean not null default true,
   created_at timestamp with time zone not null default now(),
+  part_of_day text,
+  template text,
+  together integer not null default 0,
   constraint challenges_pkey PRIMARY KEY (id),
   constraint challenges_check CHECK (end_date >= start_date),
   constraint challenges_description_check CHECK (char_length(description) <= 1000),
   constraint challenges_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
+  constraint challenges_part_of_day_check CHECK (part_of_day in ('morning', 'afternoon', 'evening')),
   constraint challenges_requirement_check CHECK (requirement > 0),
+  constraint challenges_template_check CHECK (char_length(template) >= 1 AND char_length(template) <= 50),
   constraint challenges_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 100),
-  constraint challenges_type_check CHECK (char_length(type) >= 1 AND char_length(type) <= 50)
+  constraint challenges_together_check CHECK (together >= 0),
+  constraint challenges_type_check CHECK (char_length(type) >= 1 AND char_length(type) <= 50),
+  constraint challenges_type_known CHECK (type in ('days', 'minutes', 'limbs'))
 );
+CREATE INDEX challenges_active ON challenges USING btree (end_date) WHERE is_active;
+CREATE UNIQUE INDEX challenges_template_key ON challenges USING btree (template, start_date) WHERE (template IS NOT NULL);
 
 create table chat_messages (
   user_id uuid not null,
@@ -446,9 +451,20 @@ create table practice_buddies (
   user_id2 uuid not null,
   status text not null default 'active'::text,
   created_at timestamp with time zone not null default now(),
+  since_day date not null default CURRENT_DATE,
+  word1 text,
+  word1_day date,
+  word1_at timestamp with time zone,
+  word2 text,
+  word2_day date,
+  word2_at timestamp with time zone,
   constraint practice_buddies_pkey PRIMARY KEY (user_id1, user_id2),
   constraint practice_buddies_not_oneself CHECK (user_id1 <> user_id2),
-  constraint practice_buddies_status_check CHECK (status in ('invited', 'active')),
+  constraint practice_buddies_status_check CHECK (status in ('invited', 'active', 'ended')),
+  constraint practice_buddies_word1_check CHECK (word1 in ('thinking-of-you', 'join-me-tomorrow', 'no-hurry', 'thank-you')),
+  constraint practice_buddies_word2_check CHECK (word2 in ('thinking-of-you', 'join-me-tomorrow', 'no-hurry', 'thank-you')),
+  constraint practice_buddies_words_of_buddies CHECK (status = 'active'::text OR num_nonnulls(word1, word2) = 0),
+  constraint practice_buddies_words_whole CHECK ((num_nulls(word1, word1_day, word1_at) = ANY (ARRAY[0, 3])) AND (num_nulls(word2, word2_day, word2_at) = ANY (ARRAY[0, 3]))),
   constraint practice_buddies_user_id1_fkey FOREIGN KEY (user_id1) REFERENCES users(id) ON DELETE CASCADE,
   constraint practice_buddies_user_id2_fkey FOREIGN KEY (user_id2) REFERENCES users(id) ON DELETE CASCADE
 );

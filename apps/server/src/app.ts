@@ -4,7 +4,13 @@ import { communityReconciliation, communityRoutes } from '#features/community/in
 import { insightRoutes } from '#features/insight/index.ts'
 import { portabilityRoutes } from '#features/portability/index.ts'
 import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
-import { achievementGrants, journeyRoutes, learningRoutes } from '#features/journey/index.ts'
+import {
+  achievementGrants,
+  buddyPurge,
+  challengeSchedule,
+  journeyRoutes,
+  learningRoutes,
+} from '#features/journey/index.ts'
 import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
@@ -127,6 +133,8 @@ export function createApp(
           practicePurge({ db, clock }),
           communityReconciliation({ db, log }),
           achievementGrants({ db, clock }),
+          challengeSchedule({ db, clock }),
+          buddyPurge({ db, clock }),
         ],
         ...(pulse && { pulse }),
       })

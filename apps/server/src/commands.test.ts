@@ -152,3 +152,39 @@ test('the docs name every command, and none that does not exist', async () => {
   const { commands } = createCommands({ app, config, print: () => {} })
   expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(commands.map((command) => command.name())))
 })
+
+const newChallenge = [
+  'challenges',
+  'define',
+  ...['--title', 'Twenty-one mornings', '--description', 'Any morning practice.', '--type', 'days'],
+  ...['--requirement', '21', '--from', '2026-11-01', '--to', '2026-11-30', '--part', 'morning'],
+]
+
+test('operators define, list, close and open a challenge', async () => {
+  const [json = ''] = await cli([...newChallenge, '--json'])
+  const { id } = JSON.parse(json) as { id: string }
+  expect(await cli(['challenges'])).toContain(
+    `${id}\topen\t2026-11-01 to 2026-11-30\t21 days morning\t0 people\tTwenty-one mornings`,
+  )
+  expect(await cli(['challenges', 'close', id])).toEqual([`challenge ${id} is closed`])
+  const [listed = ''] = await cli(['challenges', 'list', '--json'])
+  expect(JSON.parse(listed)).toContainEqual(expect.objectContaining({ id, isActive: false, participants: 0 }))
+  expect(await cli(['challenges', 'open', id, '--json'])).toEqual([JSON.stringify({ id, isActive: true })])
+})
+
+test.each([
+  [['--type', 'hours'], 'the type is one of days, minutes, limbs'],
+  [['--requirement', '31'], 'there are fewer days than required'],
+  [['--to', '2026-10-01'], 'the last day is before the first'],
+  [['--from', 'tomorrow'], 'dates look like 2026-11-01'],
+  [['--type', 'limbs', '--requirement', '9'], 'there are eight limbs, and a challenge of limbs names none'],
+  [['--limb', 'hatha'], 'the limb is one of yamas'],
+])('a challenge with %j is refused', async (changes, message) => {
+  await expect(cli([...newChallenge, ...changes])).rejects.toThrow(message)
+})
+
+test.each(['open', 'close'])('%s refuses an unknown challenge', async (verb) => {
+  for (const id of ['x', randomUUID()]) {
+    await expect(cli(['challenges', verb, id])).rejects.toThrow('there is no challenge with this id')
+  }
+})

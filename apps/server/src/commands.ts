@@ -7,6 +7,7 @@ import { reencryptSecrets } from '#features/security/index.ts'
 import { inviteFromWaitlist, listWaitlist } from '#features/waitlist/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { App } from './app.ts'
+import { addChallengeCommands } from './challenge-commands.ts'
 import { seedDemo } from './demo.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock' | 'events' | 'keys'>; config: Config; print: (line: string) => void }
@@ -81,6 +82,8 @@ export function createCommands({ app: { db, clock, events, keys }, config, print
       }
       print(`report ${id} closed`)
     })
+
+  addChallengeCommands(cli, { app: { db, clock }, print })
 
   cli
     .command('verify')

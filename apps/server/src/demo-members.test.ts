@@ -77,3 +77,19 @@ test('a day is always the same, and differs from others', () => {
   expect(new Set(week.map((entries) => JSON.stringify(entries))).size).toBe(7)
   expect(entriesOn('Ben', habit, '2026-10-03')).not.toEqual(week[2])
 })
+
+test('Maya finds challenges of every state and a buddy with a shared streak', async () => {
+  const maya = as(await signIn())
+  const { active, completed } = await maya.journey.challenges()
+  expect(active.filter(({ isParticipating }) => isParticipating).map(({ title }) => title)).toEqual([
+    'A longer out-breath',
+    'Twenty-one mornings',
+  ])
+  expect(active.some(({ isParticipating }) => !isParticipating)).toBe(true)
+  expect(active[0]?.together).toBeGreaterThan(100)
+  expect(completed.map(({ title }) => title)).toEqual(['Ten early days', 'A steady floor'])
+  const { buddies, received } = await maya.journey.buddies()
+  expect(buddies[0]).toMatchObject({ person: { username: 'asha-demo' }, received: { word: 'no-hurry' } })
+  expect(buddies[0]?.sharedStreak).toBeGreaterThan(5)
+  expect(received.map(({ person }) => person.username)).toEqual(['ben-demo'])
+})

@@ -1,7 +1,8 @@
 import { demoMember, limbs } from '@sadhana/contract'
 import { addMember } from '#features/account/index.ts'
 import { followPerson, likeSession } from '#features/community/index.ts'
-import { addPause, changeReading, changeSettings, publishArticles } from '#features/journey/index.ts'
+import { addPause, changeReading, changeSettings, publishArticles, runChallenges } from '#features/journey/index.ts'
+import { seedDemoTogether } from './demo-together.ts'
 import { saveSit } from '#features/meditation/index.ts'
 import { logSession } from '#features/practice/index.ts'
 import { changePrivacy } from '#features/profile/index.ts'
@@ -89,7 +90,9 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
       for (const { slug, ...change } of reading) await changeReading({ db: tx, clock }, mayaId, slug, change)
       const { id } = await ensureMember(tx, newcomer, now)
       await followPerson({ ...deps, clock }, id, mayaId)
+      await seedDemoTogether({ db: tx, clock }, [...circle.map((member) => member.id), id])
     }
+    await runChallenges({ db: tx, clock })
     return `${circle.length + 1} demo members, ${missing.length} new practices; sign in as ${maya.username}, password: ${demoMember.password}`
   })
 }

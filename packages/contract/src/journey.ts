@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { buddyRoutes } from './buddies.ts'
+import { challengeRoutes } from './challenges.ts'
 import { byId, calendarDate } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
 import { afterFeelings, beforeFeelings, limbs, timeZone } from './practice.ts'
@@ -165,6 +167,8 @@ export const NewPause = z
 export type NewPause = z.infer<typeof NewPause>
 
 export const journey = defineRoutes({
+  ...challengeRoutes,
+  ...buddyRoutes,
   stats: {
     method: 'GET',
     path: '/api/gamification/stats',

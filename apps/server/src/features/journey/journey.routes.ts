@@ -1,6 +1,16 @@
 import { journey } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import { listAchievements, placeAchievement } from './achievements/achievements.service.ts'
+import {
+  acceptBuddy,
+  endBuddy,
+  inviteBuddy,
+  listBuddies,
+  listCandidates,
+  removeInvitation,
+  sendQuietWord,
+} from './buddies/buddies.service.ts'
+import { joinChallenge, leaveChallenge, listChallenges } from './challenges/challenges.service.ts'
 import { addPause, endPause } from './settings/pauses.service.ts'
 import { changeSettings, readSettings, type SettingsDeps } from './settings/settings.service.ts'
 import { readStats } from './stats/stats.service.ts'
@@ -14,4 +24,16 @@ export const journeyRoutes = (deps: Omit<SettingsDeps, 'db'>) =>
     changeSettings: ({ member, body, db }) => changeSettings({ ...deps, db }, member.id, body),
     pause: ({ member, body, db }) => addPause({ ...deps, db }, member.id, body),
     endPause: ({ member, params, db }) => endPause({ ...deps, db }, member.id, params.id),
+
+    challenges: ({ member, db }) => listChallenges({ ...deps, db }, member.id),
+    joinChallenge: ({ member, params, db }) => joinChallenge({ ...deps, db }, member.id, params.id),
+    leaveChallenge: ({ member, params, db }) => leaveChallenge(db, member.id, params.id),
+
+    buddies: ({ member, db }) => listBuddies({ ...deps, db }, member.id),
+    buddyCandidates: ({ member, query, db }) => listCandidates(db, member.id, query),
+    inviteBuddy: ({ member, params, db }) => inviteBuddy({ ...deps, db }, member.id, params.id),
+    removeInvitation: ({ member, params, db }) => removeInvitation(db, member.id, params.id),
+    acceptBuddy: ({ member, params, db }) => acceptBuddy({ ...deps, db }, member.id, params.id),
+    endBuddy: ({ member, params, db }) => endBuddy(db, member.id, params.id),
+    sendQuietWord: ({ member, params, body, db }) => sendQuietWord({ ...deps, db }, member.id, params.id, body.word),
   })

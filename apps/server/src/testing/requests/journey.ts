@@ -1,6 +1,7 @@
 import { addDays, type api } from '@sadhana/contract'
 import { aPractice } from '#testing/practice.ts'
 import type { Kit, Requests } from './kit.ts'
+import { togetherRequests } from './together.ts'
 
 const nextWeek = ({ clock }: Kit) => {
   const day = clock.now().toISOString().slice(0, 10)
@@ -8,6 +9,7 @@ const nextWeek = ({ clock }: Kit) => {
 }
 
 export const journeyRequests: Requests<typeof api>['journey'] = {
+  ...togetherRequests,
   stats: async (kit) => ({ as: await kit.member() }),
   achievements: async (kit) => ({ as: await kit.member() }),
   placeAchievement: async (kit) => {

@@ -21,6 +21,14 @@ const familyOf = (column: string) =>
 const ledgerOf = (column: string) =>
   `(select ${column} from practice_sessions p where p.user_id = meditation_sessions.user_id and p.id = meditation_sessions.id)`
 
+/** Progress is counted from the ledger. */
+const challengeOf = (column: string) =>
+  `(select ${column} from challenges c cross join lateral (
+    select count(distinct p.practice_day)::int as counted from practice_sessions p
+    where p.user_id = challenge_participants.user_id and p.practice_day between c.start_date and c.end_date
+      and (c.limb_type is null or p.limb_type = c.limb_type)
+  ) as sessions where c.id = challenge_participants.challenge_id)`
+
 export const entities: Entity[] = [
   {
     name: 'users',
@@ -125,7 +133,8 @@ export const entities: Entity[] = [
   },
   {
     name: 'challenge_participants',
-    fields: words('challengeId userId progress completed'),
+    fields: words('challengeId userId'),
+    elsewhere: { progress: challengeOf('counted'), completed: challengeOf('counted >= requirement') },
     defaults: { progress: 0, completed: false },
   },
   { name: 'practice_buddies', fields: words('userId1 userId2 status'), defaults: { status: 'active' } },

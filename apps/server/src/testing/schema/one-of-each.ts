@@ -119,6 +119,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
       description: 'Seven mornings.',
       type: 'days',
       requirement: 7,
+      limb_type: 'pranayama',
       start_date: day,
       end_date: day,
     },

@@ -1,3 +1,4 @@
+import { endBuddiesBetween } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { CommunityDeps } from '../shared/community.deps.ts'
@@ -5,7 +6,7 @@ import { endFollowsBetween, requireOther } from '../follows/follow.service.ts'
 import { lockPair } from '../follows/follows.repo.ts'
 import { deleteBlock, deleteMute, insertBlock, insertMute, isReachable } from './safety.repo.ts'
 
-/** Hides two members from each other, and ends follows and requests between them. */
+/** Hides two members from each other, and ends follows, requests and being buddies between them. */
 export function blockPerson({ db, clock, serialize }: CommunityDeps, reader: string, id: string): Promise<null> {
   const other = requireOther(reader, id)
   return serialize(`followers ${other}`, () =>
@@ -14,6 +15,7 @@ export function blockPerson({ db, clock, serialize }: CommunityDeps, reader: str
       await requireReachable(tx, reader, other)
       await insertBlock(tx, reader, other, clock.now())
       await endFollowsBetween(tx, reader, other)
+      await endBuddiesBetween(tx, reader, other)
       return null
     }),
   )

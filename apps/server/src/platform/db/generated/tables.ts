@@ -41,9 +41,6 @@ export type Blocks = {
 export type ChallengeParticipants = {
   user_id: string
   challenge_id: string
-  progress: Generated<number>
-  completed_at: Date | null
-  completed: GeneratedAlways<boolean>
   joined_at: Generated<Date>
 }
 
@@ -51,13 +48,16 @@ export type Challenges = {
   id: string
   title: string
   description: string
-  type: string
+  type: 'days' | 'minutes' | 'limbs'
   requirement: number
   limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi' | null
   start_date: string
   end_date: string
   is_active: Generated<boolean>
   created_at: Generated<Date>
+  part_of_day: 'morning' | 'afternoon' | 'evening' | null
+  template: string | null
+  together: Generated<number>
 }
 
 export type ChatMessages = {
@@ -268,8 +268,15 @@ export type PhoneVerifications = {
 export type PracticeBuddies = {
   user_id1: string
   user_id2: string
-  status: Generated<'invited' | 'active'>
+  status: Generated<'invited' | 'active' | 'ended'>
   created_at: Generated<Date>
+  since_day: Generated<string>
+  word1: 'thinking-of-you' | 'join-me-tomorrow' | 'no-hurry' | 'thank-you' | null
+  word1_day: string | null
+  word1_at: Date | null
+  word2: 'thinking-of-you' | 'join-me-tomorrow' | 'no-hurry' | 'thank-you' | null
+  word2_day: string | null
+  word2_at: Date | null
 }
 
 export type PracticePauses = {

@@ -1,0 +1,98 @@
+import { type Command, CommanderError } from 'commander'
+import { z } from 'zod'
+import { defineChallenge, listEveryChallenge, setChallengeOpen } from '#features/journey/index.ts'
+import type { App } from './app.ts'
+
+type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
+
+type Definition = {
+  title: string
+  description: string
+  type: string
+  requirement: string
+  limb?: string
+  part?: string
+  from: string
+  to: string
+  json: boolean
+}
+
+/** Operators list, define, open and close challenges. Our own series run by themselves. */
+export function addChallengeCommands(cli: Command, { app: { db, clock }, print }: Deps): void {
+  const challenges = cli.command('challenges').description('list, define, open and close challenges')
+
+  challenges
+    .command('list', { isDefault: true })
+    .description('list challenges, newest first: id, state, dates, what counts, people, title')
+    .option('--json', 'print one JSON array', false)
+    .action(async ({ json }: { json: boolean }) => {
+      const all = await listEveryChallenge(db)
+      if (json) return print(JSON.stringify(all))
+      for (const {
+        id,
+        isActive,
+        startDate,
+        endDate,
+        requirement,
+        type,
+        limbType,
+        partOfDay,
+        participants,
+        title,
+      } of all) {
+        const counted = [requirement, type, limbType, partOfDay].filter((part) => part !== null).join(' ')
+        const people = `${participants} ${participants === 1 ? 'person' : 'people'}`
+        print(id, isActive ? 'open' : 'closed', `${startDate} to ${endDate}`, counted, people, title)
+      }
+      print(`${all.length} ${all.length === 1 ? 'challenge' : 'challenges'}`)
+    })
+
+  challenges
+    .command('define')
+    .description('define a challenge; members can join it from two weeks before its first day')
+    .requiredOption('--title <text>', 'what it is called')
+    .requiredOption('--description <text>', 'what to do, in a sentence')
+    .requiredOption('--type <type>', 'what counts: days, minutes or limbs')
+    .requiredOption('--requirement <number>', 'how many of them')
+    .requiredOption('--from <date>', 'the first day, such as 2026-11-01')
+    .requiredOption('--to <date>', 'the last day')
+    .option('--limb <limb>', 'only this limb counts')
+    .option('--part <part>', 'only this part of the day counts: morning, afternoon or evening')
+    .option('--json', 'print the id as JSON', false)
+    .action(async ({ requirement, limb, part, from, to, json, ...given }: Definition) => {
+      const id = await defineChallenge(
+        { db, clock },
+        {
+          ...given,
+          requirement: Number(requirement),
+          limbType: limb ?? null,
+          partOfDay: part ?? null,
+          startDate: from,
+          endDate: to,
+        },
+      ).catch(explain)
+      print(json ? JSON.stringify({ id }) : `challenge ${id} defined`)
+    })
+
+  for (const [verb, isOpen, done] of [
+    ['open', true, 'open'],
+    ['close', false, 'closed'],
+  ] as const) {
+    challenges
+      .command(verb)
+      .description(isOpen ? 'open a closed challenge again' : 'close a challenge; what members did in it stays theirs')
+      .argument('<id>')
+      .option('--json', 'print the new state as JSON', false)
+      .action(async (id: string, { json }: { json: boolean }) => {
+        if (!z.uuid().safeParse(id).success || !(await setChallengeOpen(db, id, isOpen))) {
+          throw new CommanderError(1, 'cli.refused', 'there is no challenge with this id')
+        }
+        print(json ? JSON.stringify({ id, isActive: isOpen }) : `challenge ${id} is ${done}`)
+      })
+  }
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof z.ZodError)) throw error
+  throw new CommanderError(1, 'cli.refused', error.issues.map(({ message }) => message).join('; '))
+}

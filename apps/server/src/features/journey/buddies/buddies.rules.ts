@@ -1,0 +1,62 @@
+import { type BuddyDay, type BuddyDayMark, buddyDaysShown, type PracticeDay } from '@sadhana/contract'
+import { dayOfNumber } from '../calendar/calendar.rules.ts'
+
+/** One member's days as the streak counts them. Days are numbers, see `numberOfDay`. */
+export type BuddyCalendar = { today: number; kindOf: (day: number) => PracticeDay['kind'] }
+
+/** Practised or rested: the day is shared. Waiting: it cannot be missed. */
+type Part = 'practised' | 'rest' | 'waiting' | 'unfinished' | 'missed'
+
+const partOf = {
+  practised: 'practised',
+  rest: 'rest',
+  paused: 'waiting',
+  travel: 'waiting',
+} as const satisfies Partial<Record<PracticeDay['kind'], Part>>
+
+function partOn({ today, kindOf }: BuddyCalendar, day: number): Part {
+  const kind = kindOf(day)
+  if (kind === 'practised') return 'practised'
+  // A pause that is planned says nothing about a day that hasn't begun.
+  if (day > today) return 'unfinished'
+  if (kind === 'empty') return day === today ? 'unfinished' : 'missed'
+  return partOf[kind]
+}
+
+const marks: Record<Part, BuddyDayMark> = {
+  practised: 'practised',
+  rest: 'rest',
+  waiting: 'rest',
+  unfinished: 'open',
+  missed: 'open',
+}
+
+/**
+ * The days up to the later today on which both practised or rested. While one of the two is on a pause or travels, the
+ * streak waits for both; a day that isn't over for one of them cannot end it.
+ */
+export function sharedStreakOf(one: BuddyCalendar, other: BuddyCalendar, since: number): number {
+  let streak = 0
+  for (let day = Math.max(one.today, other.today); day >= since; day--) {
+    const parts = [partOn(one, day), partOn(other, day)]
+    if (parts.includes('waiting')) continue
+    if (parts.includes('missed')) break
+    if (!parts.includes('unfinished')) streak++
+  }
+  return streak
+}
+
+/** The last days up to the reader's today, none before the pair began. */
+export function sharedDaysOf(reader: BuddyCalendar, buddy: BuddyCalendar, since: number): BuddyDay[] {
+  const first = Math.max(since, reader.today - buddyDaysShown + 1)
+  return Array.from({ length: Math.max(0, reader.today - first + 1) }, (_, index) => {
+    const day = first + index
+    return { day: dayOfNumber(day), yours: marks[partOn(reader, day)], theirs: marks[partOn(buddy, day)] }
+  })
+}
+
+type Listener = { isQuiet: boolean; isMuting: boolean } & BuddyCalendar
+
+/** A quiet word waits until a pause or quiet mode is over, and is never shown of a muted member. */
+export const hearsWords = ({ isQuiet, isMuting, today, kindOf }: Listener): boolean =>
+  !isQuiet && !isMuting && kindOf(today) !== 'paused'

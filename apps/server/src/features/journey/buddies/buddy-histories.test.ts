@@ -1,0 +1,110 @@
+import { todayOf } from '@sadhana/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#testing/database.ts'
+import { beginning, type Chapter, historyOf, steps } from '#testing/histories.ts'
+import { changeLedger, insertMember } from '#testing/ledger.ts'
+import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
+import { timelineOf } from '../calendar/timeline.rules.ts'
+import { addPause, endPause } from '../settings/pauses.service.ts'
+import { changeSettings, readSettings } from '../settings/settings.service.ts'
+import { practiseAll, streakOn } from '../streak/streak.rules.ts'
+import { listBuddies } from './buddies.service.ts'
+
+const histories = Number(process.env['BUDDY_HISTORIES'] ?? 100)
+const timeLimit = Math.max(90_000, histories * 1_500)
+const db = await testDatabase()
+
+async function live(userId: string, { at, deed }: Chapter): Promise<void> {
+  const deps = { db, clock: { now: () => at } }
+  if ('ledger' in deed) await changeLedger(db, userId, deed.ledger)
+  if ('settings' in deed) await changeSettings(deps, userId, deed.settings)
+  if ('pause' in deed) await addPause(deps, userId, deed.pause)
+  if ('endedPause' in deed) {
+    const { pauses } = await readSettings(deps, userId)
+    const pause = pauses.find(({ firstDay }) => firstDay === deed.endedPause.firstDay)
+    await endPause(deps, userId, pause?.id ?? '')
+  }
+}
+
+type Told = Pick<Chapter, 'entries' | 'history' | 'pauses'>
+const untouched: Told = { entries: [], history: [beginning], pauses: [] }
+
+/** How a member would describe each of their days: from what was done, not from what is stored. */
+function diaryOf(told: Told, now: Date) {
+  const timeline = timelineOf(told)
+  const days = new Set(told.entries.map(({ practiceDay }) => practiceDay))
+  const today = todayOf({ now, ...(told.history.at(-1) ?? beginning) })
+  const { streak, coveredDays } = practiseAll(
+    [...days].map(numberOfDay).toSorted((a, b) => a - b),
+    timeline,
+  )
+  const { coveredDay } = streakOn(numberOfDay(today), streak, timeline)
+  const rests = new Set([...coveredDays, ...(coveredDay === null ? [] : [coveredDay])].map(dayOfNumber))
+  return {
+    today,
+    practised: (day: string) => days.has(day),
+    rested: (day: string) => day <= today && !days.has(day) && rests.has(day) && !timeline.isSkipped(numberOfDay(day)),
+    away: (day: string) => day <= today && !days.has(day) && timeline.isSkipped(numberOfDay(day)),
+  }
+}
+type Diary = ReturnType<typeof diaryOf>
+
+/** Told forward, day by day: what two friends would chalk on a wall. */
+function retell(one: Diary, other: Diary, since: string): number {
+  const [first, last] = [numberOfDay(since), Math.max(numberOfDay(one.today), numberOfDay(other.today))]
+  let chalked = 0
+  for (let number = first; number <= last; number++) {
+    const day = dayOfNumber(number)
+    if (one.away(day) || other.away(day)) continue
+    const did = [one, other].map((diary) => diary.practised(day) || diary.rested(day))
+    if (did.every(Boolean)) chalked++
+    else if ([one, other].some((diary, index) => !did[index] && diary.today > day)) chalked = 0
+  }
+  return chalked
+}
+
+test(
+  `shared streaks and days equal what both did, in ${histories} pairs of histories`,
+  async () => {
+    const seen = { shared: 0, rested: 0 }
+    await fc.assert(
+      fc.asyncProperty(steps, steps, fc.nat(25), async (hers, his, daysBefore) => {
+        const [asha, ben] = [await insertMember(db, beginning.validFrom), await insertMember(db, beginning.validFrom)]
+        const chapters = [historyOf(hers), historyOf(his)]
+        for (const chapter of chapters[0] ?? []) await live(asha, chapter)
+        for (const chapter of chapters[1] ?? []) await live(ben, chapter)
+        const moments = [beginning.validFrom, ...chapters.flatMap((told) => told.at(-1)?.at ?? [])]
+        const now = new Date(Math.max(...moments.map((moment) => moment.getTime())))
+        const [herDiary, hisDiary] = chapters.map((told) => diaryOf(told.at(-1) ?? untouched, now))
+        if (!herDiary || !hisDiary) expect.unreachable()
+        const since = dayOfNumber(numberOfDay(herDiary.today) - daysBefore)
+        await db
+          .insertInto('practice_buddies')
+          .values({ user_id1: asha, user_id2: ben, status: 'active', since_day: since })
+          .execute()
+        const streak = retell(herDiary, hisDiary, since)
+        for (const [reader, mine, theirs] of [
+          [asha, herDiary, hisDiary],
+          [ben, hisDiary, herDiary],
+        ] as const) {
+          const { buddies } = await listBuddies({ db, clock: { now: () => now } }, reader)
+          const markOf = (diary: Diary, day: string) => {
+            if (diary.practised(day)) return 'practised'
+            return diary.rested(day) || diary.away(day) ? 'rest' : 'open'
+          }
+          expect(buddies[0]?.sharedStreak).toBe(streak)
+          for (const { day, yours, theirs: shown } of buddies[0]?.days ?? []) {
+            expect([day, yours, shown]).toEqual([day, markOf(mine, day), markOf(theirs, day)])
+            if (yours === 'rest') seen.rested++
+          }
+        }
+        if (streak > 1) seen.shared++
+      }),
+      { numRuns: histories, interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: true },
+    )
+    // The histories must differ enough to mean something.
+    expect(Math.min(seen.shared, seen.rested)).toBeGreaterThan(histories / 20)
+  },
+  timeLimit + 30_000,
+)

@@ -1,0 +1,126 @@
+import type { Calendar, Challenge, NewChallenge } from '@sadhana/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { CountedDay } from './challenges.rules.ts'
+
+/** The sessions of a member that count for a challenge. */
+const counts = sql`session.practice_day between challenges.start_date and challenges.end_date
+  and (challenges.limb_type is null or session.limb_type = challenges.limb_type)
+  and (challenges.part_of_day is null or challenges.part_of_day = case
+    when session.time >= '05:00' and session.time < '12:00' then 'morning'
+    when session.time >= '12:00' and session.time < '17:00' then 'afternoon'
+    else 'evening' end)`
+
+const columns = sql`challenges.id, title, description, type, requirement, limb_type as "limbType",
+  part_of_day as "partOfDay", start_date as "startDate", end_date as "endDate", is_active as "isActive"`
+
+const participants = sql`(
+  select count(*)::int from challenge_participants as anyone where anyone.challenge_id = challenges.id) as participants`
+
+type ChallengeRow = NewChallenge & Pick<Challenge, 'id' | 'participants'> & { isActive: boolean }
+
+type MemberChallengeRow = ChallengeRow & Calendar & { together: number; isParticipating: boolean }
+
+/** Every challenge that is open, and every one the member has joined. */
+export async function listChallengesFor(db: Db, userId: string): Promise<MemberChallengeRow[]> {
+  const { rows } = await sql<MemberChallengeRow>`
+    select ${columns}, ${participants}, together, own.user_id is not null as "isParticipating",
+      users.zone, users.day_ends_at as "dayEndsAt"
+    from users cross join challenges
+      left join challenge_participants as own on own.user_id = users.id and own.challenge_id = challenges.id
+    where users.id = ${userId} and (is_active or own.user_id is not null)
+    order by end_date, start_date, challenges.id`.execute(db)
+  return rows
+}
+
+/** The days that count for the challenges the member has joined, in order. */
+export async function listCountedDays(db: Db, userId: string): Promise<(CountedDay & { challengeId: string })[]> {
+  const { rows } = await sql<CountedDay & { challengeId: string }>`
+    select challenges.id as "challengeId", session.practice_day as day, sum(session.duration)::int as minutes,
+      array_agg(distinct session.limb_type) as limbs
+    from challenge_participants as own
+      join challenges on challenges.id = own.challenge_id
+      join practice_sessions as session on session.user_id = own.user_id and ${counts}
+    where own.user_id = ${userId}
+    group by challenges.id, session.practice_day
+    order by session.practice_day`.execute(db)
+  return rows
+}
+
+type Window = { today: string; lastStart: string; at: Date }
+
+/** False if there is no such challenge to join on this day. */
+export async function insertParticipant(db: Db, userId: string, id: string, window: Window): Promise<boolean> {
+  const { rows } = await sql`
+    insert into challenge_participants as own (user_id, challenge_id, joined_at)
+    select ${userId}, id, ${window.at} from challenges
+    where id = ${id} and is_active and end_date >= ${window.today} and start_date <= ${window.lastStart}
+    on conflict (user_id, challenge_id) do update set joined_at = own.joined_at
+    returning challenge_id`.execute(db)
+  return rows.length > 0
+}
+
+export async function deleteParticipant(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('challenge_participants').where('user_id', '=', userId).where('challenge_id', '=', id).execute()
+}
+
+/** For operators: newest first. */
+export async function listAllChallenges(db: Db): Promise<(ChallengeRow & { template: string | null })[]> {
+  const { rows } = await sql<ChallengeRow & { template: string | null }>`
+    select ${columns}, ${participants}, template from challenges order by start_date desc, id desc`.execute(db)
+  return rows
+}
+
+type Inserted = NewChallenge & { id: string; template: string | null; at: Date }
+
+/** Nothing happens if its series has already opened it. */
+export async function insertChallenge(db: Db, challenge: Inserted): Promise<void> {
+  const { id, title, description, type, requirement, limbType, partOfDay, startDate, endDate, template, at } = challenge
+  await sql`
+    insert into challenges (id, title, description, type, requirement, limb_type, part_of_day, start_date, end_date,
+      template, created_at)
+    values (${id}, ${title}, ${description}, ${type}, ${requirement}, ${limbType}, ${partOfDay}, ${startDate}, ${endDate},
+      ${template}, ${at})
+    on conflict (template, start_date) where template is not null do nothing`.execute(db)
+}
+
+export async function updateActive(db: Db, id: string, isActive: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('challenges')
+    .set({ is_active: isActive })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function closeEndedBefore(db: Db, day: string): Promise<void> {
+  await db
+    .updateTable('challenges')
+    .set({ is_active: false })
+    .where('is_active', '=', true)
+    .where('end_date', '<', day)
+    .execute()
+}
+
+export async function listActiveIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('challenges').select('id').where('is_active', '=', true).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Adds up everyone's practice. */
+export async function updateTogether(db: Db, id: string): Promise<void> {
+  await sql`
+    update challenges set together = coalesce((
+      select sum(amount) from (
+        select case type
+          when 'days' then count(distinct session.practice_day)
+          when 'minutes' then sum(session.duration)
+          else count(distinct session.limb_type) end as amount
+        from challenge_participants as anyone
+          join practice_sessions as session on session.user_id = anyone.user_id and ${counts}
+        where anyone.challenge_id = challenges.id
+        group by anyone.user_id
+      ) as each
+    ), 0) where id = ${id}`.execute(db)
+}

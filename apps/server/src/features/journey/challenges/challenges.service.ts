@@ -1,0 +1,81 @@
+import { type Challenge, type ChallengeList, NewChallenge, todayOf } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { calendarOf } from '../settings/settings.service.ts'
+import {
+  closeEndedBefore,
+  deleteParticipant,
+  insertChallenge,
+  insertParticipant,
+  listActiveIds,
+  listAllChallenges,
+  listChallengesFor,
+  listCountedDays,
+  updateActive,
+  updateTogether,
+} from './challenges.repo.ts'
+import { lastShownStart, listOf, noProgress, progressOf, shownTogether } from './challenges.rules.ts'
+import { challengesDue, overBefore } from './templates.rules.ts'
+
+type Deps = { db: Db; clock: Clock }
+
+/** Progress is read from the ledger each time, so it follows every edit. */
+export async function listChallenges({ db, clock }: Deps, userId: string): Promise<ChallengeList> {
+  const now = clock.now()
+  const rows = await listChallengesFor(db, userId)
+  const counted = rows.some(({ isParticipating }) => isParticipating) ? await listCountedDays(db, userId) : []
+  const lists: ChallengeList = { active: [], completed: [], ended: [] }
+  for (const { zone, dayEndsAt, isActive, together, ...row } of rows) {
+    const days = counted.filter(({ challengeId }) => challengeId === row.id)
+    const challenge: Challenge = {
+      ...row,
+      ...(row.isParticipating ? progressOf(row, days) : noProgress),
+      together: shownTogether(together, row.participants),
+    }
+    const list = listOf({ ...challenge, isActive }, todayOf({ now, zone, dayEndsAt }))
+    if (list) lists[list].push(challenge)
+  }
+  return {
+    active: lists.active.toSorted((one, other) => Number(other.isParticipating) - Number(one.isParticipating)),
+    completed: lists.completed.toSorted((one, other) => (other.completedAt ?? '').localeCompare(one.completedAt ?? '')),
+    ended: lists.ended.toReversed(),
+  }
+}
+
+export async function joinChallenge({ db, clock }: Deps, userId: string, id: string): Promise<null> {
+  const at = clock.now()
+  const today = todayOf({ now: at, ...(await calendarOf(db, userId)) })
+  if (!(await insertParticipant(db, userId, id, { today, lastStart: lastShownStart(today), at }))) {
+    throw new AppError('journey.challenge_not_found')
+  }
+  return null
+}
+
+export async function leaveChallenge(db: Db, userId: string, id: string): Promise<null> {
+  await deleteParticipant(db, userId, id)
+  return null
+}
+
+/** Opens what is due, closes what is over in every zone, and adds up what groups have done. Runs again without harm. */
+export async function runChallenges({ db, clock }: Deps): Promise<void> {
+  const at = clock.now()
+  const utcDate = at.toISOString().slice(0, 10)
+  for (const due of challengesDue(utcDate)) await insertChallenge(db, { ...due, id: newId(), at })
+  await closeEndedBefore(db, overBefore(utcDate))
+  for (const id of await listActiveIds(db)) await updateTogether(db, id)
+}
+
+export const listEveryChallenge = (db: Db) => listAllChallenges(db)
+
+/** Throws a ZodError that says what is wrong. */
+export async function defineChallenge({ db, clock }: Deps, given: unknown): Promise<string> {
+  const challenge = NewChallenge.parse(given)
+  const id = newId()
+  await insertChallenge(db, { ...challenge, id, template: null, at: clock.now() })
+  return id
+}
+
+/** False if there is no such challenge. Nobody can join a closed one; what members did in it stays theirs. */
+export const setChallengeOpen = (db: Db, id: string, isOpen: boolean): Promise<boolean> => updateActive(db, id, isOpen)

@@ -1,0 +1,161 @@
+import { addDays, type NewChallenge } from '@sadhana/contract'
+import { weekOf } from '../calendar/calendar.rules.ts'
+
+type Template = Omit<NewChallenge, 'startDate' | 'endDate'>
+
+/** One a week, in turn. */
+export const weeklyTemplates: readonly [Template, ...Template[]] = [
+  {
+    title: 'Five mornings',
+    description: 'A practice on five mornings of the week, however short.',
+    type: 'days',
+    requirement: 5,
+    limbType: null,
+    partOfDay: 'morning',
+  },
+  {
+    title: 'An hour of breath',
+    description: 'Sixty minutes of pranayama, spread over the week as you like.',
+    type: 'minutes',
+    requirement: 60,
+    limbType: 'pranayama',
+    partOfDay: null,
+  },
+  {
+    title: 'Four limbs',
+    description: 'Practise four different limbs in a week.',
+    type: 'limbs',
+    requirement: 4,
+    limbType: null,
+    partOfDay: null,
+  },
+  {
+    title: 'Three quiet evenings',
+    description: 'Pratyahara on three evenings: a little time away from every screen.',
+    type: 'days',
+    requirement: 3,
+    limbType: 'pratyahara',
+    partOfDay: 'evening',
+  },
+  {
+    title: 'Feet on the floor',
+    description: 'Ninety minutes of asana in a week.',
+    type: 'minutes',
+    requirement: 90,
+    limbType: 'asana',
+    partOfDay: null,
+  },
+  {
+    title: 'Four sits',
+    description: 'Dhyana on four days of the week, as long or as short as you like.',
+    type: 'days',
+    requirement: 4,
+    limbType: 'dhyana',
+    partOfDay: null,
+  },
+  {
+    title: 'A kinder week',
+    description: 'A practice of the yamas on three days.',
+    type: 'days',
+    requirement: 3,
+    limbType: 'yamas',
+    partOfDay: null,
+  },
+  {
+    title: 'One thing at a time',
+    description: 'Forty-five minutes of dharana in a week.',
+    type: 'minutes',
+    requirement: 45,
+    limbType: 'dharana',
+    partOfDay: null,
+  },
+]
+
+/** Seasons differ across the world, so no title names one. By the month they begin in. */
+export const seasonalTemplates: Record<'03' | '06' | '09' | '12', Template> = {
+  '03': {
+    title: 'Thirty mornings',
+    description: 'A morning practice on thirty days of these three months.',
+    type: 'days',
+    requirement: 30,
+    limbType: null,
+    partOfDay: 'morning',
+  },
+  '06': {
+    title: 'All eight limbs',
+    description: 'Practise each of the eight limbs at least once in these three months.',
+    type: 'limbs',
+    requirement: 8,
+    limbType: null,
+    partOfDay: null,
+  },
+  '09': {
+    title: 'A long breath out',
+    description: 'Three hundred minutes of pranayama in these three months.',
+    type: 'minutes',
+    requirement: 300,
+    limbType: 'pranayama',
+    partOfDay: null,
+  },
+  '12': {
+    title: 'Thirty evenings',
+    description: 'An evening practice on thirty days of these three months.',
+    type: 'days',
+    requirement: 30,
+    limbType: null,
+    partOfDay: 'evening',
+  },
+}
+
+export type DueChallenge = NewChallenge & { template: string }
+
+const weekMs = 7 * 24 * 60 * 60_000
+/** Far enough ahead that a challenge is there before its first day begins anywhere. */
+const daysAhead = { weekly: 3, seasonal: 14 } as const
+
+/** In every zone, and whenever the day ends, a member's today is at most one day from the UTC date. */
+const mostDaysApart = 1
+
+/** All challenges of our own that are running somewhere, or about to, on this UTC date. */
+export function challengesDue(utcDate: string): DueChallenge[] {
+  const earliest = addDays(utcDate, -mostDaysApart)
+  return [
+    ...periodsBetween(earliest, addDays(utcDate, daysAhead.weekly), weekOf).map(weekly),
+    ...periodsBetween(earliest, addDays(utcDate, daysAhead.seasonal), seasonOf).map(seasonal),
+  ]
+}
+
+/** Challenges that end before this day are over everywhere. */
+export const overBefore = (utcDate: string): string => addDays(utcDate, -mostDaysApart)
+
+type Period = { from: string; to: string }
+
+function periodsBetween(first: string, last: string, periodOf: (day: string) => Period): Period[] {
+  const periods = [periodOf(first)]
+  for (let next = addDays(periodOf(first).to, 1); next <= last; next = addDays(periodOf(next).to, 1)) {
+    periods.push(periodOf(next))
+  }
+  return periods
+}
+
+function weekly({ from, to }: Period): DueChallenge {
+  const index = Math.floor(Date.parse(from) / weekMs) % weeklyTemplates.length
+  return { ...(weeklyTemplates[index] ?? weeklyTemplates[0]), template: 'weekly', startDate: from, endDate: to }
+}
+
+function seasonal({ from, to }: Period): DueChallenge {
+  const month = from.slice(5, 7) as keyof typeof seasonalTemplates
+  return { ...seasonalTemplates[month], template: 'seasonal', startDate: from, endDate: to }
+}
+
+/** Three months from the first of March, June, September or December. */
+export function seasonOf(day: string): Period {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  const firstMonth = Math.floor(month / 3) * 3
+  // January and February belong to the season that began in December.
+  const from = firstMonth === 0 ? firstOf(year - 1, 12) : firstOf(year, firstMonth)
+  const next = firstMonth === 0 ? firstOf(year, 3) : firstOf(year, firstMonth + 3)
+  return { from, to: addDays(next, -1) }
+}
+
+const firstOf = (year: number, month: number): string => new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 10)
