@@ -4,12 +4,13 @@ import { communityReconciliation, communityRoutes } from '#features/community/in
 import { insightRoutes } from '#features/insight/index.ts'
 import { portabilityRoutes } from '#features/portability/index.ts'
 import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
-import { journeyRoutes } from '#features/journey/index.ts'
+import { changeSettings, journeyRoutes } from '#features/journey/index.ts'
 import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
 import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
+import { wellnessPurge, wellnessRoutes } from '#features/wellness/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { createDb, createPool } from '#platform/db/database.ts'
@@ -87,6 +88,7 @@ export function createApp(
           insightRoutes({ clock }),
           portabilityRoutes(),
           profileRoutes(),
+          wellnessRoutes({ clock, changeSettings }),
           ...downloads,
         ],
       )
@@ -124,6 +126,7 @@ export function createApp(
           accountPurge({ db, clock }),
           securityPurge({ db, clock }),
           practicePurge({ db, clock }),
+          wellnessPurge({ db, clock }),
           communityReconciliation({ db, log }),
         ],
         ...(pulse && { pulse }),

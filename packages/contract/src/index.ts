@@ -9,6 +9,7 @@ import { profile } from './profile.ts'
 import { referral } from './referral.ts'
 import { security } from './security.ts'
 import { waitlist } from './waitlist.ts'
+import { wellness } from './wellness.ts'
 
 export * from './account.ts'
 export * from './calendar.ts'
@@ -51,4 +52,5 @@ export const api = {
   referral,
   security,
   waitlist,
+  wellness,
 }

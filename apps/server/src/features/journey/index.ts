@@ -1,5 +1,5 @@
 export { applyPractice } from './streak/apply-practice.service.ts'
-export { instantOf, practiceDaysOf } from './calendar/calendar.rules.ts'
+export { practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
 export {
   streakUpdateCtes,

@@ -1,4 +1,5 @@
 import {
+  instantOf,
   isKnownZone,
   type NewPracticeSession,
   type practice,
@@ -10,7 +11,7 @@ import {
   type Reply,
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import { applyPractice, lockStreak, instantOf, practiceDaysOf, updateAhead } from '#features/journey/index.ts'
+import { applyPractice, lockStreak, practiceDaysOf, updateAhead } from '#features/journey/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
