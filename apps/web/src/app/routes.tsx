@@ -18,6 +18,7 @@ import {
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
+  WellnessScreen,
 } from './screens/screens.ts'
 import { SettingsFrame } from './frames/settings-frame.tsx'
 import { SignedInAlready } from './screens/signed-in-already.tsx'
@@ -45,7 +46,7 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/community', title: 'Community', element: <CommunityScreen /> },
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
   unbuilt('/gamification'),
-  unbuilt('/wellness'),
+  { path: '/wellness', title: 'Wellness Tracking', element: <WellnessScreen /> },
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
   { path: '/people/:username', title: personTitle, element: <PersonRoute /> },

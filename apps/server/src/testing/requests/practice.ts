@@ -38,4 +38,6 @@ export const insightRequests: Requests<typeof api>['insight'] = {
 
 export const portabilityRequests: Requests<typeof api>['portability'] = {
   csv: async (kit) => ({ as: (await logged(kit)).as }),
+  moodCsv: async (kit) => ({ as: (await logged(kit)).as }),
+  sleepCsv: async (kit) => ({ as: (await logged(kit)).as }),
 }

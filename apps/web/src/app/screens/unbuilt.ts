@@ -2,7 +2,6 @@
 export const unbuiltRoutes = {
   '/profile': 'Profile',
   '/gamification': 'Practice journey',
-  '/wellness': 'Wellness Tracking',
   '/guide': 'User guide',
   '/pricing': 'Conscious Giving, Conscious Growth',
   '/shared/:token': 'Shared with you',
