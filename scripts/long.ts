@@ -33,6 +33,11 @@ const checks: Record<string, Check> = {
   },
   fuzz: { about: '2,000 requests to every route', command: vitest('contract-fuzz'), env: { FUZZ_RUNS: '2000' } },
   races: { about: 'every race twenty times', command: 'npx vitest run races', env: { RACE_ROUNDS: '20' } },
+  links: {
+    about: 'false and true links of 700 simulated members a cell, three times',
+    command: vitest('features/insight/correlation'),
+    env: { SIMULATED_MEMBERS: '700', SIMULATED_SEEDS: '3' },
+  },
   replays: {
     about: '1,000 practices sent again on day 3 and on day 40',
     command: vitest('features/practice/client-ids'),

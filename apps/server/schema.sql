@@ -183,6 +183,21 @@ create table deleted_practice_sessions (
 );
 CREATE INDEX deleted_practice_sessions_by_age ON deleted_practice_sessions USING btree (deleted_at);
 
+create table deleted_wellness_entries (
+  user_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  client_id uuid,
+  entry jsonb,
+  deleted_at timestamp with time zone not null,
+  constraint deleted_wellness_entries_pkey PRIMARY KEY (user_id, id),
+  constraint deleted_wellness_entries_check CHECK (entry IS NOT NULL OR client_id IS NOT NULL),
+  constraint deleted_wellness_entries_kind_check CHECK (kind in ('mood', 'sleep')),
+  constraint deleted_wellness_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX deleted_wellness_entries_by_age ON deleted_wellness_entries USING btree (deleted_at) WHERE (entry IS NOT NULL);
+CREATE INDEX deleted_wellness_entries_by_client ON deleted_wellness_entries USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
+
 create table direct_messages (
   recipient_id uuid not null,
   id uuid not null,
@@ -368,13 +383,16 @@ create table mood_entries (
   notes text,
   practice_day date not null,
   created_at timestamp with time zone not null default now(),
+  energy_given boolean not null default true,
+  client_id uuid,
   constraint mood_entries_pkey PRIMARY KEY (user_id, id),
   constraint mood_entries_energy_check CHECK (energy >= 1 AND energy <= 10),
   constraint mood_entries_mood_check CHECK (mood in ('happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic')),
   constraint mood_entries_notes_check CHECK (char_length(notes) <= 2000),
   constraint mood_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX mood_entries_own ON mood_entries USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX mood_entries_own ON mood_entries USING btree (user_id, created_at DESC, id DESC) INCLUDE (practice_day, mood, energy, energy_given);
+CREATE UNIQUE INDEX mood_entries_once ON mood_entries USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
 
 create table motivational_quotes (
   user_id uuid not null,
@@ -518,7 +536,7 @@ create table practice_sessions (
   constraint practice_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint practice_sessions_user_id_meditation_session_id_fkey FOREIGN KEY (user_id, meditation_session_id) REFERENCES meditation_sessions(user_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 );
-CREATE INDEX practice_sessions_by_day ON practice_sessions USING btree (user_id, practice_day) INCLUDE (limb_type, before_feeling, after_feeling, duration);
+CREATE INDEX practice_sessions_by_day ON practice_sessions USING btree (user_id, practice_day) INCLUDE (limb_type, before_feeling, after_feeling, duration, date, "time", zone);
 CREATE INDEX practice_sessions_by_moment ON practice_sessions USING btree (practice_began_at(date, "time", zone)) WHERE (visibility <> 'private'::text);
 CREATE INDEX practice_sessions_feed ON practice_sessions USING btree (id DESC) WHERE (visibility = 'public'::text);
 CREATE INDEX practice_sessions_of_sits ON practice_sessions USING btree (user_id, meditation_session_id) WHERE (meditation_session_id IS NOT NULL);
@@ -684,14 +702,18 @@ create table sleep_entries (
   duration smallint,
   notes text,
   created_at timestamp with time zone not null default now(),
+  zone text not null default 'UTC'::text,
+  client_id uuid,
   constraint sleep_entries_pkey PRIMARY KEY (user_id, id),
   constraint sleep_entries_check CHECK (wake_time >= bedtime),
   constraint sleep_entries_duration_check CHECK (duration >= 0 AND duration <= 1440),
   constraint sleep_entries_notes_check CHECK (char_length(notes) <= 2000),
   constraint sleep_entries_quality_check CHECK (quality >= 1 AND quality <= 10),
+  constraint sleep_entries_zone_check CHECK (char_length(zone) >= 1 AND char_length(zone) <= 64),
   constraint sleep_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX sleep_entries_own ON sleep_entries USING btree (user_id, date DESC, id DESC);
+CREATE INDEX sleep_entries_own ON sleep_entries USING btree (user_id, date DESC, id DESC) INCLUDE (quality, duration, bedtime, wake_time, zone);
+CREATE UNIQUE INDEX sleep_entries_once ON sleep_entries USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
 
 create table social_connections (
   user_id uuid not null,
@@ -841,6 +863,7 @@ create table user_preferences (
   difficulty_level text not null default 'beginner'::text,
   quiet_mode boolean not null default false,
   updated_at timestamp with time zone not null default now(),
+  help_dismissed_at timestamp with time zone,
   constraint user_preferences_pkey PRIMARY KEY (user_id),
   constraint user_preferences_difficulty_level_check CHECK (difficulty_level in ('beginner', 'intermediate', 'advanced')),
   constraint user_preferences_favorite_limbs_check CHECK (favorite_limbs <@ ARRAY['yamas'::text, 'niyamas'::text, 'asana'::text, 'pranayama'::text, 'pratyahara'::text, 'dharana'::text, 'dhyana'::text, 'samadhi'::text]),

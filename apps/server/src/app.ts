@@ -8,6 +8,7 @@ import {
   achievementGrants,
   buddyPurge,
   challengeSchedule,
+  changeSettings,
   journeyRoutes,
   learningRoutes,
 } from '#features/journey/index.ts'
@@ -16,6 +17,7 @@ import { profileRoutes } from '#features/profile/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
 import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
+import { wellnessPurge, wellnessRoutes } from '#features/wellness/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { createDb, createPool } from '#platform/db/database.ts'
@@ -94,6 +96,7 @@ export function createApp(
           insightRoutes({ clock }),
           portabilityRoutes(),
           profileRoutes(),
+          wellnessRoutes({ clock, changeSettings }),
           ...downloads,
         ],
       )
@@ -131,6 +134,7 @@ export function createApp(
           accountPurge({ db, clock }),
           securityPurge({ db, clock }),
           practicePurge({ db, clock }),
+          wellnessPurge({ db, clock }),
           communityReconciliation({ db, log }),
           achievementGrants({ db, clock }),
           challengeSchedule({ db, clock }),

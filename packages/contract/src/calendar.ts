@@ -37,6 +37,19 @@ export function localMoment(at: Date, zone: string): { date: string; time: strin
 export const todayOf = ({ now, ...calendar }: Calendar & { now: Date }): string =>
   new Date(practiceClock(now, calendar)).toISOString().slice(0, 10)
 
+/**
+ * The moment at which a clock in `zone` shows this date and time. Of an hour that comes twice, we take the first. In
+ * a skipped hour, we take the earlier of the two readings. So a practice that may have happened never counts as in
+ * the future.
+ */
+export function instantOf({ date, time, zone }: { date: string; time: string; zone: string }): Date {
+  const shown = Date.parse(date) + minutesOf(time) * minuteMs
+  const shownAt = (moment: number) => wallClock(new Date(moment), zone)
+  const readings = [shown - dayMs, shown + dayMs].map((near) => shown - (shownAt(near) - near))
+  const exact = readings.filter((reading) => shownAt(reading) === shown)
+  return new Date(Math.min(...(exact.length > 0 ? exact : readings)))
+}
+
 /** Names only: an offset such as `+05:30` knows no summer time. */
 export function isKnownZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false

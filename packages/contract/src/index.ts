@@ -10,6 +10,7 @@ import { profile } from './profile.ts'
 import { referral } from './referral.ts'
 import { security } from './security.ts'
 import { waitlist } from './waitlist.ts'
+import { wellness } from './wellness.ts'
 
 export * from './account.ts'
 export * from './buddies.ts'
@@ -56,4 +57,5 @@ export const api = {
   referral,
   security,
   waitlist,
+  wellness,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from './http/http.ts'
 import { PracticeDay } from './journey.ts'
 import { afterFeelings, beforeFeelings, limbs, PracticeSession } from './practice.ts'
+import { insightMoodsShown, moods } from './wellness.ts'
 
 export const recommendationIntensities = ['gentle', 'moderate', 'intense'] as const
 
@@ -50,6 +51,69 @@ export const Analytics = z.object({
 })
 export type Analytics = z.infer<typeof Analytics>
 
+/** The six links between practice, mood and sleep, fixed before looking. */
+export const wellnessLinks = [
+  'minutes-energy',
+  'minutes-mood',
+  'minutes-quality',
+  'minutes-length',
+  'quality-energy',
+  'limb-energy',
+] as const
+export type WellnessLinkId = (typeof wellnessLinks)[number]
+
+/** A link is shown from this many paired days on. */
+export const pairedDaysNeeded = 8
+
+/** `withheld`: one side hardly varies. `too-early`: the interval contains zero. */
+export const linkVerdicts = ['too-few', 'withheld', 'too-early', 'more', 'less'] as const
+export type LinkVerdict = (typeof linkVerdicts)[number]
+
+export const WellnessLink = z.object({
+  id: z.enum(wellnessLinks),
+  /** The most practised limb, for the link that is about it. */
+  limb: z.enum(limbs).nullable(),
+  pairedDays: z.int().nonnegative(),
+  verdict: z.enum(linkVerdicts),
+  /** 99.2 % interval of Spearman's rank correlation, for links with a verdict. */
+  interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+  /** One pair a day, oldest first; empty below the number needed. */
+  pairs: z.array(z.tuple([z.number(), z.number()])),
+})
+export type WellnessLink = z.infer<typeof WellnessLink>
+
+/** A mean of days, and how many of them had a value. */
+const MeanOfDays = z.object({ mean: z.number().nullable(), days: z.int().nonnegative() })
+
+export const WellnessInsights = z.object({
+  today: z.iso.date(),
+  /** The first of the month eleven months ago: everything here is from that day on. */
+  from: z.iso.date(),
+  /** Days with a mood, oldest first: the one noted most, or the last of those that tie. */
+  moodDays: z.array(
+    z.object({ day: z.iso.date(), mood: z.enum(moods), energy: z.number().nullable(), entries: z.int().positive() }),
+  ),
+  /** Days of waking, oldest first: mean quality, minutes asleep, and the clock times of the longest sleep. */
+  nights: z.array(
+    z.object({
+      date: z.iso.date(),
+      quality: z.number(),
+      duration: z.int().nullable(),
+      bedtime: z.string().nullable(),
+      wakeTime: z.string().nullable(),
+    }),
+  ),
+  /** Among the ten latest entries, most noted first. */
+  recentMoods: z.array(z.object({ mood: z.enum(moods), entries: z.int().positive() })).max(insightMoodsShown),
+  energy: MeanOfDays,
+  sleepQuality: MeanOfDays,
+  sleepDuration: MeanOfDays,
+  links: z.array(WellnessLink).length(wellnessLinks.length),
+  /** Whether to show one quiet line that leads to the helplines. */
+  offersHelp: z.boolean(),
+})
+export type WellnessInsights = z.infer<typeof WellnessInsights>
+
 export const insight = defineRoutes({
   analytics: {
     method: 'GET',
@@ -58,6 +122,14 @@ export const insight = defineRoutes({
     access: 'member',
     query: z.object({ range: z.enum(analyticsRanges).optional() }),
     reply: Analytics,
+    errors: [],
+  },
+  wellness: {
+    method: 'GET',
+    path: '/api/wellness/insights',
+    summary: 'Get a year of your moods and nights, and what they have to do with your practice.',
+    access: 'member',
+    reply: WellnessInsights,
     errors: [],
   },
 })

@@ -47,6 +47,22 @@ export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<Pla
   return plans
 }
 
+type Buffers = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
+
+/** The shared buffers that the reading statements of `work` look at, when they are run a second time. */
+export async function buffersOf(db: Db, work: () => Promise<unknown>): Promise<number> {
+  let buffers = 0
+  for (const { text, values } of await queriesOf(work)) {
+    const explained = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, values)
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Buffers }] }>(explained)
+    for (const row of rows) {
+      const plan = row['QUERY PLAN'][0].Plan
+      buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+    }
+  }
+  return buffers
+}
+
 /** The rows read from a table, whether they were needed or not. */
 export const rowsReadOf = (table: string, plans: PlanNode[]): number =>
   plans

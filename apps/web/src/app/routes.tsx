@@ -20,6 +20,7 @@ import {
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
+  WellnessScreen,
 } from './screens/screens.ts'
 import { SettingsFrame } from './frames/settings-frame.tsx'
 import { SignedInAlready } from './screens/signed-in-already.tsx'
@@ -48,7 +49,7 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
   { path: '/gamification', title: 'Practice journey', element: <JourneyScreen /> },
   { path: '/gamification/learning/:slug', title: articleTitle, element: <ArticleRoute /> },
-  unbuilt('/wellness'),
+  { path: '/wellness', title: 'Wellness Tracking', element: <WellnessScreen /> },
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
   { path: '/people/:username', title: personTitle, element: <PersonRoute /> },

@@ -13,7 +13,7 @@ export {
   setChallengeOpen,
 } from './challenges/challenges.service.ts'
 export { applyPractice } from './streak/apply-practice.service.ts'
-export { instantOf, practiceDaysOf } from './calendar/calendar.rules.ts'
+export { practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
 export { learningRoutes } from './learning/learning.routes.ts'
 export { changeReading, publishArticles } from './learning/learning.service.ts'

@@ -1,6 +1,13 @@
 import type { Db } from '#platform/db/database.ts'
 import { csvLine } from './csv.rules.ts'
-import { type ExportedSession, listForExport } from './portability.repo.ts'
+import {
+  type ExportedMood,
+  type ExportedNight,
+  type ExportedSession,
+  listForExport,
+  listMoodsForExport,
+  listNightsForExport,
+} from './portability.repo.ts'
 
 /** Small enough for memory, large enough that round trips to the database don't matter. */
 const batchSize = 100
@@ -24,19 +31,66 @@ const lineOf = (session: ExportedSession): string =>
     session.id,
   ])
 
-const textOf = (sessions: ExportedSession[]): string => sessions.map(lineOf).join('')
+const moodHeads = ['Noted at', 'Practice day', 'Mood', 'Energy', 'Energy given', 'Notes', 'Id']
+
+const moodLineOf = (entry: ExportedMood): string =>
+  csvLine([
+    entry.created_at.toISOString(),
+    entry.practice_day,
+    entry.mood,
+    entry.energy,
+    entry.energy_given ? 'yes' : 'no',
+    entry.notes,
+    entry.id,
+  ])
+
+const sleepHeads = [
+  'Date of waking',
+  'Bedtime',
+  'Wake time',
+  'Time zone',
+  'Duration (minutes)',
+  'Quality',
+  'Notes',
+  'Id',
+]
+
+const sleepLineOf = (night: ExportedNight): string =>
+  csvLine([
+    night.date,
+    night.bedtime?.toISOString() ?? null,
+    night.wake_time?.toISOString() ?? null,
+    night.zone,
+    night.duration,
+    night.quality,
+    night.notes,
+    night.id,
+  ])
+
+type Source<Row> = {
+  heads: string[]
+  lineOf: (row: Row) => string
+  list: (db: Db, userId: string, after: Row | undefined, count: number) => Promise<Row[]>
+}
 
 /**
- * All sessions of a member, newest first. No transaction or connection is kept between batches, so a slow reader costs
- * others nothing; a session edited meanwhile appears as it was when its batch was read.
+ * All rows of a member, newest first. No transaction or connection is kept between batches, so a slow reader costs
+ * others nothing; a row edited meanwhile appears as it was when its batch was read.
  */
-export async function exportCsv({ db }: { db: Db }, userId: string): Promise<AsyncIterable<string>> {
-  const first = await listForExport(db, userId, undefined, batchSize)
-  return (async function* () {
-    yield csvLine([...heads, ...moreHeads]) + textOf(first)
-    for (let batch = first; batch.length === batchSize;) {
-      batch = await listForExport(db, userId, batch.at(-1), batchSize)
-      yield textOf(batch)
-    }
-  })()
-}
+const exporting =
+  <Row>({ heads, lineOf: toLine, list }: Source<Row>) =>
+  async ({ db }: { db: Db }, userId: string): Promise<AsyncIterable<string>> => {
+    const textOf = (rows: Row[]) => rows.map(toLine).join('')
+    const first = await list(db, userId, undefined, batchSize)
+    return (async function* () {
+      yield csvLine(heads) + textOf(first)
+      for (let batch = first; batch.length === batchSize;) {
+        batch = await list(db, userId, batch.at(-1), batchSize)
+        yield textOf(batch)
+      }
+    })()
+  }
+
+export const exportCsv = exporting({ heads: [...heads, ...moreHeads], lineOf, list: listForExport })
+export const exportMoods = exporting({ heads: moodHeads, lineOf: moodLineOf, list: listMoodsForExport })
+export const exportSleep = exporting({ heads: sleepHeads, lineOf: sleepLineOf, list: listNightsForExport })

@@ -1,4 +1,5 @@
 import {
+  instantOf,
   isKnownZone,
   type NewPracticeSession,
   type practice,
@@ -12,7 +13,6 @@ import {
 import { v7 as newId } from 'uuid'
 import {
   applyPractice,
-  instantOf,
   journeyAhead,
   lockStreak,
   practiceDaysOf,

@@ -1,16 +1,23 @@
+import { type DifficultyLevel, type WellnessPreferences, weeklyGoal as goal } from '@sadhana/contract'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-export type PreferencesChange = { weeklyGoal?: number | undefined; quietMode?: boolean | undefined }
+export type PreferencesChange = {
+  weeklyGoal?: number | undefined
+  quietMode?: boolean | undefined
+  preferredPracticeTime?: WellnessPreferences['preferredPracticeTime'] | undefined
+  difficultyLevel?: DifficultyLevel | undefined
+  helpDismissedAt?: Date
+}
 
-export async function savePreferences(
-  tx: Db,
-  userId: string,
-  { weeklyGoal, quietMode }: PreferencesChange,
-  at: Date,
-): Promise<void> {
+export async function savePreferences(tx: Db, userId: string, change: PreferencesChange, at: Date): Promise<void> {
+  const { weeklyGoal, quietMode, preferredPracticeTime, difficultyLevel, helpDismissedAt } = change
   const changes = {
     ...(weeklyGoal !== undefined && { weekly_goal: weeklyGoal }),
     ...(quietMode !== undefined && { quiet_mode: quietMode }),
+    ...(preferredPracticeTime !== undefined && { preferred_practice_time: preferredPracticeTime }),
+    ...(difficultyLevel !== undefined && { difficulty_level: difficultyLevel }),
+    ...(helpDismissedAt !== undefined && { help_dismissed_at: helpDismissedAt }),
     updated_at: at,
   }
   await tx
@@ -18,4 +25,15 @@ export async function savePreferences(
     .values({ user_id: userId, ...changes })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
     .execute()
+}
+
+/** Undefined for a member who has been erased. */
+export async function findPreferences(db: Db, userId: string): Promise<WellnessPreferences | undefined> {
+  const { rows } = await sql<WellnessPreferences>`
+    select coalesce(weekly_goal, ${sql.lit(goal.default)}) as "weeklyGoal",
+      coalesce(preferred_practice_time, 'morning') as "preferredPracticeTime",
+      coalesce(difficulty_level, 'beginner') as "difficultyLevel"
+    from users left join user_preferences on user_preferences.user_id = users.id
+    where users.id = ${userId}`.execute(db)
+  return rows[0]
 }

@@ -122,8 +122,9 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   live_rooms: { owners: { host_id: 'cascade' }, archive: { of: ['host_id'] } },
   room_participants: { owners: owner, archive: own },
 
-  mood_entries: { owners: owner, archive: own },
-  sleep_entries: { owners: owner, archive: own },
+  mood_entries: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
+  sleep_entries: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
+  deleted_wellness_entries: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
   user_preferences: { owners: owner, archive: own },
   social_connections: { owners: owner, archive: { ...own, omit: { access_token: 'a secret of the platform' } } },
   privacy_settings: { owners: owner, archive: own },

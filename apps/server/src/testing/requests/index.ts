@@ -11,6 +11,7 @@ import { profileRequests } from './profile.ts'
 import { referralRequests } from './referral.ts'
 import { securityRequests } from './security.ts'
 import { waitlistRequests } from './waitlist.ts'
+import { wellnessRequests } from './wellness.ts'
 
 /** A request for every route: one that is missing does not compile, so no route escapes the authorisation matrix. */
 const requests: Requests<typeof api> = {
@@ -26,6 +27,7 @@ const requests: Requests<typeof api> = {
   referral: referralRequests,
   security: securityRequests,
   waitlist: waitlistRequests,
+  wellness: wellnessRequests,
 }
 
 /** The same by name, for tests that go through all routes. */

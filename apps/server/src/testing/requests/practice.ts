@@ -33,8 +33,11 @@ export const practiceRequests: Requests<typeof api>['practice'] = {
 
 export const insightRequests: Requests<typeof api>['insight'] = {
   analytics: async (kit) => ({ as: (await logged(kit)).as, query: {} }),
+  wellness: async (kit) => ({ as: (await logged(kit)).as }),
 }
 
 export const portabilityRequests: Requests<typeof api>['portability'] = {
   csv: async (kit) => ({ as: (await logged(kit)).as }),
+  moodCsv: async (kit) => ({ as: (await logged(kit)).as }),
+  sleepCsv: async (kit) => ({ as: (await logged(kit)).as }),
 }

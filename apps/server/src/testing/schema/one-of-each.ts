@@ -148,6 +148,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
     room_participants: { ...ofMember, room_id: room },
     mood_entries: { ...ofMember, id: newId(), mood: 'calm', practice_day: day },
     sleep_entries: { ...ofMember, id: newId(), date: day },
+    deleted_wellness_entries: { ...ofMember, id: newId(), kind: 'mood', entry: {}, deleted_at: then },
     user_preferences: ofMember,
     social_connections: { ...ofMember, platform: 'x', platform_username: 'asha' },
     privacy_settings: ofMember,

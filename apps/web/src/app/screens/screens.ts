@@ -41,3 +41,6 @@ export const PersonRoute = lazyScreen(async () => (await import('./person-route.
 export const PrivacySettingsScreen = lazyScreen(
   async () => (await import('./privacy-settings-screen.tsx')).PrivacySettingsScreen,
 )
+export const WellnessScreen = lazyScreen(
+  async () => (await import('#features/wellness/wellness-screen.tsx')).WellnessScreen,
+)

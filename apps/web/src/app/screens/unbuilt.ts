@@ -1,7 +1,6 @@
 /** Routes that exist and lead to a screen which is not built yet. Whoever builds one takes it off this list. */
 export const unbuiltRoutes = {
   '/profile': 'Profile',
-  '/wellness': 'Wellness Tracking',
   '/guide': 'User guide',
   '/pricing': 'Conscious Giving, Conscious Growth',
   '/shared/:token': 'Shared with you',

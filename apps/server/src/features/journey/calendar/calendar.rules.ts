@@ -1,7 +1,6 @@
-import { addDays, type Calendar, minutesOf, practiceClock, wallClock } from '@sadhana/contract'
+import { addDays, type Calendar, practiceClock } from '@sadhana/contract'
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+const dayMs = 24 * 60 * 60_000
 
 /** Days since 1 January 1970, for the rules to count with. Elsewhere a day is the text `YYYY-MM-DD`. */
 export const numberOfDay = (day: string): number => Date.parse(day) / dayMs
@@ -19,16 +18,3 @@ export const practiceDaysOf = (date: string): string[] => [addDays(date, -1), da
 export const dayNumberOnClock = (clock: number): number => Math.floor(clock / dayMs)
 
 export const practiceDayNumber = (at: Date, calendar: Calendar): number => dayNumberOnClock(practiceClock(at, calendar))
-
-/**
- * The moment at which a clock in `zone` shows this date and time. Of an hour that comes twice, we take the first. In
- * a skipped hour, we take the earlier of the two readings. So a practice that may have happened never counts as in
- * the future.
- */
-export function instantOf({ date, time, zone }: { date: string; time: string; zone: string }): Date {
-  const shown = Date.parse(date) + minutesOf(time) * minuteMs
-  const shownAt = (moment: number) => wallClock(new Date(moment), zone)
-  const readings = [shown - dayMs, shown + dayMs].map((near) => shown - (shownAt(near) - near))
-  const exact = readings.filter((reading) => shownAt(reading) === shown)
-  return new Date(Math.min(...(exact.length > 0 ? exact : readings)))
-}

@@ -103,6 +103,15 @@ export type DeletedPracticeSessions = {
   deleted_at: Date
 }
 
+export type DeletedWellnessEntries = {
+  user_id: string
+  id: string
+  kind: 'mood' | 'sleep'
+  client_id: string | null
+  entry: unknown | null
+  deleted_at: Date
+}
+
 export type DirectMessages = {
   recipient_id: string
   id: string
@@ -220,6 +229,8 @@ export type MoodEntries = {
   notes: string | null
   practice_day: string
   created_at: Generated<Date>
+  energy_given: Generated<boolean>
+  client_id: string | null
 }
 
 export type MotivationalQuotes = {
@@ -410,6 +421,8 @@ export type SleepEntries = {
   duration: number | null
   notes: string | null
   created_at: Generated<Date>
+  zone: Generated<string>
+  client_id: string | null
 }
 
 export type SocialConnections = {
@@ -511,6 +524,7 @@ export type UserPreferences = {
   difficulty_level: Generated<'beginner' | 'intermediate' | 'advanced'>
   quiet_mode: Generated<boolean>
   updated_at: Generated<Date>
+  help_dismissed_at: Date | null
 }
 
 export type UserProgress = {
@@ -626,6 +640,7 @@ export type Tables = {
   deleted_client_ids: DeletedClientIds
   deleted_meditation_sessions: DeletedMeditationSessions
   deleted_practice_sessions: DeletedPracticeSessions
+  deleted_wellness_entries: DeletedWellnessEntries
   direct_messages: DirectMessages
   educational_content: EducationalContent
   email_verifications: EmailVerifications

@@ -1,0 +1,65 @@
+/** One value of each side for the same day. */
+export type Pair = readonly [number, number]
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Ranks from 1; equal values share the mean of their places. */
+export function midRanks(values: readonly number[]): number[] {
+  const order = values.map((_, index) => index).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
+  const ranks = Array.from<number>({ length: values.length })
+  for (let start = 0; start < order.length;) {
+    let end = start
+    while (end < order.length && values[order[end] ?? 0] === values[order[start] ?? 0]) end++
+    for (const index of order.slice(start, end)) ranks[index] = (start + end + 1) / 2
+    start = end
+  }
+  return ranks
+}
+
+/** Deviations of ranks from their mean. */
+const centred = (values: readonly number[]): number[] => {
+  const middle = mean(values)
+  return values.map((value) => value - middle)
+}
+
+const product = (left: readonly number[], right: readonly number[]): number =>
+  left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0)
+
+/** How much of a day's rank carries over to the next one noted: 0 to 1. */
+function carryOver(ranks: readonly number[]): number {
+  const deviations = centred(ranks)
+  const own = product(deviations, deviations)
+  return own === 0 ? 0 : Math.max(0, product(deviations.slice(0, -1), deviations.slice(1)) / own)
+}
+
+/** The quantile for 99.2 % on both sides: six links share an error of about 5 %. */
+const quantile = 2.652069807902187
+
+export type Correlation = { rho: number; effectiveDays: number; low: number; high: number }
+
+/**
+ * Spearman's rank correlation of days in their order, with the interval of Bonett and Wright. Days are not
+ * independent of the days before: the interval is that of the number of independent days that tell as much.
+ */
+export function correlate(pairs: readonly Pair[]): Correlation {
+  const left = midRanks(pairs.map(([value]) => value))
+  const right = midRanks(pairs.map(([, value]) => value))
+  const [x, y] = [centred(left), centred(right)]
+  const spread = Math.sqrt(product(x, x) * product(y, y))
+  const rho = spread === 0 ? 0 : Math.min(1, Math.max(-1, product(x, y) / spread))
+  const shared = carryOver(left) * carryOver(right)
+  const effectiveDays = (pairs.length * (1 - shared)) / (1 + shared)
+  if (effectiveDays <= 3) return { rho, effectiveDays, low: -1, high: 1 }
+  const reach = quantile * Math.sqrt((1 + (rho * rho) / 2) / (effectiveDays - 3))
+  return { rho, effectiveDays, low: Math.tanh(Math.atanh(rho) - reach), high: Math.tanh(Math.atanh(rho) + reach) }
+}
+
+const fewestValues = 3
+const largestShare = 0.8
+
+/** Whether a side varies too little to say anything about it. */
+export function hardlyVaries(values: readonly number[]): boolean {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts.size < fewestValues || Math.max(...counts.values()) > largestShare * values.length
+}

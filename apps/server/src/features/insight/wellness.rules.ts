@@ -1,0 +1,177 @@
+import {
+  addDays,
+  insightMoodsShown,
+  type Limb,
+  type Mood,
+  pairedDaysNeeded,
+  pleasantMoods,
+  type WellnessInsights,
+  type WellnessLink,
+  type WellnessLinkId,
+  wellnessLinks,
+} from '@sadhana/contract'
+import { correlate, hardlyVaries, type Pair } from './correlation.rules.ts'
+
+/** `at` in seconds since 1970; energy is null where none was given. */
+export type MoodNote = { day: string; at: number; mood: Mood; energy: number | null }
+/** A limb's practice on a day; `endedAt` in seconds since 1970. */
+export type Practised = { day: string; limb: Limb; minutes: number; endedAt: number }
+export type Slept = {
+  date: string
+  quality: number
+  duration: number | null
+  bedtime: string | null
+  wakeTime: string | null
+}
+
+/** The first of the month eleven months ago, so that the picture of a year has twelve rows. */
+export function firstDayOfYear(today: string): string {
+  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() - 11)
+  return first.toISOString().slice(0, 10)
+}
+
+const meanOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+
+const energiesOf = (notes: readonly MoodNote[]): number[] =>
+  notes.flatMap(({ energy }) => (energy === null ? [] : [energy]))
+
+type MoodDay = WellnessInsights['moodDays'][number]
+
+/** `notes`: oldest first. */
+export function moodDaysOf(notes: readonly MoodNote[]): MoodDay[] {
+  return [...Map.groupBy(notes, ({ day }) => day)].map(([day, ofDay]) => ({
+    day,
+    mood: mostNoted(ofDay),
+    energy: meanOf(energiesOf(ofDay)),
+    entries: ofDay.length,
+  }))
+}
+
+/** The mood noted most; of those that tie, the last one noted. */
+function mostNoted(notes: readonly MoodNote[]): Mood {
+  const counts = countsOf(notes.map(({ mood }) => mood))
+  const most = Math.max(...counts.values())
+  const last = notes.findLast(({ mood }) => counts.get(mood) === most)
+  return (last ?? (notes[0] as MoodNote)).mood
+}
+
+function countsOf(moods: readonly Mood[]): Map<Mood, number> {
+  const counts = new Map<Mood, number>()
+  for (const mood of moods) counts.set(mood, (counts.get(mood) ?? 0) + 1)
+  return counts
+}
+
+/** `latest`: newest first. Most noted first; then the one noted last. */
+export const recentMoodsOf = (latest: readonly Mood[]): WellnessInsights['recentMoods'] =>
+  Array.from(countsOf(latest), ([mood, entries]) => ({ mood, entries }))
+    .toSorted((a, b) => b.entries - a.entries)
+    .slice(0, insightMoodsShown)
+
+type Night = WellnessInsights['nights'][number]
+
+/** One night for each day of waking: naps add to its length, and the longest sleep gives the times. */
+export function nightsOf(slept: readonly Slept[]): Night[] {
+  return [...Map.groupBy(slept, ({ date }) => date)].map(([date, ofDay]) => {
+    const lengths = ofDay.flatMap(({ duration }) => (duration === null ? [] : [duration]))
+    const timed = ofDay.filter(({ bedtime, wakeTime }) => bedtime !== null && wakeTime !== null)
+    const [longest] = timed.toSorted((a, b) => (b.duration ?? 0) - (a.duration ?? 0))
+    return {
+      date,
+      quality: meanOf(ofDay.map(({ quality }) => quality)) ?? 0,
+      duration: lengths.length === 0 ? null : lengths.reduce((sum, minutes) => sum + minutes, 0),
+      bedtime: longest?.bedtime ?? null,
+      wakeTime: longest?.wakeTime ?? null,
+    }
+  })
+}
+
+export function meanOfDays(values: readonly (number | null)[]): { mean: number | null; days: number } {
+  const given = values.filter((value) => value !== null)
+  return { mean: meanOf(given), days: given.length }
+}
+
+export type WellnessDays = { notes: readonly MoodNote[]; practised: readonly Practised[]; nights: readonly Night[] }
+
+type Values = ReadonlyMap<string, number>
+
+const byDay = (entries: Iterable<readonly [string, number | null]>): Values =>
+  new Map([...entries].filter((entry): entry is readonly [string, number] => entry[1] !== null))
+
+/** The pairs of the days that have both values, oldest first. */
+function pairsOf(days: Iterable<string>, left: (day: string) => number | undefined, right: Values): Pair[] {
+  return [...days].toSorted().flatMap((day) => {
+    const [one, other] = [left(day), right.get(day)]
+    return one === undefined || other === undefined ? [] : [[one, other] as const]
+  })
+}
+
+/**
+ * Practice of a day goes with the moods noted after the last of it on that day, and with the sleep whose day of waking
+ * is the next one; sleep goes with the moods of its day of waking. A day without practice has zero minutes, and all
+ * its moods count.
+ */
+export function pairDays({
+  notes,
+  practised,
+  nights,
+}: WellnessDays): Record<WellnessLinkId, Pair[]> & { limb: Limb | null } {
+  const perDay = Map.groupBy(practised, ({ day }) => day)
+  const minutesOn = (day: string) => sumOf(perDay.get(day) ?? [])
+  const limb = mostPractised(practised)
+  const limbMinutesOn = (day: string) => sumOf((perDay.get(day) ?? []).filter((one) => one.limb === limb))
+  const endOn = (day: string) => Math.max(-Infinity, ...(perDay.get(day) ?? []).map(({ endedAt }) => endedAt))
+
+  const noted = Map.groupBy(notes, ({ day }) => day)
+  const after = [...noted].map(([day, ofDay]) => [day, ofDay.filter(({ at }) => at >= endOn(day))] as const)
+  const energyAfter = byDay(after.map(([day, ofDay]) => [day, meanOf(energiesOf(ofDay))]))
+  const moodAfter = byDay(after.map(([day, ofDay]) => [day, pleasantShare(ofDay)]))
+  const energy = byDay([...noted].map(([day, ofDay]) => [day, meanOf(energiesOf(ofDay))]))
+
+  /** By the day before waking, on which the practice was. */
+  const qualityNext = byDay(nights.map(({ date, quality }) => [addDays(date, -1), quality]))
+  const lengthNext = byDay(nights.map(({ date, duration }) => [addDays(date, -1), duration]))
+  const quality = byDay(nights.map((night) => [night.date, night.quality]))
+  return {
+    limb,
+    'minutes-energy': pairsOf(energyAfter.keys(), minutesOn, energyAfter),
+    'minutes-mood': pairsOf(moodAfter.keys(), minutesOn, moodAfter),
+    'minutes-quality': pairsOf(qualityNext.keys(), minutesOn, qualityNext),
+    'minutes-length': pairsOf(lengthNext.keys(), minutesOn, lengthNext),
+    'quality-energy': pairsOf(quality.keys(), (day) => quality.get(day), energy),
+    'limb-energy': limb === null ? [] : pairsOf(energyAfter.keys(), limbMinutesOn, energyAfter),
+  }
+}
+
+const sumOf = (practised: readonly Practised[]): number => practised.reduce((sum, { minutes }) => sum + minutes, 0)
+
+const pleasantShare = (notes: readonly MoodNote[]): number | null =>
+  meanOf(notes.map(({ mood }) => (pleasantMoods.includes(mood) ? 1 : 0)))
+
+/** By minutes; of equals, the first by name. */
+function mostPractised(practised: readonly Practised[]): Limb | null {
+  const minutes = Array.from(
+    Map.groupBy(practised, ({ limb }) => limb),
+    ([limb, ofLimb]) => ({ limb, minutes: sumOf(ofLimb) }),
+  )
+  return minutes.toSorted((a, b) => b.minutes - a.minutes || (a.limb < b.limb ? -1 : 1))[0]?.limb ?? null
+}
+
+export function linksOf(days: WellnessDays): WellnessLink[] {
+  const paired = pairDays(days)
+  return wellnessLinks.map((id) => ({ id, limb: id === 'limb-energy' ? paired.limb : null, ...judge(paired[id]) }))
+}
+
+/** What may be said about a link: nothing before eight paired days, and no direction while zero is possible. */
+export function judge(pairs: readonly Pair[]): Omit<WellnessLink, 'id' | 'limb'> {
+  const pairedDays = pairs.length
+  if (pairedDays < pairedDaysNeeded) return { pairedDays, verdict: 'too-few', interval: null, pairs: [] }
+  const shown = pairs.map(([left, right]): [number, number] => [left, right])
+  if (hardlyVaries(pairs.map(([left]) => left)) || hardlyVaries(pairs.map(([, right]) => right))) {
+    return { pairedDays, verdict: 'withheld', interval: null, pairs: shown }
+  }
+  const { low, high } = correlate(pairs)
+  const verdict = low > 0 ? 'more' : high < 0 ? 'less' : 'too-early'
+  return { pairedDays, verdict, interval: { low, high }, pairs: shown }
+}

@@ -1,0 +1,33 @@
+import type { JourneySettingsChange, WellnessPreferences, WellnessPreferencesChange } from '@sadhana/contract'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { orAuthRequired } from '#platform/errors.ts'
+import type { WellnessDeps } from './mood.service.ts'
+import { findPreferences, savePreferences } from './preferences.repo.ts'
+
+/** The weekly goal decides streak and consistency, so it changes with the practice settings and nowhere else. */
+export type PreferencesDeps = WellnessDeps & {
+  changeSettings: (deps: WellnessDeps, userId: string, change: JourneySettingsChange) => Promise<unknown>
+}
+
+export const readPreferences = async ({ db }: { db: Db }, userId: string): Promise<WellnessPreferences> =>
+  orAuthRequired(await findPreferences(db, userId))
+
+export const changePreferences = (
+  { db, clock, changeSettings }: PreferencesDeps,
+  userId: string,
+  { weeklyGoal, ...change }: WellnessPreferencesChange,
+): Promise<WellnessPreferences> =>
+  inTransaction(db, async (tx) => {
+    // First, because it waits for other changes of the member's settings.
+    if (weeklyGoal !== undefined) await changeSettings({ db: tx, clock }, userId, { weeklyGoal })
+    await readPreferences({ db: tx }, userId)
+    await savePreferences(tx, userId, change, clock.now())
+    return readPreferences({ db: tx }, userId)
+  })
+
+export async function dismissHelp({ db, clock }: WellnessDeps, userId: string): Promise<null> {
+  await readPreferences({ db }, userId)
+  const now = clock.now()
+  await savePreferences(db, userId, { helpDismissedAt: now }, now)
+  return null
+}

@@ -1,0 +1,92 @@
+import {
+  type Input,
+  isKnownZone,
+  type NewSleepEntry,
+  type SleepChange,
+  type SleepEntry,
+  type wellness,
+} from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError, orAuthRequired } from '#platform/errors.ts'
+import { keyset } from '#platform/keyset.rules.ts'
+import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import type { WellnessDeps } from './mood.service.ts'
+import {
+  findNight,
+  findOverlap,
+  findSleepMember,
+  insertNight,
+  listNights,
+  lockSleep,
+  toSleepEntry,
+  updateNight,
+} from './sleep.repo.ts'
+import { faultsOf, type Night, nightOf, withSleepChange } from './sleep.rules.ts'
+import { deleteSleep, restoreDeletedSleep } from './trash.repo.ts'
+import { undoLimit } from './trash.rules.ts'
+
+const newestFirst = keyset('date', 'id')
+
+/** A night the device has sent before is returned as it is. */
+export const logSleep = ({ db, clock }: WellnessDeps, userId: string, given: NewSleepEntry): Promise<SleepEntry> =>
+  inTransaction(db, async (tx) => {
+    await lockSleep(tx, userId)
+    const at = clock.now()
+    const { clientId = null } = given
+    const { zone, earlierId, wasDeleted } = orAuthRequired(await findSleepMember(tx, userId, clientId))
+    if (wasDeleted) throw new AppError('wellness.deleted')
+    if (earlierId !== null) return toSleepEntry(await readNight(tx, userId, { id: earlierId }))
+    const night = nightOf(newId(), given, zone)
+    await requireSound(tx, userId, night, at)
+    const inserted = await insertNight(tx, userId, night, { clientId, at })
+    return toSleepEntry(inserted ?? (await readNight(tx, userId, { clientId: clientId ?? '' })))
+  })
+
+async function requireSound(tx: Db, userId: string, night: Night, at: Date): Promise<void> {
+  if (!isKnownZone(night.zone)) {
+    throw new AppError('practice.zone_unknown', {
+      fields: { zone: 'We don’t recognise this time zone. Please choose one from the list.' },
+    })
+  }
+  const fields = faultsOf(night, at)
+  if (fields) throw new AppError('wellness.times_wrong', { fields })
+  if (await findOverlap(tx, userId, night)) throw new AppError('wellness.sleep_overlaps')
+}
+
+async function readNight(db: Db, userId: string, named: Parameters<typeof findNight>[2]): Promise<Night> {
+  const night = await findNight(db, userId, named)
+  if (!night) throw new AppError('wellness.not_found')
+  return night
+}
+
+type ListQuery = Input<typeof wellness.nights>['query']
+
+export async function listOwnNights({ db }: Pick<WellnessDeps, 'db'>, userId: string, { cursor, limit }: ListQuery) {
+  const found = await listNights(db, userId, { after: keysetAfter(cursor, newestFirst), count: limit + 1 })
+  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  return { items: items.map(toSleepEntry), nextCursor }
+}
+
+export const editSleep = ({ db, clock }: WellnessDeps, userId: string, id: string, change: SleepChange) =>
+  inTransaction(db, async (tx) => {
+    await lockSleep(tx, userId)
+    const night = withSleepChange(await readNight(tx, userId, { id }), change)
+    await requireSound(tx, userId, night, clock.now())
+    await updateNight(tx, userId, night)
+    return toSleepEntry(night)
+  })
+
+export async function removeSleep({ db, clock }: WellnessDeps, userId: string, id: string): Promise<null> {
+  if (!(await deleteSleep(db, userId, id, clock.now()))) throw new AppError('wellness.not_found')
+  return null
+}
+
+export const restoreSleep = ({ db, clock }: WellnessDeps, userId: string, id: string): Promise<SleepEntry> =>
+  inTransaction(db, async (tx) => {
+    await lockSleep(tx, userId)
+    if (!(await restoreDeletedSleep(tx, userId, id, undoLimit(clock.now())))) throw new AppError('wellness.not_found')
+    const night = await readNight(tx, userId, { id })
+    if (await findOverlap(tx, userId, night)) throw new AppError('wellness.sleep_overlaps')
+    return toSleepEntry(night)
+  })

@@ -1,0 +1,49 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { entryText } from './entry.text.ts'
+import type { EntryRemoval } from './use-entry-removal.ts'
+
+type EntryActionsProps<Entry> = {
+  entry: Entry
+  /** The entry in words, such as "Calm, Thu 13 Nov, 21:40". */
+  name: string
+  removal: EntryRemoval
+  isEditing: boolean
+  onEdit: (entry: Entry) => void
+}
+
+/** Edit and delete while the list is being edited; a deleted entry offers Undo in its place. */
+export function EntryActions<Entry extends { id: string }>(props: EntryActionsProps<Entry>) {
+  const { entry, name, removal, isEditing, onEdit } = props
+  if (removal.removedIds.includes(entry.id)) {
+    return (
+      <Button
+        variant="soft"
+        pending={removal.isPending}
+        aria-label={entryText.undoOf(name)}
+        onClick={() => removal.restore(entry)}
+      >
+        {entryText.undo}
+      </Button>
+    )
+  }
+  if (!isEditing) return null
+  return (
+    <span className="entry-actions">
+      <IconButton label={entryText.editOf(name)} onClick={() => onEdit(entry)}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton label={entryText.deleteOf(name)} onClick={() => removal.remove(entry)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}
+
+/** Turns the buttons of a list on and off. */
+export const EditToggle = ({ isEditing, onChange }: { isEditing: boolean; onChange: (isEditing: boolean) => void }) => (
+  <button type="button" className="entry-edit-toggle" aria-pressed={isEditing} onClick={() => onChange(!isEditing)}>
+    {isEditing ? entryText.done : entryText.edit}
+  </button>
+)

@@ -1,0 +1,25 @@
+import './help-line.css'
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { IconButton } from '#ui/icon-button.tsx'
+import { helpLineText } from './check-in.text.ts'
+import { useDismissHelp } from './wellness.queries.ts'
+
+/** One quiet line, never an alarm: three days in a row ended stressed, sad or anxious. */
+export function HelpLine({ onDismiss }: { onDismiss?: () => void }) {
+  const { mutate } = useDismissHelp()
+  const dismiss = () => {
+    mutate()
+    onDismiss?.()
+  }
+  return (
+    <aside className="help-line">
+      <p>
+        {helpLineText.line} <Link to="/help-now">{helpLineText.link}</Link>
+      </p>
+      <IconButton label={helpLineText.dismiss} onClick={dismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </aside>
+  )
+}

@@ -1,0 +1,51 @@
+import './insights.css'
+import { useQuery } from '@tanstack/react-query'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { Panel } from '#ui/panel.tsx'
+import { EmptyState } from '#ui/status/empty-state.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { HelpLine } from '../help-line.tsx'
+import { wellnessInsightsQuery } from '../wellness.queries.ts'
+import { insightsText } from './insights.text.ts'
+import { LinksPanel } from './links-panel.tsx'
+import { MoodPatterns } from './mood-patterns.tsx'
+import { SleepInsights } from './sleep-insights.tsx'
+import { WeatherPanel } from './weather-panel.tsx'
+
+export function InsightsTab({ quiet }: { quiet: boolean }) {
+  const query = useQuery(wellnessInsightsQuery)
+  const insights = query.data
+  if (isFirstLoad(query)) {
+    return (
+      <Panel>
+        <SkeletonRows count={6} />
+      </Panel>
+    )
+  }
+  if (!insights) {
+    return (
+      <LoadError title={insightsText.loadFailed} query={query}>
+        {insightsText.safe}
+      </LoadError>
+    )
+  }
+  if (insights.moodDays.length === 0 && insights.nights.length === 0) {
+    return (
+      <Panel>
+        <EmptyState title={insightsText.empty}>{insightsText.emptyHint}</EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <div className="insights-tab">
+      {insights.offersHelp && <HelpLine />}
+      <WeatherPanel insights={insights} quiet={quiet} />
+      <div className="insights-tab-pair">
+        <MoodPatterns insights={insights} quiet={quiet} />
+        <SleepInsights insights={insights} quiet={quiet} />
+      </div>
+      <LinksPanel links={insights.links} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { WellnessLinkId } from '@sadhana/contract'
+import { oneDecimal, plural } from '#lib/intl/intl.rules.ts'
+import { daysText } from '../link.text.ts'
+
+export const insightsText = {
+  empty: 'Not enough data for insights yet. Keep tracking!',
+  emptyHint: 'Log a mood or a night, and this page begins to fill.',
+  loadFailed: 'We couldn’t load your insights',
+  safe: 'Your entries are safe. Please try again.',
+  weather: 'Your inner weather',
+  weatherHint: 'One stone a day: the mood you noted most, and the last one when they tie.',
+  range: 'Range',
+  weeks: '8 weeks',
+  year: 'Year',
+  weatherSummary: (days: number, mood: string) => `Mood by day. Days with an entry: ${days}. Noted most: ${mood}.`,
+  noMoods: 'No moods in this time yet.',
+  dayReading: (day: string, mood: string | undefined) => (mood ? `${day}: ${mood}` : `${day}: nothing noted`),
+  keyHint:
+    'Choose a mood to see only its days. Small dots are days without an entry; they’re left out of every average.',
+  patterns: 'Mood Patterns',
+  latest: '10 latest entries',
+  noPatterns: 'No mood entries yet.',
+  averageEnergy: 'Average energy',
+  outOfTen: (value: number, days: number) => `${oneDecimal(value)} / 10, over ${daysText(days)}`,
+  noEnergy: 'No energy noted yet',
+  sleep: 'Sleep Insights',
+  nights: (count: number) => plural(count, { one: '1 night', other: (number) => `${number} nights` }),
+  noNights: 'No sleep entries yet.',
+  averageQuality: 'Average quality',
+  averageDuration: 'Average duration',
+  noDuration: 'No duration data',
+  durationFrom: (count: number) =>
+    plural(count, {
+      one: 'Duration comes from 1 night with both times. A dot is a night without times.',
+      other: (number) => `Duration comes from ${number} nights with both times. A dot is a night without times.`,
+    }),
+  twoWeeks: '2 weeks',
+  nightsSummary: 'Nights from bedtime to waking; a later night sits lower.',
+  monthsSummary: 'The mean night of each month, from bedtime to waking.',
+  noTimes: 'no times noted',
+  nightReading: (day: string, night: string) => `${day}: ${night}`,
+  tables: {
+    month: 'Month',
+    week: 'Week from',
+    days: 'Days noted',
+    mood: 'Noted most',
+    energy: 'Average energy',
+    night: 'Night to',
+    nights: 'Nights',
+    quality: 'Quality',
+    length: 'Length',
+    times: 'Times',
+    group: 'Days',
+    count: 'How many',
+    mean: 'Mean',
+    none: '–',
+  },
+}
+
+type Groups = { more: string; less: string; ends: readonly [low: string, high: string] }
+
+/** The two halves of a link's days, and what the ends of its scale mean. */
+export const linkGroups: Record<WellnessLinkId, (limb: string) => Groups> = {
+  'minutes-energy': () => ({ more: 'Days with more practice', less: 'Days with less', ends: ['Low', 'High'] }),
+  'minutes-mood': () => ({
+    more: 'Days with more practice',
+    less: 'Days with less',
+    ends: ['Hard moods', 'Pleasant moods'],
+  }),
+  'minutes-quality': () => ({ more: 'Days with more practice', less: 'Days with less', ends: ['Poor', 'Excellent'] }),
+  'minutes-length': () => ({ more: 'Days with more practice', less: 'Days with less', ends: ['Shorter', 'Longer'] }),
+  'quality-energy': () => ({ more: 'After better nights', less: 'After other nights', ends: ['Low', 'High'] }),
+  'limb-energy': (limb) => ({ more: `Days with more ${limb}`, less: 'Days with less', ends: ['Low', 'High'] }),
+}

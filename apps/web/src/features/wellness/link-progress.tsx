@@ -1,0 +1,49 @@
+import './link-progress.css'
+import { pairedDaysNeeded, type WellnessLink, type WellnessLinkId } from '@sadhana/contract'
+import { classNames } from '#ui/class-names.ts'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { doubts, findingOf, linkText, linkTitles } from './link.text.ts'
+
+type LinkProgressProps = { links: readonly WellnessLink[]; about: WellnessLinkId; onInsights: () => void }
+
+/** One link beside the form whose entries it is made of. */
+export function LinkProgress({ links, about, onInsights }: LinkProgressProps) {
+  const link = links.find(({ id }) => id === about)
+  if (!link) return null
+  const finding = findingOf(link)
+  return (
+    <Panel aria-labelledby={`link-${about}`}>
+      <PanelHeader
+        id={`link-${about}`}
+        title={linkTitles[about](link.limb)}
+        {...(!finding && { aside: linkText.progress(link.pairedDays) })}
+      />
+      {finding ? (
+        <>
+          <p className="link-finding">
+            {finding} {doubts[about]}
+          </p>
+          <button type="button" className="link-behind" onClick={onInsights}>
+            {linkText.seeBehind}
+          </button>
+        </>
+      ) : (
+        <PairStones link={link} />
+      )}
+    </Panel>
+  )
+}
+
+/** Eight stones, filled for each paired day there is. */
+export const PairStones = ({ link: { id, pairedDays } }: { link: WellnessLink }) => (
+  <>
+    <div className="link-pairs" aria-hidden="true">
+      {Array.from({ length: pairedDaysNeeded }, (_, index) => (
+        <span key={index} className={classNames('link-pair', index >= pairedDays && 'link-pair-open')} />
+      ))}
+    </div>
+    <p className="text-muted">
+      {linkText.pairMeaning(id)} {linkText.pairsNeeded(pairedDays)}
+    </p>
+  </>
+)

@@ -1,0 +1,124 @@
+import { type Limb, pairedDaysNeeded, type WellnessLink, type WellnessLinkId } from '@sadhana/contract'
+import { plural } from '#lib/intl/intl.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+
+/** "35 days" */
+export const daysText = (days: number): string => plural(days, { one: '1 day', other: (count) => `${count} days` })
+
+const limbIn = (limb: Limb | null): string => (limb ? limbNames[limb].toLowerCase() : 'practice')
+
+export const linkTitles: Record<WellnessLinkId, (limb: Limb | null) => string> = {
+  'minutes-energy': () => 'Practice and energy',
+  'minutes-mood': () => 'Practice and mood',
+  'minutes-quality': () => 'Practice and sleep quality',
+  'minutes-length': () => 'Practice and sleep length',
+  'quality-energy': () => 'Sleep and energy',
+  'limb-energy': (limb) => (limb ? `${limbNames[limb]} and energy` : 'Your most practised limb and energy'),
+}
+
+type Sentence = (days: string, limb: Limb | null) => string
+type Sentences = { more: Sentence; less: Sentence; early: Sentence; still: Sentence }
+
+/** Every sentence about a link that has enough days; none of them says that one thing causes the other. */
+const sentences: Record<WellnessLinkId, Sentences> = {
+  'minutes-energy': {
+    more: (days) => `Days with more practice tend to go with more energy (${days}).`,
+    less: (days) => `Days with more practice tend to go with less energy (${days}).`,
+    early: (days) => `Too early to tell whether practice and energy go together (${days}).`,
+    still: (days) => `Your minutes or your energy hardly changed, so there’s nothing to compare yet (${days}).`,
+  },
+  'minutes-mood': {
+    more: (days) => `Days with more practice tend to go with more pleasant moods (${days}).`,
+    less: (days) => `Days with more practice tend to go with less pleasant moods (${days}).`,
+    early: (days) => `Too early to tell whether practice and mood go together (${days}).`,
+    still: (days) => `Your minutes or your moods hardly changed, so there’s nothing to compare yet (${days}).`,
+  },
+  'minutes-quality': {
+    more: (days) => `Days with more practice tend to go with more restful sleep that night (${days}).`,
+    less: (days) => `Days with more practice tend to go with less restful sleep that night (${days}).`,
+    early: (days) => `Too early to tell whether practice and sleep quality go together (${days}).`,
+    still: (days) => `Your minutes or your sleep quality hardly changed, so there’s nothing to compare yet (${days}).`,
+  },
+  'minutes-length': {
+    more: (days) => `Days with more practice tend to go with more sleep that night (${days}).`,
+    less: (days) => `Days with more practice tend to go with less sleep that night (${days}).`,
+    early: (days) => `Too early to tell whether practice and the length of your sleep go together (${days}).`,
+    still: (days) => `Your minutes or your hours of sleep hardly changed, so there’s nothing to compare yet (${days}).`,
+  },
+  'quality-energy': {
+    more: (days) => `Nights of better sleep tend to go with more energy the next day (${days}).`,
+    less: (days) => `Nights of better sleep tend to go with less energy the next day (${days}).`,
+    early: (days) => `Too early to tell whether your sleep and your energy go together (${days}).`,
+    still: (days) => `Your sleep quality or your energy hardly changed, so there’s nothing to compare yet (${days}).`,
+  },
+  'limb-energy': {
+    more: (days, limb) => `Days with more ${limbIn(limb)} tend to go with more energy (${days}).`,
+    less: (days, limb) => `Days with more ${limbIn(limb)} tend to go with less energy (${days}).`,
+    early: (days, limb) => `Too early to tell whether ${limbIn(limb)} and energy go together (${days}).`,
+    still: (days, limb) =>
+      `Your minutes of ${limbIn(limb)} or your energy hardly changed, so there’s nothing to compare yet (${days}).`,
+  },
+}
+
+/** What a link says, always with its number of days; undefined below the number needed. */
+export function findingOf({ id, limb, verdict, pairedDays }: WellnessLink): string | undefined {
+  const days = daysText(pairedDays)
+  const { more, less, early, still } = sentences[id]
+  if (verdict === 'more') return more(days, limb)
+  if (verdict === 'less') return less(days, limb)
+  if (verdict === 'too-early') return early(days, limb)
+  return verdict === 'withheld' ? still(days, limb) : undefined
+}
+
+/** What else could explain each link. */
+export const doubts: Record<WellnessLinkId, string> = {
+  'minutes-energy': 'Something else may explain both, such as a free day.',
+  'minutes-mood': 'Something else may explain both, such as a free day.',
+  'minutes-quality': 'Something else may explain both, such as a quiet evening.',
+  'minutes-length': 'Something else may explain both, such as a weekend.',
+  'quality-energy': 'Something else may explain both, such as a day without worries.',
+  'limb-energy': 'Something else may explain both, such as a free day.',
+}
+
+/** What a pair is, for a link that has too few. */
+const pairMeanings: Record<WellnessLinkId, string> = {
+  'minutes-energy': 'A pair is a day with an energy noted after practice, or on a day without practice.',
+  'minutes-mood': 'A pair is a day with a mood noted after practice, or on a day without practice.',
+  'minutes-quality': 'A pair is a day and the quality of the night that follows it.',
+  'minutes-length': 'A pair is a day and the length of the night that follows it.',
+  'quality-energy': 'A pair is a night and an energy noted on the day you woke.',
+  'limb-energy': 'A pair is a day with an energy noted after practice, or on a day without practice.',
+}
+
+export const linkText = {
+  heading: 'Associated with',
+  hint: 'What tends to go together in your days. It never means that one causes the other.',
+  progress: (days: number) => `${days}/${pairedDaysNeeded} days`,
+  pairsNeeded: (days: number) =>
+    plural(pairedDaysNeeded - days, {
+      one: 'One more, and we’ll say what we see.',
+      other: (count) => `${count} more, and we’ll say what we see.`,
+    }),
+  pairMeaning: (id: WellnessLinkId) => pairMeanings[id],
+  seeBehind: 'See the days behind it',
+  range: (low: string, high: string) => `The likely range: from ${low} to ${high}.`,
+}
+
+const amounts: readonly (readonly [below: number, words: string])[] = [
+  [-0.5, 'much less'],
+  [-0.3, 'somewhat less'],
+  [-0.1, 'slightly less'],
+  [0.1, 'no difference'],
+  [0.3, 'slightly more'],
+  [0.5, 'somewhat more'],
+]
+
+/** A correlation in words. */
+export const amountOf = (rho: number): string => amounts.find(([below]) => rho < below)?.[1] ?? 'much more'
+
+/** The interval in words. */
+export function rangeOf({ interval }: WellnessLink): string | undefined {
+  if (!interval) return undefined
+  const [low, high] = [amountOf(interval.low), amountOf(interval.high)]
+  return low === high ? undefined : linkText.range(low, high)
+}

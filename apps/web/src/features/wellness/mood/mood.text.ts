@@ -1,0 +1,17 @@
+export const moodText = {
+  title: 'Log Your Mood',
+  ask: 'How are you feeling?',
+  energy: 'Energy',
+  low: 'Low',
+  high: 'High',
+  save: 'Save Mood Entry',
+  missing: 'Please select a mood',
+  failed: 'Failed to save mood entry',
+  recent: 'Recent Moods',
+  empty: 'No mood entries yet. Start tracking your mood above!',
+  emptyHint: 'One entry is enough to begin.',
+  editTitle: 'Edit mood entry',
+  loadFailed: 'We couldn’t load your moods',
+  safe: 'They’re safe. Please try again.',
+  noEnergy: 'No energy noted',
+}

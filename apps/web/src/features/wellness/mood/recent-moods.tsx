@@ -1,0 +1,113 @@
+import { localMoment, type MoodEntry } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { clockTime, shortDay } from '#lib/intl/intl.rules.ts'
+import { memberCalendar } from '#lib/time/today.ts'
+import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { EmptyState } from '#ui/status/empty-state.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { SymbolFrame } from '#ui/symbol.tsx'
+import { EditToggle, EntryActions } from '../entry-actions.tsx'
+import { entryText } from '../entry.text.ts'
+import { moodLabels } from '../mood-labels.ts'
+import { type EntryRemoval, useEntryRemoval } from '../use-entry-removal.ts'
+import { moodsQuery } from '../wellness.queries.ts'
+import { EditMood } from './edit-mood.tsx'
+import { energyTier } from './mood.rules.ts'
+import { moodText } from './mood.text.ts'
+
+export function RecentMoods() {
+  const query = useQuery(moodsQuery)
+  const removal = useEntryRemoval('moods')
+  const [isEditing, setIsEditing] = useState(false)
+  const [edited, setEdited] = useState<MoodEntry>()
+  const moods = query.data
+  return (
+    <Panel aria-labelledby="recent-moods">
+      <PanelHeader
+        id="recent-moods"
+        title={moodText.recent}
+        {...(moods && moods.length > 0 && { aside: <EditToggle isEditing={isEditing} onChange={setIsEditing} /> })}
+      />
+      {isFirstLoad(query) && <SkeletonRows count={4} />}
+      {moods?.length === 0 && <EmptyState title={moodText.empty}>{moodText.emptyHint}</EmptyState>}
+      {moods && moods.length > 0 && (
+        <ul className="mood-list">
+          {moods.map((entry, index) => (
+            <Row key={entry.id} {...{ entry, index, removal, isEditing }} onEdit={setEdited} />
+          ))}
+        </ul>
+      )}
+      {!isFirstLoad(query) && !moods && (
+        <LoadError title={moodText.loadFailed} query={query} heading="recent-moods">
+          {moodText.safe}
+        </LoadError>
+      )}
+      {edited && <EditMood entry={edited} onClose={() => setEdited(undefined)} />}
+    </Panel>
+  )
+}
+
+const shapes = ['a', 'b', 'c'] as const
+
+type RowProps = {
+  entry: MoodEntry
+  index: number
+  removal: EntryRemoval
+  isEditing: boolean
+  onEdit: (entry: MoodEntry) => void
+}
+
+function Row({ entry, index, removal, isEditing, onEdit }: RowProps) {
+  const { mood, createdAt, energy, energyGiven, notes } = entry
+  const { date, time } = localMoment(new Date(createdAt), memberCalendar().zone)
+  const when = `${shortDay(date)}, ${clockTime(time)}`
+  const isGone = removal.removedIds.includes(entry.id)
+  const Name = isGone ? 's' : 'span'
+  return (
+    <li className={`mood-row tone-${mood}`}>
+      <Stone tone={mood} size="sm" shape={shapes[index % shapes.length] ?? 'a'}>
+        <MoodSymbol mood={mood} />
+      </Stone>
+      <div>
+        <Name className="mood-row-name">{moodLabels[mood]}</Name>
+        <span className="mood-row-when">{isGone ? entryText.deleted : when}</span>
+        {notes && !isGone && <span className="mood-row-notes">{notes}</span>}
+      </div>
+      {!isGone && !isEditing && (
+        <span className="mood-row-energy">
+          {energyGiven ? (
+            <>
+              <EnergyIcon tier={energyTier(energy)} />
+              {energy}/10
+            </>
+          ) : (
+            <span className="text-sm text-muted">{moodText.noEnergy}</span>
+          )}
+        </span>
+      )}
+      <EntryActions
+        entry={entry}
+        name={`${moodLabels[mood]}, ${when}`}
+        removal={removal}
+        isEditing={isEditing}
+        onEdit={onEdit}
+      />
+    </li>
+  )
+}
+
+const bars = ['M4.5 19v-3.5', 'M9.500 19v-6.500', 'M14.500 19V9', 'M19.500 19V5']
+
+/** One to four bars. */
+const EnergyIcon = ({ tier }: { tier: number }) => (
+  <SymbolFrame size={20} className="mood-row-bars" data-tier={tier}>
+    {bars.map((path, index) => (
+      <path key={path} d={path} strokeWidth="2.2" opacity={index < tier ? 1 : 0.28} />
+    ))}
+  </SymbolFrame>
+)

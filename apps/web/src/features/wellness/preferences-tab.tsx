@@ -1,0 +1,194 @@
+import './preferences.css'
+import {
+  difficultyLevels,
+  timesOfDay,
+  weeklyGoal,
+  type WellnessPreferences,
+  type WellnessPreferencesChange,
+} from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Check, ChevronRight, Eye, Moon, Sun, Sunrise, Sunset } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { ExportEntries } from './export-entries.tsx'
+import { preferencesText as text } from './preferences.text.ts'
+import { preferencesQuery, usePreferencesChange } from './wellness.queries.ts'
+
+export function PreferencesTab({ quiet }: { quiet: boolean }) {
+  const query = useQuery(preferencesQuery)
+  if (isFirstLoad(query)) {
+    return (
+      <Panel>
+        <SkeletonRows count={4} />
+      </Panel>
+    )
+  }
+  if (!query.data) {
+    return (
+      <LoadError title={text.loadFailed} query={query}>
+        {text.safe}
+      </LoadError>
+    )
+  }
+  return <Preferences preferences={query.data} quiet={quiet} />
+}
+
+type PanelName = 'goal' | 'time' | 'level'
+const savedShownMs = 2_000
+
+/** Each change is saved at once. The new value shows while it's being saved; a failure brings the old one back. */
+function Preferences({ preferences, quiet }: { preferences: WellnessPreferences; quiet: boolean }) {
+  const saving = usePreferencesChange()
+  const [savedIn, setSavedIn] = useState<PanelName>()
+  useEffect(() => {
+    if (!savedIn) return
+    const timer = setTimeout(() => setSavedIn(undefined), savedShownMs)
+    return () => clearTimeout(timer)
+  }, [savedIn])
+
+  const change = (changed: WellnessPreferencesChange) =>
+    saving.mutate(changed, { onSuccess: () => setSavedIn(panelOf(changed)) })
+  const shown = { ...preferences, ...(saving.isPending && saving.variables) } as WellnessPreferences
+  const failed = saving.isError ? saving.variables : undefined
+  const panel = (name: PanelName) => ({
+    aside: savedIn === name && <SavedMark />,
+    failure: failed && panelOf(failed) === name && <Failure onRetry={() => change(failed)} />,
+  })
+  return (
+    <div className="preferences-tab">
+      <GoalPanel value={shown.weeklyGoal} onChange={(goal) => change({ weeklyGoal: goal })} {...panel('goal')} />
+      <TimePanel
+        value={shown.preferredPracticeTime}
+        onChange={(preferredPracticeTime) => change({ preferredPracticeTime })}
+        {...panel('time')}
+      />
+      <LevelPanel
+        value={shown.difficultyLevel}
+        onChange={(difficultyLevel) => change({ difficultyLevel })}
+        {...panel('level')}
+      />
+      <Panel className="preferences-quiet">
+        <Link to="/settings/practice">
+          <Eye aria-hidden="true" />
+          <span>{text.quiet}</span>
+          <span className="text-sm text-muted">{quiet ? text.quietOn : text.quietOff}</span>
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      </Panel>
+      <ExportEntries />
+    </div>
+  )
+}
+
+const panelOf = (change: WellnessPreferencesChange): PanelName =>
+  change.weeklyGoal !== undefined ? 'goal' : change.preferredPracticeTime !== undefined ? 'time' : 'level'
+
+const SavedMark = () => (
+  <output className="preferences-saved">
+    <Check aria-hidden="true" />
+    {text.saved}
+  </output>
+)
+
+const Failure = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice
+    className="mt-4"
+    tone="error"
+    title={text.failed}
+    action={
+      <Button variant="secondary" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    }
+  >
+    {text.failedHint}
+  </Notice>
+)
+
+type PanelProps<Value> = {
+  value: Value
+  onChange: (value: Value) => void
+  aside: ReactNode
+  failure: ReactNode
+}
+
+const goals = Array.from({ length: weeklyGoal.max }, (_, index) => index + weeklyGoal.min)
+
+const GoalPanel = ({ value, onChange, aside, failure }: PanelProps<number>) => (
+  <Panel className="preferences-goal" aria-labelledby="weekly-goal">
+    <PanelHeader id="weekly-goal" title={text.goal} aside={aside} />
+    <div className="preferences-goals" role="radiogroup" aria-labelledby="weekly-goal">
+      {goals.map((days) => (
+        <label key={days} className={classNames('preferences-day', days < value && 'preferences-day-in')}>
+          <input
+            type="radio"
+            name="weekly-goal"
+            aria-label={text.goalIs(days)}
+            checked={days === value}
+            onChange={() => onChange(days)}
+          />
+          <span aria-hidden="true">{days}</span>
+        </label>
+      ))}
+    </div>
+    <div className="preferences-ends" aria-hidden="true">
+      <span>{text.once}</span>
+      <span>{text.daily}</span>
+    </div>
+    <p className="preferences-goal-words">{text.goalIs(value)}</p>
+    <p className="text-sm text-muted">{text.goalHint}</p>
+    {failure}
+  </Panel>
+)
+
+const timeIcons = { morning: Sunrise, afternoon: Sun, evening: Sunset, night: Moon }
+
+const TimePanel = ({ value, onChange, aside, failure }: PanelProps<WellnessPreferences['preferredPracticeTime']>) => (
+  <Panel aria-labelledby="practice-time">
+    <PanelHeader id="practice-time" title={text.time} aside={aside} />
+    <div className="preferences-times" role="radiogroup" aria-labelledby="practice-time">
+      {timesOfDay.map((time) => {
+        const Icon = timeIcons[time]
+        return (
+          <label key={time} className="preferences-time">
+            <input type="radio" name="practice-time" checked={time === value} onChange={() => onChange(time)} />
+            <span className="preferences-time-stone">
+              <Icon aria-hidden="true" />
+            </span>
+            {text.times[time]}
+          </label>
+        )
+      })}
+    </div>
+    <p className="mt-4 text-sm text-muted">{text.timeHint}</p>
+    {failure}
+  </Panel>
+)
+
+const LevelPanel = ({ value, onChange, aside, failure }: PanelProps<WellnessPreferences['difficultyLevel']>) => (
+  <Panel aria-labelledby="difficulty">
+    <PanelHeader id="difficulty" title={text.level} aside={aside} />
+    <div role="radiogroup" aria-labelledby="difficulty">
+      {difficultyLevels.map((level) => {
+        const [name, hint] = text.levels[level]
+        return (
+          <label key={level} className="preferences-level">
+            <input type="radio" name="difficulty" checked={level === value} onChange={() => onChange(level)} />
+            <span>
+              <strong>{name}</strong>
+              <span className="block text-sm text-muted">{hint}</span>
+            </span>
+          </label>
+        )
+      })}
+    </div>
+    {failure}
+  </Panel>
+)

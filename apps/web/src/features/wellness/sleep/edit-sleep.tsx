@@ -1,0 +1,77 @@
+import type { SleepEntry } from '@sadhana/contract'
+import { useState, type FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { Notice } from '#ui/status/notice.tsx'
+import { entryText } from '../entry.text.ts'
+import { useEditSleep } from '../wellness.queries.ts'
+import { SleepFields, type SleepErrors, type SleepValues } from './sleep-fields.tsx'
+import { clockTimesOf } from './sleep-times.rules.ts'
+import { missingIn, refusedFields, sleepBody } from './sleep-values.ts'
+import { sleepText } from './sleep.text.ts'
+
+/** Times are read and written in the night's own zone. */
+export function EditSleep({ night, onClose }: { night: SleepEntry; onClose: () => void }) {
+  const [values, setValues] = useState<SleepValues>({ ...night, ...clockTimesOf(night), notes: night.notes ?? '' })
+  const [errors, setErrors] = useState<SleepErrors>({})
+  const { isPending, isError, error, mutate } = useEditSleep()
+  const isPlaced = Object.keys(refusedFields(error)).length > 0
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const missing = missingIn(values)
+    setErrors(missing)
+    if (missing.date) return
+    mutate(
+      { id: night.id, ...changeOf(night, values) },
+      {
+        onSuccess: () => {
+          toast({ title: entryText.changed, tone: 'success' })
+          onClose()
+        },
+        onError: (refusal) => setErrors(refusedFields(refusal)),
+      },
+    )
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={sleepText.editTitle} wide>
+      <DialogBody>
+        <form id="edit-sleep" className="entry-form" noValidate onSubmit={save}>
+          <SleepFields
+            values={values}
+            zone={night.zone}
+            errors={errors}
+            onChange={(changed) => {
+              setValues({ ...values, ...changed })
+              setErrors({})
+            }}
+          />
+          {isError && !isPlaced && (
+            <Notice tone="error" title={sleepText.failed}>
+              {entryText.failedHint}
+            </Notice>
+          )}
+        </form>
+      </DialogBody>
+      <DialogActions>
+        <Button type="submit" form="edit-sleep" pending={isPending}>
+          {isPending ? entryText.saving : entryText.saveChanges}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {entryText.cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Times that were not touched stay to the moment: of an hour that comes twice, a clock time would name the first. */
+function changeOf(night: SleepEntry, values: SleepValues) {
+  const before = clockTimesOf(night)
+  const isUntouched =
+    values.date === night.date && values.bedtime === before.bedtime && values.wakeTime === before.wakeTime
+  if (isUntouched) return { quality: values.quality, notes: values.notes.trim() }
+  return sleepBody(values, night.zone)
+}

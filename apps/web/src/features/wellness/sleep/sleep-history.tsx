@@ -1,0 +1,106 @@
+import type { SleepEntry } from '@sadhana/contract'
+import { useState } from 'react'
+import { clockTime, shortDay } from '#lib/intl/intl.rules.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { Badge } from '#ui/status/badge.tsx'
+import { EmptyState } from '#ui/status/empty-state.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { EditToggle, EntryActions } from '../entry-actions.tsx'
+import { entryText } from '../entry.text.ts'
+import { type EntryRemoval, useEntryRemoval } from '../use-entry-removal.ts'
+import { EditSleep } from './edit-sleep.tsx'
+import { NightBar } from './night-bar.tsx'
+import { clockTimesOf, qualityBand } from './sleep-times.rules.ts'
+import { durationText, sleepText } from './sleep.text.ts'
+
+type Query = {
+  data: SleepEntry[] | undefined
+  isFetchedAfterMount: boolean
+  isFetching: boolean
+  refetch: () => Promise<{ isSuccess: boolean }>
+}
+
+export function SleepHistory({ query }: { query: Query }) {
+  const removal = useEntryRemoval('nights')
+  const [isEditing, setIsEditing] = useState(false)
+  const [edited, setEdited] = useState<SleepEntry>()
+  const nights = query.data
+  return (
+    <Panel aria-labelledby="sleep-history">
+      <PanelHeader
+        id="sleep-history"
+        title={sleepText.history}
+        {...(nights && nights.length > 0 && { aside: <EditToggle isEditing={isEditing} onChange={setIsEditing} /> })}
+      />
+      {isFirstLoad(query) && <SkeletonRows count={4} />}
+      {nights?.length === 0 && <EmptyState title={sleepText.empty}>{sleepText.emptyHint}</EmptyState>}
+      {nights && nights.length > 0 && (
+        <>
+          <ul className="sleep-list">
+            {nights.map((night) => (
+              <Row key={night.id} {...{ night, removal, isEditing }} onEdit={setEdited} />
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-muted">{sleepText.axisHint(clockTime('20:00'), clockTime('10:00'))}</p>
+        </>
+      )}
+      {!isFirstLoad(query) && !nights && (
+        <LoadError title={sleepText.loadFailed} query={query} heading="sleep-history">
+          {sleepText.safe}
+        </LoadError>
+      )}
+      {edited && <EditSleep night={edited} onClose={() => setEdited(undefined)} />}
+    </Panel>
+  )
+}
+
+const tones = { light: 'plain', fair: 'soft', restful: 'good' } as const
+
+type RowProps = {
+  night: SleepEntry
+  removal: EntryRemoval
+  isEditing: boolean
+  onEdit: (night: SleepEntry) => void
+}
+
+function Row({ night, removal, isEditing, onEdit }: RowProps) {
+  const { date, quality, duration, notes } = night
+  const isGone = removal.removedIds.includes(night.id)
+  const band = qualityBand(quality)
+  const times = clockTimesOf(night)
+  const Name = isGone ? 's' : 'strong'
+  return (
+    <li className="sleep-row">
+      <div className="sleep-row-line">
+        <Name>{shortDay(date)}</Name>
+        {!isGone && !isEditing && <Badge tone={tones[band]}>{sleepText.badge(quality, band)}</Badge>}
+        <EntryActions entry={night} name={shortDay(date)} removal={removal} isEditing={isEditing} onEdit={onEdit} />
+      </div>
+      {isGone ? (
+        <span className="text-sm text-muted">{entryText.deleted}</span>
+      ) : (
+        <>
+          <div className="sleep-row-line numerals">
+            <span>{lengthOf(night)}</span>
+            <span className="text-sm text-muted">{rangeOf(times)}</span>
+          </div>
+          {duration !== null && times.bedtime && <NightBar bedtime={times.bedtime} duration={duration} />}
+          {notes && <p className="sleep-row-notes">{notes}</p>}
+        </>
+      )}
+    </li>
+  )
+}
+
+function lengthOf({ duration, bedtime, wakeTime }: SleepEntry): string {
+  if (duration !== null) return durationText(duration)
+  return bedtime || wakeTime ? sleepText.noDuration : sleepText.noTimes
+}
+
+function rangeOf({ bedtime, wakeTime }: { bedtime: string; wakeTime: string }): string {
+  if (bedtime && wakeTime) return sleepText.range(bedtime, wakeTime)
+  if (bedtime) return sleepText.from(bedtime)
+  return wakeTime ? sleepText.until(wakeTime) : ''
+}

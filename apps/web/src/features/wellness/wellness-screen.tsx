@@ -1,0 +1,40 @@
+import './wellness.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { journeySettingsQuery } from '#lib/time/today.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { InsightsTab } from './insights/insights-tab.tsx'
+import { MoodTab } from './mood/mood-tab.tsx'
+import { PreferencesTab } from './preferences-tab.tsx'
+import { SleepTab } from './sleep/sleep-tab.tsx'
+
+const text = {
+  title: 'Wellness Tracking',
+  tabs: 'Wellness',
+  mood: 'Mood',
+  sleep: 'Sleep',
+  insights: 'Insights',
+  preferences: 'Preferences',
+}
+
+export function WellnessScreen() {
+  const [tab, setTab] = useState('mood')
+  // Without the settings nobody knows whether figures are welcome, so they are left out until then.
+  const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
+  const showInsights = () => setTab('insights')
+  return (
+    <div className="wellness-screen">
+      <h1>{text.title}</h1>
+      <Tabs
+        label={text.tabs}
+        chosen={{ tab, onChange: setTab }}
+        tabs={[
+          { id: 'mood', label: text.mood, content: <MoodTab onInsights={showInsights} /> },
+          { id: 'sleep', label: text.sleep, content: <SleepTab onInsights={showInsights} /> },
+          { id: 'insights', label: text.insights, content: <InsightsTab quiet={quiet} /> },
+          { id: 'preferences', label: text.preferences, content: <PreferencesTab quiet={quiet} /> },
+        ]}
+      />
+    </div>
+  )
+}

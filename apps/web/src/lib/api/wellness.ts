@@ -1,0 +1,4 @@
+import { wellness } from '@sadhana/contract'
+import { callsOf } from './calls.ts'
+
+export const wellnessApi = callsOf(wellness)
