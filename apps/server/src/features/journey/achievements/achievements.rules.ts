@@ -1,4 +1,5 @@
-import { instantOf, numberOfDay } from '../calendar/calendar.rules.ts'
+import { instantOf } from '@sadhana/contract'
+import { numberOfDay } from '../calendar/calendar.rules.ts'
 import type { Timeline } from '../calendar/timeline.rules.ts'
 import { noStreak, practise, type StreakSnapshot, type StreakUpdate, updateAhead } from '../streak/streak.rules.ts'
 import { catalogue } from './catalogue.rules.ts'
