@@ -1,4 +1,4 @@
-import { matchPath, Navigate } from 'react-router'
+import { matchPath } from 'react-router'
 import { LandingRoute } from './screens/landing-route.tsx'
 import { landingTitle, notFoundTitle, personTitle } from './page-effects/page-title.ts'
 import type { AppRoute } from './route-table.tsx'
@@ -14,6 +14,7 @@ import {
   RegisterScreen,
   SecurityScreen,
   SessionsScreen,
+  SettingsHub,
   SettingsScreen,
   TermsScreen,
   VerifyEmailScreen,
@@ -49,7 +50,7 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
   { path: '/people/:username', title: personTitle, element: <PersonRoute /> },
-  { path: '/settings', title: 'Practice settings', element: <Navigate to="/settings/practice" replace /> },
+  { path: '/settings', title: 'Settings', element: <SettingsHub /> },
   {
     path: '/settings/practice',
     title: 'Practice settings',
