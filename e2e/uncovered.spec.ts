@@ -23,10 +23,15 @@ const screens = {
   '/security?tab=verification': 'Account Security',
   '/security?tab=activity': 'Account Security',
   '/sessions': 'All my sessions',
+  '/sessions?view=deleted': 'All my sessions',
+  '/settings': 'Settings',
   '/settings/practice': 'Practice settings',
   '/settings/privacy': 'Privacy settings',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
+  '/welcome': 'Sit for one minute?',
+  '/welcome?card=why': 'What brings you?',
+  '/welcome?card=who': 'Who may see you?',
 }
 
 async function withSessions(page: Page): Promise<Member> {
@@ -38,10 +43,15 @@ async function withSessions(page: Page): Promise<Member> {
 /** What can be focused and, once scrolled into view, lies under one of the bars or the toast; empty when all is well. */
 const coveredIn = (page: Page) =>
   page.evaluate(() => {
-    const bars = ['.top-rail', '.bottom-nav', '.toast'].flatMap((name) => [...document.querySelectorAll(name)])
+    const bars = ['.top-rail', '.bottom-nav', '.welcome-card-foot', '.toast'].flatMap((name) => [
+      ...document.querySelectorAll(name),
+    ])
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const overlaps = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
     const wrong: string[] = []
@@ -79,7 +89,10 @@ test('nothing is covered by a toast', async ({ page }) => {
   await page.goto('/sessions')
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
-    await page.getByRole('button', { name: /^Delete Dhyana/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Delete Dhyana/ })
+      .first()
+      .click()
     await expect(page.locator('.toast[data-state=open]')).toBeVisible()
     expect(await coveredIn(page), `${width} × ${height}`).toEqual([])
     await page.getByRole('button', { name: 'Dismiss' }).click()

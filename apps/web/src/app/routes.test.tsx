@@ -26,6 +26,7 @@ import {
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
+  WelcomeRoute,
 } from './screens/screens.ts'
 import { unbuiltRoutes } from './screens/unbuilt.ts'
 
@@ -50,6 +51,7 @@ beforeAll(async () => {
       TermsScreen,
       VerifyEmailScreen,
       WaitlistScreen,
+      WelcomeRoute,
     ].map((lazy) => lazy.preload()),
   )
   // Home fetches this part by itself, and a test may be over before it has arrived.
@@ -90,6 +92,7 @@ test.each([
   ['/sessions', 'All my sessions'],
   ['/people/mira', '@mira'],
   ['/settings', 'Settings'],
+  ['/welcome', 'Sit for one minute?'],
   ['/settings/practice', 'Practice settings'],
   ['/settings/privacy', 'Privacy settings'],
   ['/settings/nowhere', 'There’s no page here'],

@@ -19,6 +19,7 @@ import {
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
+  WelcomeRoute,
 } from './screens/screens.ts'
 import { SettingsFrame } from './frames/settings-frame.tsx'
 import { SignedInAlready } from './screens/signed-in-already.tsx'
@@ -51,6 +52,7 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
   { path: '/people/:username', title: personTitle, element: <PersonRoute /> },
   { path: '/settings', title: 'Settings', element: <SettingsHub /> },
+  { path: '/welcome', title: 'Welcome', element: <WelcomeRoute /> },
   {
     path: '/settings/practice',
     title: 'Practice settings',
