@@ -26,6 +26,7 @@ const person = {
   displayName: 'Ben',
   profileImage: null,
   isVerified: false,
+  follow: 'none' as const,
 }
 const api: FakeApi = {
   profile: { privacy: { defaultVisibility: 'private', approveFollowers: true } },
