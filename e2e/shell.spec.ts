@@ -138,7 +138,7 @@ test('signing out forgets the session, even when the server does not answer, and
     'Profile',
     'My page',
     'Settings',
-    'Security2FA off',
+    'Security 2FA off',
     'Export as CSV',
     'Help now',
     'Logout',

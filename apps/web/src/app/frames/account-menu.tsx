@@ -65,7 +65,7 @@ type WayProps = { to: string; Icon: LucideIcon; label: string; children?: ReactN
 const Way = ({ to, Icon, label, children }: WayProps) => (
   <MenuItem asChild>
     <Link to={to}>
-      <Icon aria-hidden="true" /> {label}
+      <Icon aria-hidden="true" /> {label}{' '}
       {children && <small className="account-menu-value">{children}</small>}
     </Link>
   </MenuItem>
@@ -87,7 +87,7 @@ function QuietMode() {
         change({ quietMode: !quiet })
       }}
     >
-      <Moon aria-hidden="true" /> {words.quietMode}
+      <Moon aria-hidden="true" /> {words.quietMode}{' '}
       <small className="account-menu-value">{quiet ? words.on : words.off}</small>
     </MenuItem>
   )
