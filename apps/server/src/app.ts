@@ -95,7 +95,7 @@ export function createApp(
           communityRoutes({ clock }),
           insightRoutes({ clock }),
           portabilityRoutes(),
-          profileRoutes(),
+          profileRoutes({ clock }),
           wellnessRoutes({ clock, changeSettings }),
           ...downloads,
         ],

@@ -1,6 +1,6 @@
 export { firstDayOfHelpLine, type LastMood, offersHelp } from './help-line.rules.ts'
 export { logMood } from './mood.service.ts'
-export { savePreferences } from './preferences.repo.ts'
+export { findReasons, savePreferences } from './preferences.repo.ts'
 export { logSleep } from './sleep.service.ts'
 export { wellnessPurge } from './wellness.jobs.ts'
 export { wellnessRoutes } from './wellness.routes.ts'

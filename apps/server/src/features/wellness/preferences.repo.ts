@@ -1,4 +1,4 @@
-import { type DifficultyLevel, type WellnessPreferences, weeklyGoal as goal } from '@sadhana/contract'
+import { type DifficultyLevel, type Reason, type WellnessPreferences, weeklyGoal as goal } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
@@ -8,16 +8,26 @@ export type PreferencesChange = {
   preferredPracticeTime?: WellnessPreferences['preferredPracticeTime'] | undefined
   difficultyLevel?: DifficultyLevel | undefined
   helpDismissedAt?: Date
+  reasons?: readonly Reason[] | undefined
+}
+
+/** Undefined if there is no such member. */
+export async function findReasons(db: Db, userId: string): Promise<Reason[] | undefined> {
+  const { rows } = await sql<{ reasons: Reason[] }>`
+    select coalesce(reasons, '{}') as reasons from users left join user_preferences on user_id = id
+    where id = ${userId}`.execute(db)
+  return rows[0]?.reasons
 }
 
 export async function savePreferences(tx: Db, userId: string, change: PreferencesChange, at: Date): Promise<void> {
-  const { weeklyGoal, quietMode, preferredPracticeTime, difficultyLevel, helpDismissedAt } = change
+  const { weeklyGoal, quietMode, preferredPracticeTime, difficultyLevel, helpDismissedAt, reasons } = change
   const changes = {
     ...(weeklyGoal !== undefined && { weekly_goal: weeklyGoal }),
     ...(quietMode !== undefined && { quiet_mode: quietMode }),
     ...(preferredPracticeTime !== undefined && { preferred_practice_time: preferredPracticeTime }),
     ...(difficultyLevel !== undefined && { difficulty_level: difficultyLevel }),
     ...(helpDismissedAt !== undefined && { help_dismissed_at: helpDismissedAt }),
+    ...(reasons !== undefined && { reasons: [...reasons] }),
     updated_at: at,
   }
   await tx

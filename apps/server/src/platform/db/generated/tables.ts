@@ -525,6 +525,7 @@ export type UserPreferences = {
   quiet_mode: Generated<boolean>
   updated_at: Generated<Date>
   help_dismissed_at: Date | null
+  reasons: Generated<('strain' | 'sleep' | 'body' | 'breath' | 'mind' | 'limbs' | 'company' | 'curiosity')[]>
 }
 
 export type UserProgress = {
