@@ -29,6 +29,7 @@ export type LastSit = {
 const tickMs = 250
 /** Without a sign of life for so long, the page that began a sit is taken to be gone. */
 const goneAfterMs = 5_000
+const mayTakeMs = 400
 export const timerPath = '/meditation'
 
 /** Outlives the screens: the timer, its sound, and saving a finished sit. */
@@ -105,7 +106,10 @@ function createController(userId: string) {
   timer.recover()
   const { phase } = timer.get()
   const isGone = known && (known.tabId === tabId || Date.now() - known.aliveAt > goneAfterMs)
-  if (isGone && (phase === 'running' || phase === 'preparing')) wasAway.set(true)
+  if (isGone && (phase === 'running' || phase === 'preparing')) {
+    // Some browsers let a reloaded page sound at once, and tell only a moment later.
+    setTimeout(() => !sound.isHeard.get() && timer.get().sit && wasAway.set(true), mayTakeMs)
+  }
   // Loaded now, because it can't be loaded when the network fails and a toast has to say so.
   void import('#ui/overlay/toaster.tsx').catch(() => undefined)
 

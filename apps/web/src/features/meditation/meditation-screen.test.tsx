@@ -210,7 +210,7 @@ test('after a reload the clock is right, and the sound waits to be turned on', a
   const startsAt = Date.now() - 4 * 60_000
   open(save, { startsAt, beganAt: startsAt, aliveAt: Date.now() - 10_000 })
   expect(clock()).toBe('6:00')
-  expect(screen.getByText('Your sit went on while the page was away.')).toBeTruthy()
+  expect(await screen.findByText('Your sit went on while the page was away.')).toBeTruthy()
   press('Finish now')
   press('Save 4 minutes')
   expect(await screen.findByText('You sat for 4 minutes')).toBeTruthy()

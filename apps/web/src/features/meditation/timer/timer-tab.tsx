@@ -57,10 +57,7 @@ export function TimerTab({ controller, renderAlongside }: TimerTabProps) {
 
   return (
     <div className="timer-tab page">
-      <div className="timer-tab-main">
-        <BackNotice controller={controller} onFinish={() => setFinishing(true)} />
-        <ClockFace timerState={timerState} minutes={settings.minutes} />
-      </div>
+      <ClockFace timerState={timerState} minutes={settings.minutes} />
       {!isRunning && (
         <div className="timer-tab-length">
           <LengthChoice
@@ -82,6 +79,7 @@ export function TimerTab({ controller, renderAlongside }: TimerTabProps) {
         onFinish={() => setFinishing(true)}
       />
       <SoundChoice controller={controller} canHear={!isRunning} />
+      <BackNotice controller={controller} onFinish={() => setFinishing(true)} />
       <Announcer phase={phase} minutes={length} />
       <FinishSit timer={timer} open={isFinishing} onClose={() => setFinishing(false)} onReturnFocus={focusMain} />
       <CutOffDialog
