@@ -35,7 +35,7 @@ test('a whole sit is told in a few sentences, and no second is counted aloud', a
   await page.clock.runFor(60_000)
   await expect(clockOf(page)).toHaveText('9:00')
   await control(page, 'Pause').click()
-  await control(page, 'Start').click()
+  await control(page, 'Continue').click()
   expect(await heardBy(page)).toEqual([
     'Settle in. Your 10-minute sit starts in a moment.',
     'Your 10-minute sit has started.',
@@ -49,7 +49,7 @@ test('a whole sit is told in a few sentences, and no second is counted aloud', a
   await expect(page.getByRole('dialog')).toContainText('Thank you for sitting')
   expect((await heardBy(page)).slice(4)).toEqual([
     'The timer has stopped.',
-    'Saved to your practice log as Dhyana.',
+    'Saved to your practice log as Dhyana. The rest is optional.',
     expect.stringContaining('Thank you for sitting'),
   ])
 })

@@ -59,7 +59,7 @@ test('while a sit runs the screen stays lit, and the lock screen shows it, pause
   await shows(page, { lit: 1, title, playbackState: 'playing', position: { duration: 600 } })
 
   await press(page, 'pause')
-  await expect(control(page, 'Start')).toBeVisible()
+  await expect(control(page, 'Continue')).toBeVisible()
   await shows(page, { lit: 0, title, playbackState: 'paused' })
   await press(page, 'play')
   await expect(control(page, 'Pause')).toBeVisible()

@@ -47,14 +47,25 @@ test('a sound goes round, rests when its sit rests, gives way to another, and be
   const [rain, ocean] = [loopOf('rain'), loopOf('ocean')]
   const isHeard = (loops: object[]) => expect.poll(() => heardBy(page)).toMatchObject(loops)
 
+  // In idle a tapped sound is heard for five seconds, and no longer.
+  await page.getByRole('button', { name: 'Ocean' }).click()
+  const preview = { ...ocean, from: ocean.loopStart }
+  await isHeard([{ ...preview, isPlaying: true }])
+  await expect(page.getByText('Five seconds')).toBeVisible()
+  await page.clock.runFor(5_000)
+  await isHeard([{ ...preview, isPlaying: false }])
+  await expect(page.getByText('tap to hear a little')).toBeVisible()
+
   await page.getByRole('button', { name: 'Rain' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.evaluate(() => ((globalThis as unknown as { heard: Heard[] }).heard.length = 0))
   await control(page, 'Start').click()
   const first = { ...rain, from: rain.loopStart }
   await isHeard([{ ...first, isPlaying: true }])
   await control(page, 'Pause').click()
   await isHeard([{ ...first, isPlaying: false }])
 
-  await control(page, 'Start').click()
+  await control(page, 'Continue').click()
   await isHeard([first, { ...rain, isPlaying: true }])
   const goesOnFrom = (await heardBy(page)).at(-1)?.from
   expect(goesOnFrom, 'where it was paused').toBeGreaterThan(rain.loopStart)

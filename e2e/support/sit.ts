@@ -3,7 +3,7 @@ import type { Member } from './signed-in-member.ts'
 
 export const clockOf = (page: Page) => page.getByRole('timer')
 
-export const control = (page: Page, name: 'Start' | 'Pause' | 'Reset' | 'Finish') =>
+export const control = (page: Page, name: 'Start' | 'Pause' | 'Continue' | 'Reset' | 'Finish') =>
   page.getByRole('button', { name, exact: true })
 
 /** Chooses the shortest sit there is, for journeys against real time. */

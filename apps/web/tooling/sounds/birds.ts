@@ -34,41 +34,53 @@ function sing(
 
 /** Two clear notes, the second lower. */
 export const tit: Bird = (random) => {
-  const high = between(random, 3300, 3700)
-  const low = high * between(random, 0.82, 0.87)
+  const high = between(random, 3000, 3900)
+  const low = high * between(random, 0.74, 0.92)
+  const [first, second] = [between(random, 0.1, 0.2), between(random, 0.14, 0.3)]
   const couple = (): (Note | Rest)[] => [
-    { seconds: 0.17, from: high * 1.02, to: high },
-    { rest: between(random, 0.05, 0.08) },
-    { seconds: 0.22, from: low, to: low * 0.98, loud: 0.8 },
-    { rest: between(random, 0.12, 0.2) },
+    { seconds: first, from: high * between(random, 0.98, 1.06), to: high },
+    { rest: between(random, 0.04, 0.12) },
+    { seconds: second, from: low, to: low * between(random, 0.93, 1.03), loud: between(random, 0.5, 0.9) },
+    { rest: between(random, 0.12, 0.34) },
   ]
   return whistle(random, Array.from({ length: 1 + Math.floor(random() * 3) }, couple).flat())
 }
 
 /** A falling run of quick notes that ends in a turn. */
 export const finch: Bird = (random) => {
-  const count = 7 + Math.floor(random() * 5)
-  const start = between(random, 4300, 5000)
+  const count = 4 + Math.floor(random() * 9)
+  const start = between(random, 3900, 5200)
+  const falls = between(random, 0.015, 0.05)
+  const beat = between(random, 0.055, 0.095)
   const run = Array.from({ length: count }, (_, n): (Note | Rest)[] => {
-    const hz = start * (1 - 0.035 * n)
-    const seconds = 0.075 + 0.006 * n
-    return [{ seconds, from: hz * 1.18, to: hz * 0.86, loud: 0.45 + 0.05 * n }, { rest: 0.03 + 0.003 * n }]
+    const hz = start * (1 - falls * n)
+    const loud = 0.4 + 0.05 * n
+    return [
+      { seconds: beat + 0.006 * n, from: hz * between(random, 1.1, 1.25), to: hz * 0.86, loud },
+      { rest: between(random, 0.02, 0.06) + 0.003 * n },
+    ]
   })
-  const last = start * between(random, 0.55, 0.62)
-  const turn: Note = { seconds: 0.26, from: last, to: last * 1.3, quaver: 22, depth: 0.03 }
+  const last = start * between(random, 0.5, 0.68)
+  const turn: Note = {
+    seconds: between(random, 0.16, 0.3),
+    from: last,
+    to: last * between(random, 0.85, 1.35),
+    quaver: between(random, 14, 26),
+    depth: 0.03,
+  }
   return whistle(random, [...run.flat(), turn])
 }
 
 /** Slow, fluting phrases, each different, as if thinking in between. */
 export const thrush: Bird = (random) => {
-  const notes = Array.from({ length: 3 + Math.floor(random() * 3) }, (): (Note | Rest)[] => {
-    const hz = between(random, 1900, 3000)
+  const notes = Array.from({ length: 2 + Math.floor(random() * 5) }, (): (Note | Rest)[] => {
+    const hz = between(random, 1700, 3200)
     const warbles = random() < 0.4
     return [
       {
-        seconds: between(random, 0.14, 0.36),
+        seconds: between(random, 0.09, 0.42),
         from: hz,
-        to: hz * between(random, 0.84, 1.2),
+        to: hz * between(random, 0.76, 1.3),
         loud: between(random, 0.6, 1),
         quaver: warbles ? between(random, 14, 26) : 5,
         depth: warbles ? between(random, 0.02, 0.05) : 0.004,
@@ -79,30 +91,19 @@ export const thrush: Bird = (random) => {
   return whistle(random, notes.flat(), 0.14)
 }
 
-/** A far dove: low, round, in three. */
-export const dove: Bird = (random) => {
-  const hz = between(random, 470, 520)
-  return whistle(
-    random,
-    [
-      { seconds: 0.36, from: hz * 0.92, to: hz, loud: 0.7 },
-      { rest: 0.12 },
-      { seconds: 0.75, from: hz * 1.06, to: hz * 0.98, loud: 1, quaver: 11, depth: 0.006 },
-      { rest: 0.16 },
-      { seconds: 0.4, from: hz * 0.98, to: hz * 0.9, loud: 0.65 },
-    ],
-    0.2,
-  )
-}
-
-/** A soft, even trill. */
+/** A soft trill, quicker or slower, that rises or falls a little. */
 export const warbler: Bird = (random) => {
-  const hz = between(random, 3800, 4400)
-  const count = 10 + Math.floor(random() * 8)
-  const trill = Array.from({ length: count }, (_, n): (Note | Rest)[] => [
-    { seconds: 0.045, from: hz * 1.08, to: hz * 0.9, loud: Math.sin((Math.PI * (n + 0.6)) / (count + 0.6)) },
-    { rest: 0.032 },
-  ])
+  const hz = between(random, 3300, 4600)
+  const count = 6 + Math.floor(random() * 14)
+  const [seconds, rest] = [between(random, 0.034, 0.062), between(random, 0.022, 0.05)]
+  const drifts = between(random, -0.012, 0.012)
+  const trill = Array.from({ length: count }, (_, n): (Note | Rest)[] => {
+    const here = hz * (1 + drifts * n)
+    return [
+      { seconds, from: here * 1.08, to: here * 0.9, loud: Math.sin((Math.PI * (n + 0.6)) / (count + 0.6)) },
+      { rest: rest * between(random, 0.85, 1.2) },
+    ]
+  })
   return whistle(random, trill.flat())
 }
 
@@ -110,9 +111,9 @@ export const warbler: Bird = (random) => {
 export const wren: Bird = (random) =>
   whistle(
     random,
-    Array.from({ length: 2 + Math.floor(random() * 3) }, (): (Note | Rest)[] => [
+    Array.from({ length: 1 + Math.floor(random() * 5) }, (): (Note | Rest)[] => [
       {
-        seconds: between(random, 0.035, 0.06),
+        seconds: between(random, 0.03, 0.07),
         from: between(random, 5200, 6000),
         to: between(random, 4200, 4800),
         loud: 0.8,

@@ -7,13 +7,13 @@ import { bothEars, layer, place, type Ring, sampleRate, samplesIn, silence, stee
 import { talker } from './talker.ts'
 import { wanderLevel } from './wander.ts'
 
-/** A café in the afternoon: many voices and no word, cups and spoons, the hush of the room. */
+/** A café in the afternoon: thirty voices and no word, cups and spoons, the hush of the room. */
 export function cafe(random: Random, length: number): Stereo {
   const stage = silence(length)
   const seconds = length / sampleRate
   const tables = silence(length)
-  for (let n = 0; n < 18; n++) {
-    const far = between(random, 0.25, 0.9)
+  for (let n = 0; n < 30; n++) {
+    const far = between(random, 0.35, 0.95)
     place(tables, talker(random, length, n % 2 === 0), {
       at: random() * seconds,
       gain: 1.1 - far,
@@ -24,10 +24,10 @@ export function cafe(random: Random, length: number): Stereo {
   layer(stage, dulled, 0)
 
   const crockery = silence(length)
-  for (const at of moments(random, seconds, 0.75)) lay(random, crockery, at)
-  layer(stage, crockery, -18)
+  for (const at of moments(random, seconds, 0.9)) lay(random, crockery, at)
+  layer(stage, crockery, -21)
 
-  layer(stage, room(stage, { seconds: 1.1, brightHz: 3000 }), -3)
+  layer(stage, room(stage, { seconds: 1.1, brightHz: 3800 }), -3)
 
   const air = pinkNoise(random, length, 0.7, () => chain(highpass(70), lowpass(700)))
   const hush = wanderLevel(random, length, 5, { low: -1.5, high: 1.5 })
@@ -35,7 +35,7 @@ export function cafe(random: Random, length: number): Stereo {
   return stage
 }
 
-const soften = (ear: Ring): Ring => around(ear, chain(lowpass(2300), highpass(120)))
+const soften = (ear: Ring): Ring => around(ear, chain(lowpass(3400), highpass(120)))
 
 /** Sometimes one touch of cup and saucer, sometimes a spoon that goes round. */
 function lay(random: Random, crockery: Stereo, begins: number): void {

@@ -26,11 +26,11 @@ export type Loop = { id: string; periodSamples: number; kbps: number; make: (ran
  */
 export const loops: Loop[] = [
   { id: 'rain', periodSamples: frames(1120), kbps: 96, make: rain },
-  { id: 'ocean', periodSamples: frames(1355), kbps: 80, make: ocean },
-  { id: 'forest', periodSamples: frames(1350), kbps: 80, make: forest },
+  { id: 'ocean', periodSamples: frames(2530), kbps: 56, make: ocean },
+  { id: 'forest', periodSamples: frames(2560), kbps: 56, make: forest },
   { id: 'tibetan', periodSamples: frames(2270), kbps: 48, make: tibetan },
   { id: 'wind', periodSamples: frames(1340), kbps: 80, make: wind },
-  { id: 'cafe', periodSamples: frames(1680), kbps: 64, make: cafe },
+  { id: 'cafe', periodSamples: frames(2590), kbps: 56, make: cafe },
   { id: 'flute', periodSamples: frames(2255), kbps: 48, make: flute },
   { id: 'fire', periodSamples: frames(1345), kbps: 80, make: fire },
 ]

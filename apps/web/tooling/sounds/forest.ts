@@ -1,55 +1,106 @@
-import { type Bird, dove, finch, thrush, tit, warbler, wren } from './birds.ts'
-import { bandpass, chain, highpass, lowpass } from './filters.ts'
+import { type Bird, finch, thrush, tit, warbler, wren } from './birds.ts'
+import { around, chain, highpass, lowpass } from './filters.ts'
 import { pinkNoise } from './noise.ts'
-import { between, type Random } from './random.ts'
+import { between, betweenOctaves, moments, type Random } from './random.ts'
 import { room } from './reverb.ts'
-import { layer, place, sampleRate, silence, steered, type Stereo, times } from './ring.ts'
+import { bothEars, layer, place, type Ring, sampleRate, samplesIn, silence, steered, type Stereo, times } from './ring.ts'
 import { levelOf, wander, wanderLevel } from './wander.ts'
 
-/** Leaves in a light breeze, a brook far off, and now and then one of six birds, never twice alike. */
+/** Leaves in a light breeze, a brook between stones, and birds near and far that never sing the same twice. */
 export function forest(random: Random, length: number): Stereo {
   const stage = silence(length)
-  const breeze = wander(random, length, 3.7, { low: 0, high: 1 })
-  const leaves = pinkNoise(random, length, 0.8, () => chain(highpass(1000), lowpass(3600)))
-  const rustle = times(
-    breeze.map((force) => levelOf(8 * force)),
-    wanderLevel(random, length, 0.33, { low: -2, high: 2 }),
-  )
-  layer(stage, steered(leaves, rustle), 0)
-
-  const crowns = pinkNoise(random, length, 0.6, () => chain(highpass(110), lowpass(520)))
-  const sway = breeze.map((force) => levelOf(5 * force))
-  layer(stage, steered(crowns, sway), -8)
-
-  for (const hz of [620, 940, 1350]) {
-    const brook = pinkNoise(random, length, 1, () => bandpass(hz, 5))
-    const gurgle = wanderLevel(random, length, 0.12, { low: -12, high: 3 })
-    layer(stage, steered(brook, gurgle), -17)
+  const wind = wander(random, length, 6.7, { low: 0, high: 1 })
+  for (const { low, high, decibels } of trees) {
+    const leaves = pinkNoise(random, length, 0.7, () => chain(highpass(low), lowpass(high)))
+    layer(stage, steered(leaves, gusts(random, wind)), decibels)
   }
+  layer(stage, brook(random, length), -13)
 
-  const birds = silence(length)
-  inhabit(random, birds)
-  layer(stage, birds, -8)
-  layer(stage, room(birds, { seconds: 1.6, brightHz: 3600 }), -12)
+  for (const { birds, brightHz, dry, wet } of distances) {
+    const calls = bothEars(inhabited(random, length, birds), (ear) => around(ear, lowpass(brightHz), 0.1))
+    layer(stage, calls, dry)
+    layer(stage, room(calls, { seconds: 1.9, brightHz: 2800 }), wet)
+  }
   return stage
 }
 
-/** Where each bird sits, how loud it is there, and at which shares of the period it calls. */
-const perches: [bird: Bird, pan: number, gain: number, shares: number[]][] = [
-  [thrush, -0.55, 0.9, [0.03, 0.36, 0.715, 0.8]],
-  [tit, 0.6, 0.8, [0.19, 0.87]],
-  [finch, 0.25, 0.75, [0.3, 0.5]],
-  [dove, -0.2, 0.5, [0.105, 0.64]],
-  [warbler, -0.75, 0.75, [0.43, 0.945]],
-  [wren, 0.8, 0.7, [0.25, 0.56]],
+/** Crowns, branches and small leaves: each follows the wind in its own time. */
+const trees = [
+  { low: 110, high: 480, decibels: -7 },
+  { low: 600, high: 2000, decibels: -3 },
+  { low: 1500, high: 4200, decibels: -1 },
+  { low: 2600, high: 6000, decibels: -7 },
 ]
 
-function inhabit(random: Random, birds: Stereo): void {
-  const seconds = birds.left.length / sampleRate
-  for (const [bird, pan, gain, shares] of perches) {
-    for (const share of shares) {
-      const at = (share + between(random, -0.006, 0.006)) * seconds
-      place(birds, bird(random), { at, gain: gain * between(random, 0.6, 1), pan })
+/** Gusts within gusts, down to the trembling of single leaves. */
+function gusts(random: Random, wind: Ring): Ring {
+  const { length } = wind
+  const gust = wander(random, length, 2.3, { low: 0, high: 1 })
+  const tremble = wanderLevel(random, length, 0.19, { low: -1.8, high: 1.8 })
+  const force = wind.map((base, i) => levelOf(6 * base + 4 * base * (gust[i] ?? 0)))
+  return times(force, tremble)
+}
+
+/** Water is heard by its bubbles: each a small tone that rises as it fades. */
+function brook(random: Random, length: number): Stereo {
+  const water = silence(length)
+  for (const at of moments(random, length / sampleRate, 95)) {
+    const hz = betweenOctaves(random, 420, 1900)
+    place(water, bubble(hz, between(random, 0.012, 0.05)), {
+      at,
+      gain: between(random, 0.15, 1) ** 3 * (500 / hz) ** 0.4,
+      pan: between(random, 0, 0.7),
+    })
+  }
+  return steered(water, wanderLevel(random, length, 0.8, { low: -3, high: 2 }))
+}
+
+function bubble(hz: number, fadeSeconds: number): Float32Array {
+  let phase = 0
+  return new Float32Array(samplesIn(fadeSeconds * 5)).map((_, i) => {
+    const age = i / (fadeSeconds * sampleRate)
+    phase += (2 * Math.PI * hz * (1 + 0.09 * age)) / sampleRate
+    return Math.sin(phase) * Math.exp(-age) * Math.min(1, i / 24) * (1 - age / 5)
+  })
+}
+
+type Perch = { bird: Bird; pan: number; gain: number; everySeconds: number }
+
+/** The near ones are few and soft; what is far is dull and mostly echo. */
+const distances: { birds: Perch[]; brightHz: number; dry: number; wet: number }[] = [
+  {
+    birds: [
+      { bird: thrush, pan: -0.5, gain: 0.8, everySeconds: 9 },
+      { bird: finch, pan: 0.45, gain: 0.5, everySeconds: 23 },
+      { bird: wren, pan: 0.75, gain: 0.45, everySeconds: 17 },
+    ],
+    brightHz: 5200,
+    dry: -10,
+    wet: -12,
+  },
+  {
+    birds: [
+      { bird: thrush, pan: 0.6, gain: 0.7, everySeconds: 7 },
+      { bird: warbler, pan: -0.8, gain: 0.8, everySeconds: 12 },
+      { bird: tit, pan: 0.15, gain: 0.6, everySeconds: 19 },
+      { bird: finch, pan: -0.1, gain: 0.6, everySeconds: 17 },
+    ],
+    brightHz: 2400,
+    dry: -16,
+    wet: -12,
+  },
+]
+
+function inhabited(random: Random, length: number, perches: Perch[]): Stereo {
+  const calls = silence(length)
+  const seconds = length / sampleRate
+  for (const { bird, pan, gain, everySeconds } of perches) {
+    const count = Math.max(2, Math.round(seconds / everySeconds))
+    for (let n = 0; n < count; n++) {
+      const at = ((n + between(random, 0.08, 0.92)) / count) * seconds
+      const turned = pan + between(random, -0.12, 0.12)
+      place(calls, bird(random), { at, gain: gain * between(random, 0.35, 1), pan: Math.max(-1, Math.min(1, turned)) })
     }
   }
+  return calls
 }

@@ -1,10 +1,18 @@
 import { around, bandpass } from './filters.ts'
-import { between, pick, type Random } from './random.ts'
+import { between, betweenOctaves, pick, type Random } from './random.ts'
 import { add, type Ring, sampleRate, samplesIn } from './ring.ts'
 import { wander } from './wander.ts'
 
 /** The first three resonances, in Hz. */
 type Mouth = readonly [number, number, number]
+
+/** Consonants that hiss: how high, and how loud beside a vowel. */
+const hisses: [Hiss, ...Hiss[]] = [
+  { hz: 5200, loud: 0.16 },
+  { hz: 3000, loud: 0.2 },
+  { hz: 1900, loud: 0.12 },
+]
+type Hiss = { hz: number; loud: number }
 
 /** ah, eh, ee, oh, oo, uh */
 const vowels: [Mouth, ...Mouth[]] = [
@@ -20,38 +28,56 @@ const vowels: [Mouth, ...Mouth[]] = [
 export function talker(random: Random, length: number, deep: boolean): Ring {
   const speech = syllables(random, length)
   const voice = buzz(random, speech, deep)
-  const size = deep ? 1 : 1.15
+  const size = (deep ? 1 : 1.15) * between(random, 0.94, 1.07)
   const said = new Float32Array(length)
   const resonances = [0, 1, 2].map((n) => speech.mouth.map((shape) => shape[n] ?? 500))
   resonances.forEach((targets, n) => {
     const path = stepsThrough(speech.starts, targets, length, size)
-    add(said, 0, around(voice, bandpass(path, 5 + 2 * n), 0.1), [1, 0.7, 0.4][n])
+    add(said, 0, around(voice, bandpass(path, 5 + 2 * n), 0.1), [1, 0.9, 0.65][n])
   })
+  for (const start of speech.starts) if (random() < 0.4) add(said, start - samplesIn(0.05), hiss(random))
   return said
 }
 
-type Speech = { level: Ring; starts: number[]; mouth: Mouth[] }
+function hiss(random: Random): Float32Array {
+  const { hz, loud } = pick(random, hisses)
+  const band = bandpass(hz * between(random, 0.85, 1.15), 1.2)
+  const length = samplesIn(between(random, 0.03, 0.09))
+  return new Float32Array(length).map(
+    (_, i) => loud * Math.sin((Math.PI * i) / length) * band(random() * 2 - 1, i),
+  )
+}
+
+/** `tune` is the pitch as a factor: each phrase begins high and sinks, with a lift on the syllables that matter. */
+type Speech = { level: Ring; tune: Ring; starts: number[]; mouth: Mouth[] }
 
 function syllables(random: Random, length: number): Speech {
   const level = new Float32Array(length)
+  const tune = new Float32Array(length).fill(1)
   const seconds = length / sampleRate
   const starts: number[] = []
   const mouth: Mouth[] = []
   let at = between(random, 0, 1)
   // The last phrase ends before the ring does, so that the voice never has to join itself.
   while (at < seconds - 6) {
-    const phraseEnds = at + between(random, 1.2, 4.5)
-    const lively = between(random, 0.6, 1)
+    const phraseBegins = at
+    const phraseEnds = at + betweenOctaves(random, 0.4, 5)
+    const lively = between(random, 0.5, 1)
+    const pace = between(random, 0.8, 1.25)
+    const asks = random() < 0.2
     while (at < phraseEnds) {
-      const lasts = between(random, 0.11, 0.3)
+      const lasts = pace * between(random, 0.09, 0.27)
+      const share = (at - phraseBegins) / (phraseEnds - phraseBegins)
+      const pitch = (asks ? 0.95 + 0.25 * share ** 3 : 1.13 - 0.26 * share) * between(random, 0.96, 1.1)
+      tune.fill(pitch, samplesIn(at), samplesIn(at + lasts * 1.3))
       starts.push(samplesIn(at))
       mouth.push(pick(random, vowels))
       add(level, at * sampleRate, hump(lasts), lively * between(random, 0.35, 1))
       at += lasts * between(random, 0.8, 1.15)
     }
-    at += between(random, 0.5, 4.5)
+    at += betweenOctaves(random, 0.3, 6)
   }
-  return { level, starts, mouth }
+  return { level, tune, starts, mouth }
 }
 
 const hump = (seconds: number): Float32Array => {
@@ -60,12 +86,13 @@ const hump = (seconds: number): Float32Array => {
 }
 
 /** The source of the voice: the flow that opens slowly and shuts at once, at a pitch that wanders, with some breath. */
-function buzz(random: Random, { level }: Speech, deep: boolean): Ring {
+function buzz(random: Random, { level, tune }: Speech, deep: boolean): Ring {
   const base = deep ? between(random, 92, 135) : between(random, 165, 235)
-  const melody = wander(random, level.length, 0.55, { low: 0.86, high: 1.22 })
-  let phase = 0
+  const unsteady = wander(random, level.length, 0.09, { low: 0.985, high: 1.015 })
+  let [phase, pitch] = [0, 1]
   return level.map((loud, i) => {
-    phase += (base * (melody[i] ?? 1)) / sampleRate
+    pitch += ((tune[i] ?? 1) - pitch) * 0.0007
+    phase += (base * pitch * (unsteady[i] ?? 1)) / sampleRate
     phase -= Math.floor(phase)
     const open = phase / 0.6
     const pulse = open < 1 ? 2 * open - 3 * open * open : 0

@@ -44,7 +44,7 @@ function verifyLoop(id: string, periodSamples: number): void {
 function common(name: string, sound: Stereo): string[] {
   const bytes = statSync(resolve(soundFolder, name)).size
   const { lufs, truePeakDb, rangeLu } = loudnessOf(sound)
-  expect(name, bytes <= 500_000, `${bytes} bytes`)
+  expect(name, bytes <= 700_000, `${bytes} bytes`)
   expect(name, Math.abs(lufs + 18) <= 1, `${lufs} LUFS`)
   expect(name, truePeakDb <= -2, `true peak ${truePeakDb} dB`)
   return [

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Logo } from '#ui/logo.tsx'
 import { AccountButton } from './account-button.tsx'
 import { BottomNav } from './bottom-nav.tsx'
+import { SitSlot } from './sit-slot.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 
 export function MemberFrame({ user, children }: { user: CurrentUser; children: ReactNode }) {
@@ -30,6 +31,7 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
           <Link className="home-link" to="/">
             <Logo />
           </Link>
+          {!isFilled && <SitSlot userId={user.id} />}
           <AccountCorner user={user} />
         </header>
       </div>

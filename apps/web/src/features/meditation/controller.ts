@@ -1,6 +1,7 @@
-import type { AfterFeeling } from '@sadhana/contract'
 import { browserStorage } from '#lib/browser/browser-storage.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
+import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { sitKey } from '#lib/practice/saved-timer-key.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -10,21 +11,26 @@ import { createLockScreen } from './device/lock-screen.ts'
 import { settingsFrom, type MeditationSettings } from './settings/settings.rules.ts'
 import { deviceSitClock } from './timer/sit-clock.ts'
 import { post } from './outbox/outbox.ts'
+import type { SitAdditions } from './outbox/outbox-store.ts'
 import { createSitSound } from './sound/sit-sound.ts'
 import { createTimer } from './timer/timer.ts'
 import { createStore } from './timer/store.ts'
-import { endsAt, lengthMs, type Phase, type Sit } from './timer/timer.rules.ts'
+import { lengthMs, type Phase, type Sit } from './timer/timer.rules.ts'
 import { createWakeLock } from './device/wake-lock.ts'
 
-/** The last sit: being saved, saved, or waiting in the outbox. */
+/** The last sit: being saved, saved, waiting in the outbox, or held by this page because the device won't store it. */
 export type LastSit = {
   body: SitBody
-  state: 'saving' | 'saved' | 'waiting'
+  state: 'saving' | 'saved' | 'waiting' | 'held'
   /** The id of its practice, once the server has it. */
   savedAs?: string | undefined
 }
 
 const tickMs = 250
+/** Without a sign of life for so long, the page that began a sit is taken to be gone. */
+const goneAfterMs = 5_000
+const mayTakeMs = 400
+export const timerPath = '/meditation'
 
 /** Outlives the screens: the timer, its sound, and saving a finished sit. */
 function createController(userId: string) {
@@ -34,26 +40,36 @@ function createController(userId: string) {
   const lastSit = createStore<LastSit | null>(null)
   const tabId = tabName()
 
+  const saved = createSavedTimer(storage, userId)
   const timer = createTimer({
-    saved: createSavedTimer(storage, userId),
+    saved,
     clock: deviceSitClock(),
-    onEnd: (sit, endedAt) => save(finishedSit(sit, endedAt, memberCalendar().zone)),
+    onEnd: (sit, endedAt) => {
+      const body = finishedSit(sit, endedAt, memberCalendar().zone)
+      if (body) save(body)
+      else timer.stored(sit.id)
+    },
   })
   const sound = createSitSound({ timer, settings, tabId })
   const wakeLock = createWakeLock()
   const lockScreen = createLockScreen({ onPlay: timer.resume, onPause: timer.pause, onStop: timer.pause })
 
-  function save(body: SitBody | undefined) {
-    if (!body) return
+  function save(body: SitBody) {
     lastSit.set({ body, state: 'saving' })
     const settle = (state: LastSit['state'], savedAs?: string) => {
       if (lastSit.get()?.body === body) lastSit.set({ body, state, savedAs })
-      if (state === 'waiting') toastFailure()
+      if (state === 'saved') timer.stored(body.clientId)
+      tellElsewhere(body, state)
     }
-    post({ userId, body }).then(
+    let failed: 'held' | 'waiting' = 'held'
+    const onStored = () => {
+      failed = 'waiting'
+      timer.stored(body.clientId)
+    }
+    post({ userId, body }, onStored).then(
       // Another tab or a retry may have sent it, and what's left may be another sit.
-      ({ left, savedAs }) => settle(left.includes(body.clientId) ? 'waiting' : 'saved', savedAs.get(body.clientId)),
-      () => settle('waiting'),
+      ({ left, savedAs }) => settle(left.includes(body.clientId) ? failed : 'saved', savedAs.get(body.clientId)),
+      () => settle(failed),
     )
   }
 
@@ -72,6 +88,8 @@ function createController(userId: string) {
     lockScreen.show({ title, isPlaying: phase !== 'paused', ...position })
   }
 
+  const wasAway = createStore(false)
+  timer.subscribe((event) => event && event !== 'found' && wasAway.set(false))
   timer.subscribe((event) => (event || timer.get().phase !== reflected) && reflect())
   setInterval(() => {
     timer.tick()
@@ -83,7 +101,15 @@ function createController(userId: string) {
   for (const event of ['pointerdown', 'keydown'])
     window.addEventListener(event, () => !sound.isHeard.get() && sound.wake())
   window.addEventListener('storage', ({ key }) => key === sitKey && timer.find())
+  const known = saved.read()
   timer.find()
+  timer.recover()
+  const { phase } = timer.get()
+  const isGone = known && (known.tabId === tabId || Date.now() - known.aliveAt > goneAfterMs)
+  if (isGone && (phase === 'running' || phase === 'preparing')) {
+    // Some browsers let a reloaded page sound at once, and tell only a moment later.
+    setTimeout(() => !sound.isHeard.get() && timer.get().sit && wasAway.set(true), mayTakeMs)
+  }
   // Loaded now, because it can't be loaded when the network fails and a toast has to say so.
   void import('#ui/overlay/toaster.tsx').catch(() => undefined)
 
@@ -92,6 +118,15 @@ function createController(userId: string) {
     settings,
     lastSit,
     isHeard: sound.isHeard,
+    hearing: sound.hearing,
+    hear: sound.hear,
+    stopHearing: sound.stopHearing,
+    wasAway,
+    /** The sound goes on here, also if the sit began in a tab that's gone. */
+    soundOn: () => {
+      timer.note({ tabId })
+      sound.wake()
+    },
     changeSettings: (changes: Partial<MeditationSettings>) => {
       settings.set({ ...settings.get(), ...changes })
       storage.setItem(settingsKey, JSON.stringify(settings.get()))
@@ -116,9 +151,12 @@ function createController(userId: string) {
         limbType,
       })
     },
-    /** Saves a sit that the timer no longer has, up to `endedAt`. */
-    saveUntil: (sit: Sit, endedAt = endsAt(sit)) => save(finishedSit(sit, endedAt, memberCalendar().zone)),
-    feel: (body: SitBody, feeling: AfterFeeling) => post({ userId, body, feeling }),
+    /** Saves a sit that was reset after all, up to `endedAt`. */
+    saveUntil: (sit: Sit, endedAt: number) => {
+      const body = finishedSit(sit, endedAt, memberCalendar().zone)
+      if (body) save(body)
+    },
+    addTo: (body: SitBody, additions: SitAdditions) => post({ userId, body, additions }),
   }
 }
 
@@ -132,12 +170,22 @@ export function controllerOf(userId: string): Controller {
   return controller.open
 }
 
-const toastFailure = () =>
+const failures = {
+  waiting: 'It’s safe on this device. We’ll save it when you’re back online.',
+  held: 'This device couldn’t store it either. Please keep this page open: we’ll keep trying.',
+}
+
+/** The timer's own screen shows how the sit was saved; a toast says so everywhere else, and always says what failed. */
+function tellElsewhere({ duration, limbType = 'dhyana' }: SitBody, state: LastSit['state']) {
+  if (state === 'waiting' || state === 'held')
+    return toast({ title: 'Failed to save session', text: failures[state], tone: 'error' })
+  if (window.location.pathname === timerPath) return
   toast({
-    title: 'Failed to save session',
-    text: 'It’s safe on this device. We’ll save it when you’re back online.',
-    tone: 'error',
+    title: `You sat for ${minutesInWords(duration)}`,
+    text: `Saved to your practice log as ${limbNames[limbType]}.`,
+    tone: 'success',
   })
+}
 
 /** Survives a reload of this tab, and differs from tab to tab. */
 function tabName(): string {

@@ -1,12 +1,15 @@
-import { meditation } from '@sadhana/contract'
+import { meditation, practice } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { meditationApi } from '#lib/api/meditation.ts'
+import { practiceApi } from '#lib/api/practice.ts'
+import { practiceChanged } from '#lib/query/practice-changed.ts'
 
 const latestShown = 5
 
 const keys = {
   stats: [meditation.stats.path],
   latest: [meditation.list.path, 'latest'],
+  practice: (id: string) => [practice.read.path, id],
 } as const
 
 export const meditationStatsQuery = queryOptions({
@@ -18,3 +21,17 @@ export const latestSitsQuery = queryOptions({
   queryKey: keys.latest,
   queryFn: async () => (await meditationApi.list({ query: { limit: latestShown } })).items,
 })
+
+/** The practice a sit was saved as; it has the same id. */
+export const practiceOfSitQuery = (id: string) =>
+  queryOptions({ queryKey: keys.practice(id), queryFn: () => practiceApi.read({ params: { id } }) })
+
+export async function removeSit(id: string): Promise<void> {
+  await meditationApi.remove({ params: { id } })
+  await practiceChanged()
+}
+
+export async function restoreSit(id: string): Promise<void> {
+  await practiceApi.restore({ params: { id } })
+  await practiceChanged()
+}

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { dialTicks, sunAt } from './dial.rules.ts'
 import { core, ripples } from './ring-shapes.ts'
+import { shownMs } from './shown-time.rules.ts'
 import type { TimerState } from '../timer/timer.ts'
 import { clockDuration, clockText, lengthMs } from '../timer/timer.rules.ts'
 
@@ -16,12 +17,12 @@ const breathMs = 8_000
 
 /** The dial: the time left, or the time sat in an open-ended sit. */
 export function ClockFace({ timerState, minutes }: ClockFaceProps) {
-  const { phase, sit, elapsedMs, settlingMs } = timerState
+  const { phase, sit, elapsedMs } = timerState
   const progress = sit ? elapsedMs / lengthMs(sit) : 0
   const length = sit ? sit.minutes : minutes
   const { passed, ahead } = dialTicks(progress)
   const sun = sunAt(progress)
-  const shown = settlingMs > 0 ? settlingMs : shownMs(timerState)
+  const shown = shownMs(timerState, minutes)
   const text = clockText(shown)
   const breath = { '--breath': `${-(elapsedMs % breathMs)}ms` } as CSSProperties
   return (
@@ -36,35 +37,40 @@ export function ClockFace({ timerState, minutes }: ClockFaceProps) {
           ))}
         </g>
         <path className="clock-face-core" d={core} />
-        <circle className="clock-face-sun-halo" cx={sun.x} cy={sun.y} r="15" />
-        <circle className="clock-face-sun" cx={sun.x} cy={sun.y} r="7.5" />
+        {phase !== 'idle' && (
+          <>
+            <circle className="clock-face-sun-halo" cx={sun.x} cy={sun.y} r="15" />
+            <circle className="clock-face-sun" cx={sun.x} cy={sun.y} r="7.5" />
+          </>
+        )}
       </svg>
       <div className="clock-face-text">
-        <span className="clock-face-of">{length === null ? 'open-ended' : `of ${minutesInWords(length)}`}</span>
+        <span className="clock-face-of">{lengthOf(timerState, length)}</span>
         <time
           role="timer"
-          aria-label={length === null ? 'Time sat' : 'Time left'}
+          aria-label={length === null ? 'Time sat' : phase === 'idle' ? 'Chosen length' : 'Time left'}
           dateTime={clockDuration(shown)}
           data-long={text.length > 5 || undefined}
         >
           {text}
         </time>
-        <span className="clock-face-cue">{cueOf(timerState)}</span>
+        <span className="clock-face-cue">{cueOf(timerState, length)}</span>
       </div>
     </div>
   )
 }
 
-/** Counts whole seconds, so that an open-ended sit starts at 0:00 and a timed one at its full length. */
-function shownMs({ sit, elapsedMs }: TimerState): number {
-  if (!sit) return 0
-  const gone = Math.floor(elapsedMs / 1000) * 1000
-  return sit.minutes === null ? gone : lengthMs(sit) - gone
+const ready = 'ready when you are'
+
+/** The idle clock shows the length itself, so that its words need not. */
+function lengthOf({ phase }: TimerState, length: number | null): string {
+  if (length === null) return 'open-ended'
+  return phase === 'idle' ? ready : `of ${minutesInWords(length)}`
 }
 
-function cueOf({ phase, elapsedMs }: TimerState): string {
+function cueOf({ phase, elapsedMs }: TimerState, length: number | null): string {
   if (phase === 'preparing') return 'settle in'
   if (phase === 'paused') return 'paused'
   if (phase === 'running') return elapsedMs % breathMs < breathMs / 2 ? 'breathe in' : 'breathe out'
-  return 'ready when you are'
+  return length === null ? ready : ''
 }

@@ -1,16 +1,26 @@
-import { afterFeelings, type AfterFeeling } from '@sadhana/contract'
-import { useState, type ReactNode } from 'react'
+import { afterFeelings, practiceNotesMaxLength, visibilities, type AfterFeeling, type Visibility } from '@sadhana/contract'
+import type { ReactNode } from 'react'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
+import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
 import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import type { LastSit } from '../controller.ts'
+import type { SitAdditions } from '../outbox/outbox-store.ts'
 
 type AfterSitDialogProps = {
-  lastSit: LastSit | null
+  lastSit: LastSit
+  additions: SitAdditions
+  /** Undefined until the server has said who sees the sit. */
+  visibility: Visibility | undefined
   /** Says who practised at the same time, once the server has the sit. */
   renderAlongside: (savedAs: string) => ReactNode
-  onFeel: (feeling: AfterFeeling) => void
+  onAdd: (additions: SitAdditions) => void
+  /** Undefined as long as there is nothing on the server to remove. */
+  onRemove: (() => void) | undefined
   onClose: () => void
 }
 
@@ -24,47 +34,74 @@ const feelingNames: Record<AfterFeeling, string> = {
   blissful: 'Blissful',
 }
 
-/** Says how long you sat, and asks how you feel, which is optional. */
-export function AfterSitDialog({ lastSit, renderAlongside, onFeel, onClose }: AfterSitDialogProps) {
-  const [feeling, setFeeling] = useState<AfterFeeling>()
-  const done = () => {
-    if (feeling) onFeel(feeling)
-    setFeeling(undefined)
-    onClose()
-  }
+const visibilityOptions = visibilities.map((value) => ({ value, label: visibilityLabels[value] }))
+
+/** Says how long you sat and whether it's saved; feeling, note and who sees it are optional. */
+export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest }: AfterSitDialogProps) {
+  const { onClose, onRemove, renderAlongside } = rest
   return (
     <Dialog
-      open={lastSit !== null}
-      onOpenChange={(stays) => !stays && done()}
-      title={lastSit ? `You sat for ${minutesInWords(lastSit.body.duration)}` : ''}
-      description={lastSit && <output>{wordsOf(lastSit)}</output>}
+      open
+      wide
+      onOpenChange={(stays) => !stays && onClose()}
+      title={`You sat for ${minutesInWords(lastSit.body.duration)}`}
+      description={<output>{wordsOf(lastSit)}</output>}
     >
       <DialogBody>
-        {lastSit?.state !== 'waiting' && (
-          <output className="after-sit-dialog-alongside">{lastSit?.savedAs && renderAlongside(lastSit.savedAs)}</output>
+        {(lastSit.state === 'saving' || lastSit.state === 'saved') && (
+          <output className="after-sit-dialog-alongside">{lastSit.savedAs && renderAlongside(lastSit.savedAs)}</output>
         )}
         <fieldset className="after-sit-dialog-feelings">
-          <legend>
-            How do you feel now? <span className="text-muted">optional</span>
-          </legend>
+          <legend>How do you feel now?</legend>
           {afterFeelings.map((id) => (
             <label key={id} className="after-sit-dialog-feeling">
-              <input type="radio" name="feeling" checked={feeling === id} onChange={() => setFeeling(id)} />
+              <input
+                type="radio"
+                name="feeling"
+                checked={additions.afterFeeling === id}
+                onChange={() => onAdd({ afterFeeling: id })}
+              />
               {feelingNames[id]}
             </label>
           ))}
         </fieldset>
+        <Field className="after-sit-dialog-part" label="Note">
+          <Textarea
+            rows={3}
+            placeholder="What did you notice?"
+            maxLength={practiceNotesMaxLength}
+            value={additions.notes ?? ''}
+            onChange={(event) => onAdd({ notes: event.target.value })}
+          />
+        </Field>
+        <div className="after-sit-dialog-part">
+          <p className="field-label">Who can see this</p>
+          <Segmented
+            className="after-sit-dialog-visibility"
+            label="Who can see this"
+            options={visibilityOptions}
+            value={visibility}
+            onValueChange={(chosen) => onAdd({ visibility: chosen })}
+          />
+          <p className="field-hint">It starts with your own default. Only you can see the note.</p>
+        </div>
       </DialogBody>
       <DialogActions>
-        <Button onClick={done}>Done</Button>
+        <Button onClick={onClose}>Done</Button>
+        {onRemove && (
+          <Button variant="quiet-danger" className="after-sit-dialog-remove" onClick={onRemove}>
+            Remove this sit
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )
 }
 
-function wordsOf({ body, state }: LastSit): ReactNode {
+/** Plain text: a live region with parts of its own would be read out part by part. */
+function wordsOf({ body, state }: LastSit): string {
   if (state === 'saving') return 'Saving...'
   if (state === 'waiting') return 'Saved on this device. We’ll add it to your log when you’re back online.'
-  // Plain text: a live region with parts of its own would be read out part by part.
-  return `Saved to your practice log as ${limbNames[body.limbType ?? 'dhyana']}.`
+  if (state === 'held') return 'Not saved yet: neither our server nor this device could store it. Please keep this page open.'
+  return `Saved to your practice log as ${limbNames[body.limbType ?? 'dhyana']}. The rest is optional.`
 }

@@ -10,14 +10,16 @@ type FinishDialogProps = {
   onSave: () => void
   onDiscard: () => void
   onResume: () => void
+  onReturnFocus?: (() => void) | undefined
 }
 
 /** The sit is paused while this is open. */
-export const FinishDialog = ({ open, minutesSat, minutes, onSave, onDiscard, onResume }: FinishDialogProps) => (
+export const FinishDialog = ({ open, minutesSat, minutes, onSave, onDiscard, ...rest }: FinishDialogProps) => (
   <Dialog
     open={open}
-    onOpenChange={(stays) => !stays && onResume()}
-    title="Finish this sit?"
+    onOpenChange={(stays) => !stays && rest.onResume()}
+    onReturnFocus={rest.onReturnFocus}
+    title="Finish now?"
     description={
       minutesSat < 1
         ? 'You’ve sat for less than a minute, so there’s nothing to save yet.'
@@ -32,7 +34,7 @@ export const FinishDialog = ({ open, minutesSat, minutes, onSave, onDiscard, onR
           Save {minutesInWords(minutesSat)}
         </Button>
       )}
-      <Button block variant="secondary" onClick={onResume}>
+      <Button block variant="secondary" onClick={rest.onResume}>
         Keep sitting
       </Button>
       <Button block variant="quiet-danger" onClick={onDiscard}>

@@ -1,11 +1,15 @@
-import type { AfterFeeling } from '@sadhana/contract'
+import type { AfterFeeling, PracticeChange } from '@sadhana/contract'
 import type { SitBody } from '../timer/finished-sit.rules.ts'
 
-/** A sit the server doesn't have yet. */
+/** What a member adds to a sit that's already saved. */
+export type SitAdditions = Pick<PracticeChange, 'afterFeeling' | 'notes' | 'visibility'>
+
+/** A sit the server doesn't have yet, or additions to one. */
 export type OutboxEntry = {
   userId: string
   body: SitBody
-  /** Chosen after the sit was already being sent. */
+  additions?: SitAdditions
+  /** How entries of earlier versions name their one addition. */
   feeling?: AfterFeeling
 }
 

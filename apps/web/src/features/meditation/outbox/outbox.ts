@@ -3,8 +3,9 @@ import { practiceApi } from '#lib/api/practice.ts'
 import { practiceChanged } from '#lib/query/practice-changed.ts'
 import { createOutboxSender, type Sending } from './send-outbox.ts'
 import { createOutboxStore, type OutboxEntry } from './outbox-store.ts'
+import { withPageStore } from './page-store.ts'
 
-const store = createOutboxStore()
+const store = withPageStore(createOutboxStore())
 
 /** Without the Locks API (plain http away from localhost), the server's idempotency prevents duplicates. */
 const alone = async <T>(work: () => Promise<T>): Promise<T> =>
@@ -24,9 +25,13 @@ async function sendOutbox(userId: string): Promise<Sending> {
   return sending
 }
 
-/** Saves the sit on this device first, so that a failed request can't lose it. */
-export async function post(entry: OutboxEntry): Promise<Sending> {
-  await store.add(entry)
+/**
+ * Saves the sit on this device first, so that a failed request can't lose it; `onStored` is called once it's there. If
+ * the device refuses, the sit is sent all the same, and waits in this page only.
+ */
+export async function post(entry: OutboxEntry, onStored?: () => void): Promise<Sending> {
+  const { isStored } = await store.add(entry)
+  if (isStored) onStored?.()
   return sendOutbox(entry.userId)
 }
 

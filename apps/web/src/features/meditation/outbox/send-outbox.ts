@@ -7,7 +7,7 @@ import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
 export type Sending = { sent: number; left: readonly string[]; savedAs: ReadonlyMap<string, string> }
 
 type Parts = {
-  store: OutboxStore
+  store: Omit<OutboxStore, 'add'>
   api: { meditation: typeof meditationApi; practice: typeof practiceApi }
   /** Runs in one tab at a time, so that two tabs don't send the same sit at once. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
@@ -15,11 +15,11 @@ type Parts = {
 
 /** Sends the entries in order. After a network or server error the rest stays for later. */
 export const createOutboxSender = ({ store, api, alone }: Parts) => {
-  const deliver = async ({ body, feeling }: OutboxEntry) => {
+  const deliver = async ({ body, feeling, additions = feeling && { afterFeeling: feeling } }: OutboxEntry) => {
     const { id } = await api.meditation.save({ body, idempotencyKey: body.clientId })
-    if (!feeling) return id
+    if (!additions) return id
     const { version } = await api.practice.read({ params: { id } })
-    await api.practice.edit({ params: { id }, body: { version, afterFeeling: feeling } })
+    await api.practice.edit({ params: { id }, body: { version, ...additions } })
     return id
   }
 

@@ -6,11 +6,11 @@ import { LengthChoice } from './length-choice.tsx'
 
 afterEach(cleanup)
 
-function Choosing({ first }: { first: number | null }) {
+function Choosing({ first, sat = 0 }: { first: number | null; sat?: number }) {
   const [minutes, setMinutes] = useState(first)
   return (
     <>
-      <LengthChoice minutes={minutes} disabled={false} onChange={setMinutes} />
+      <LengthChoice minutes={minutes} isOver={(length) => length !== null && length <= sat} onChange={setMinutes} />
       <output>{minutes ?? 'open-ended'}</output>
     </>
   )
@@ -39,4 +39,15 @@ test.each(['1', '180', ''])('%o is fine: the field shows no error', (typed) => {
   typeCustom(typed)
   expect(screen.queryByText(/whole minutes/)).toBeNull()
   expect(screen.getByRole('status').textContent).toBe(typed || '10')
+})
+
+test('in a pause, lengths that are over already cannot be chosen, neither tapped nor typed', () => {
+  render(<Choosing first={20} sat={12} />)
+  const quick = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+  expect(['5', '10', '15', '20', '60'].map(quick)).toEqual([true, true, false, false, false])
+  typeCustom('12')
+  expect(screen.getByText('You’ve already sat longer than 12 minutes.')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('20')
+  typeCustom('13')
+  expect(screen.getByRole('status').textContent).toBe('13')
 })

@@ -1,6 +1,7 @@
 import { meditationMinutes } from '@sadhana/contract'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { customMinutes } from './settings.rules.ts'
@@ -8,14 +9,17 @@ import { customMinutes } from './settings.rules.ts'
 type LengthChoiceProps = {
   /** Null for an open-ended sit. */
   minutes: number | null
-  disabled: boolean
+  /** Whether so many minutes of the sit are over already. */
+  isOver: (minutes: number | null) => boolean
   onChange: (minutes: number | null) => void
+  /** What stands beside the last length. */
+  children?: ReactNode
 }
 
 const isQuick = (minutes: number | null) =>
   minutes === null || (meditationMinutes.quick as readonly number[]).includes(minutes)
 
-export function LengthChoice({ minutes, disabled, onChange }: LengthChoiceProps) {
+export function LengthChoice({ minutes, isOver, onChange, children }: LengthChoiceProps) {
   const [isCustom, setCustom] = useState(!isQuick(minutes))
   const [text, setText] = useState(isQuick(minutes) ? '' : String(minutes))
 
@@ -27,20 +31,23 @@ export function LengthChoice({ minutes, disabled, onChange }: LengthChoiceProps)
   const type = (typed: string) => {
     setText(typed)
     const valid = customMinutes(typed)
-    if (valid !== undefined) onChange(valid)
+    if (valid !== undefined && !isOver(valid)) onChange(valid)
   }
 
   return (
     <section aria-labelledby="length-title">
-      <h2 className="panel-title" id="length-title">
-        Length
-      </h2>
+      <div className="choice-head">
+        <h2 className="panel-title" id="length-title">
+          Length
+        </h2>
+        <span>minutes</span>
+      </div>
       <fieldset className="length-choice-options" aria-label="Minutes">
         {meditationMinutes.quick.map((quick) => (
           <LengthButton
             key={quick}
             chosen={!isCustom && minutes === quick}
-            disabled={disabled}
+            disabled={isOver(quick)}
             onClick={() => choose(quick)}
           >
             {quick}
@@ -48,7 +55,6 @@ export function LengthChoice({ minutes, disabled, onChange }: LengthChoiceProps)
         ))}
         <LengthButton
           chosen={isCustom}
-          disabled={disabled}
           onClick={() => setCustom(true)}
           label="Other length, from 1 to 180 minutes"
         >
@@ -56,47 +62,55 @@ export function LengthChoice({ minutes, disabled, onChange }: LengthChoiceProps)
         </LengthButton>
         <LengthButton
           chosen={!isCustom && minutes === null}
-          disabled={disabled}
+          className="length-choice-open"
           onClick={() => choose(null)}
           label="Open-ended, until you stop"
         >
           Open-ended
         </LengthButton>
+        {children}
       </fieldset>
       {isCustom && (
-        <Field className="length-choice-custom" label="Custom minutes" error={ignored(text, minutes)}>
+        <Field className="length-choice-custom" label="Custom minutes" error={ignored(text, minutes, isOver)}>
           <TextInput
             type="number"
             inputMode="numeric"
             placeholder="1 to 180"
             min={meditationMinutes.min}
             max={meditationMinutes.max}
-            disabled={disabled}
             value={text}
             onChange={(event) => type(event.target.value)}
           />
         </Field>
       )}
-      <p className="timer-tab-note">In minutes. To change the length of a sit, pause it first.</p>
     </section>
   )
 }
 
 /** Why the typed length is ignored; undefined if it's valid or empty. */
-function ignored(text: string, minutes: number | null): string | undefined {
-  if (text === '' || customMinutes(text) !== undefined) return undefined
+function ignored(text: string, minutes: number | null, isOver: LengthChoiceProps['isOver']): string | undefined {
+  const typed = customMinutes(text)
+  if (text === '' || (typed !== undefined && !isOver(typed))) return undefined
+  if (typed !== undefined) return `You’ve already sat longer than ${minutesInWords(typed)}.`
   const stays = minutes === null ? 'stays open-ended' : `stays at ${minutesInWords(minutes)}`
   return `Please enter whole minutes, from 1 to 180. Your sit ${stays}.`
 }
 
 type LengthButtonProps = {
   chosen: boolean
-  disabled: boolean
+  disabled?: boolean
   label?: string
+  className?: string
   onClick: () => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
-const LengthButton = ({ chosen, label, ...rest }: LengthButtonProps) => (
-  <button type="button" className="length-choice-button" aria-pressed={chosen} aria-label={label} {...rest} />
+const LengthButton = ({ chosen, label, className, ...rest }: LengthButtonProps) => (
+  <button
+    type="button"
+    className={classNames('length-choice-button', className)}
+    aria-pressed={chosen}
+    aria-label={label}
+    {...rest}
+  />
 )

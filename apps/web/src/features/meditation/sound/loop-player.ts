@@ -23,14 +23,14 @@ export function createLoopPlayer(destination: AudioNode, buffer: AudioBuffer, so
   }
 
   return {
-    play(loudness: number) {
+    play(loudness: number, fadeSeconds = fadeInSeconds) {
       const { currentTime } = context
       if (playing) return void playing.gain.gain.setTargetAtTime(loudness, currentTime, 0.3)
       const gain = new GainNode(context, { gain: 0 })
       const source = new AudioBufferSourceNode(context, { buffer, loop: true, loopStart, loopEnd })
       source.connect(gain).connect(destination)
       gain.gain.setValueAtTime(0, currentTime)
-      gain.gain.linearRampToValueAtTime(loudness, currentTime + fadeInSeconds)
+      gain.gain.linearRampToValueAtTime(loudness, currentTime + fadeSeconds)
       source.start(currentTime, position)
       playing = { source, gain, since: currentTime, from: position }
     },

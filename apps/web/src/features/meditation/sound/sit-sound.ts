@@ -1,4 +1,5 @@
 import { bellsAhead, isStartBellOwed, plannedBells, type BellAhead } from './bells.rules.ts'
+import type { AmbientSound } from '@sadhana/contract'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
 import { createSoundEngine, type SoundEngine } from './sound-engine.ts'
 import type { TimerEvent, Timer } from '../timer/timer.ts'
@@ -12,6 +13,11 @@ const imminentSeconds = 0.25
 /** A bell this close to the end of the sit is its end bell. */
 const nearSeconds = 2
 
+const previewMs = 5_000
+const previewFadeSeconds = 0.6
+/** The rate of our files: decoded at a higher one, a loop takes half as much memory again and sounds the same. */
+const sampleRate = 32_000
+
 type Parts = { timer: Timer; settings: Store<MeditationSettings>; tabId: string }
 
 /** The timer's sound: ambience while it runs, bells when they're due. Only in the tab the sit started in. */
@@ -21,11 +27,16 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   /** The sit whose start bell is planned. */
   let startBellOf: string | undefined
   const isHeard = createStore(false)
+  /** The sound that was tapped last, as long as a few seconds of it are heard. */
+  const hearing = createStore<AmbientSound | null>(null)
+  let hearingEnds: ReturnType<typeof setTimeout> | undefined
+  /** Counts the previews, so that one that was stopped while its file was loading stays silent. */
+  let previewNumber = 0
 
   /** Created at the first touch: browsers warn about earlier ones. */
   const ready = (): SoundEngine => {
     if (engine) return engine
-    engine = createSoundEngine(() => new AudioContext({ latencyHint: 'balanced' }))
+    engine = createSoundEngine(() => new AudioContext({ latencyHint: 'balanced', sampleRate }))
     engine.setLevels(settings.get())
     engine.context.addEventListener('statechange', () => {
       isHeard.set(engine?.context.state === 'running')
@@ -63,6 +74,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
 
   function play() {
     if (!own()) return
+    forgetHearing()
     const sound = ready()
     void sound.wake().catch(() => undefined)
     void sound.choose(settings.get().mix).catch(() => undefined)
@@ -70,7 +82,37 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     planBells()
   }
 
+  function forgetHearing() {
+    clearTimeout(hearingEnds)
+    previewNumber += 1
+    if (hearing.get()) hearing.set(null)
+  }
+
+  function stopHearing() {
+    if (!hearing.get()) return
+    silence({ rewind: timer.get().phase === 'idle' })
+  }
+
+  /** Plays the chosen mix for five seconds, from the moment it's loaded. */
+  async function hear(sound: AmbientSound) {
+    const { mix, muted, volume } = settings.get()
+    stopHearing()
+    if (own() || muted || volume === 0 || !mix.includes(sound)) return
+    hearing.set(sound)
+    const player = ready()
+    const number = previewNumber
+    const isCurrent = () => number === previewNumber
+    try {
+      await Promise.all([player.wake(), player.choose(mix)])
+      if (isCurrent()) await player.play(previewFadeSeconds)
+      if (isCurrent()) hearingEnds = setTimeout(stopHearing, previewMs)
+    } catch {
+      if (isCurrent()) stopHearing()
+    }
+  }
+
   function silence({ rewind }: { rewind: boolean }) {
+    forgetHearing()
     engine?.pause()
     if (rewind) engine?.rewind()
   }
@@ -99,6 +141,8 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
       engine?.cancelBells()
     },
     ended: () => ended(last),
+    // Bells are planned anew when the sit goes on.
+    'length changed': () => undefined,
     'clock changed': planBells,
   }
 
@@ -119,7 +163,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     void engine?.choose(settings.get().mix).catch(() => undefined)
   })
 
-  return { isHeard, align, wake: () => own() && play() }
+  return { isHeard, hearing, hear, stopHearing, align, wake: () => own() && play() }
 }
 
 const lateBellMs = 10_000

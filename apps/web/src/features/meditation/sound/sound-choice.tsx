@@ -1,35 +1,52 @@
 import { ambientSounds, volume, type AmbientSound } from '@sadhana/contract'
-import { Volume2, VolumeX } from 'lucide-react'
+import { Square, Volume2, VolumeX } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Slider } from '#ui/form/slider.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
 import { Presets } from '../settings/presets.tsx'
+import type { Controller } from '../controller.ts'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
+import { useStore } from '../timer/store.ts'
 import { choose, toStep } from './sound-mix.rules.ts'
 import { soundDescriptions } from './sounds.tsx'
 
 type SoundChoiceProps = {
-  settings: MeditationSettings
-  onChange: (changes: Partial<MeditationSettings>) => void
+  controller: Pick<Controller, 'settings' | 'hearing' | 'hear' | 'stopHearing' | 'changeSettings'>
+  /** Whether a tapped sound is heard for a few seconds; in a running sit it simply changes. */
+  canHear: boolean
 }
 
 const categoryNames = { nature: 'Nature', meditation: 'Meditation', urban: 'Urban', instrumental: 'Instrumental' }
 
-export function SoundChoice({ settings, onChange }: SoundChoiceProps) {
+export function SoundChoice({ controller, canHear }: SoundChoiceProps) {
+  const settings = useStore(controller.settings)
+  const hearing = useStore(controller.hearing)
   const { mix, isMixing } = settings
+  const { changeSettings: onChange } = controller
+
+  const tap = (sound: AmbientSound) => {
+    onChange({ mix: choose(mix, sound, isMixing) })
+    if (canHear) void controller.hear(sound)
+  }
+
   return (
     <section className="sound-choice" aria-labelledby="sound-title">
-      <h2 className="panel-title" id="sound-title">
-        Sound
-      </h2>
+      <div className="choice-head">
+        <h2 className="panel-title" id="sound-title">
+          Sound
+        </h2>
+        {canHear && <HearingLine isHearing={hearing !== null} onStop={controller.stopHearing} />}
+      </div>
       <fieldset className="sound-choice-options" aria-label="Ambient sound">
         {ambientSounds.map(({ id }) => (
           <SoundButton
             key={id}
             sound={id}
             chosen={mix.includes(id)}
-            onClick={() => onChange({ mix: choose(mix, id, isMixing) })}
+            hearing={hearing === id}
+            onClick={() => tap(id)}
           />
         ))}
       </fieldset>
@@ -48,10 +65,30 @@ export function SoundChoice({ settings, onChange }: SoundChoiceProps) {
   )
 }
 
-type SoundButtonProps = { sound: AmbientSound; chosen: boolean; onClick: () => void }
+type HearingLineProps = { isHearing: boolean; onStop: () => void }
 
-const SoundButton = ({ sound, chosen, onClick }: SoundButtonProps) => (
-  <button type="button" className="sound-choice-button" aria-pressed={chosen} onClick={onClick}>
+const HearingLine = ({ isHearing, onStop }: HearingLineProps) =>
+  isHearing ? (
+    <div className="sound-choice-hearing">
+      <output>Five seconds</output>
+      <Button variant="quiet" onClick={onStop}>
+        <Square aria-hidden="true" /> Stop
+      </Button>
+    </div>
+  ) : (
+    <span>tap to hear a little</span>
+  )
+
+type SoundButtonProps = { sound: AmbientSound; chosen: boolean; hearing: boolean; onClick: () => void }
+
+const SoundButton = ({ sound, chosen, hearing, onClick }: SoundButtonProps) => (
+  <button
+    type="button"
+    className="sound-choice-button"
+    data-hearing={hearing || undefined}
+    aria-pressed={chosen}
+    onClick={onClick}
+  >
     <i>
       <SymbolFrame size={26}>{soundDescriptions[sound].symbol}</SymbolFrame>
     </i>
@@ -68,7 +105,12 @@ function noteOf({ mix }: MeditationSettings): string {
   return `${categoryNames[category]}. ${soundDescriptions[sound].description}`
 }
 
-const VolumeControl = ({ settings: { volume: level, muted }, onChange }: SoundChoiceProps) => (
+type VolumeControlProps = {
+  settings: MeditationSettings
+  onChange: (changes: Partial<MeditationSettings>) => void
+}
+
+const VolumeControl = ({ settings: { volume: level, muted }, onChange }: VolumeControlProps) => (
   <div className="sound-choice-volume">
     <IconButton label="Mute" aria-pressed={muted} onClick={() => onChange({ muted: !muted })}>
       {muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}

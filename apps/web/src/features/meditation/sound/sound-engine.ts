@@ -47,12 +47,12 @@ export function createSoundEngine(createContext: () => AudioContext) {
 
   const pauseOthers = (mix: Mix) => players.forEach((player, sound) => !mix.includes(sound) && player.pause())
 
-  async function playWanted() {
+  async function playWanted(fadeSeconds?: number) {
     await Promise.all(
       wanted.map(async (sound) => {
         const player = await playerOf(sound)
         // The member may have chosen another sound while the file was loading.
-        if (isPlaying && wanted.includes(sound)) player.play(loudnessOfEach(wanted))
+        if (isPlaying && wanted.includes(sound)) player.play(loudnessOfEach(wanted), fadeSeconds)
       }),
     )
   }
@@ -78,9 +78,9 @@ export function createSoundEngine(createContext: () => AudioContext) {
       pauseOthers(mix)
       if (isPlaying) await playWanted()
     },
-    async play() {
+    async play(fadeSeconds?: number) {
       isPlaying = true
-      await playWanted()
+      await playWanted(fadeSeconds)
     },
     pause() {
       isPlaying = false

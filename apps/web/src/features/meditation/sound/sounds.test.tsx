@@ -1,17 +1,26 @@
 // @vitest-environment happy-dom
-import { ambientSounds } from '@sadhana/contract'
+import { ambientSounds, type AmbientSound } from '@sadhana/contract'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loopOf } from './loop-player.ts'
-import { defaultSettings } from '../settings/settings.rules.ts'
+import { defaultSettings, type MeditationSettings } from '../settings/settings.rules.ts'
+import { createStore } from '../timer/store.ts'
 import { SoundChoice } from './sound-choice.tsx'
 
 afterEach(cleanup)
 
-function Choosing() {
-  const [settings, setSettings] = useState(defaultSettings)
-  return <SoundChoice settings={settings} onChange={(changes) => setSettings({ ...settings, ...changes })} />
+function choosing(canHear = true) {
+  const settings = createStore(defaultSettings)
+  const hearing = createStore<AmbientSound | null>(null)
+  const controller = {
+    settings,
+    hearing,
+    hear: vi.fn(async (sound: AmbientSound) => hearing.set(settings.get().mix.includes(sound) ? sound : null)),
+    stopHearing: () => hearing.set(null),
+    changeSettings: (changes: Partial<MeditationSettings>) => settings.set({ ...settings.get(), ...changes }),
+  }
+  render(<SoundChoice controller={controller} canHear={canHear} />)
+  return controller
 }
 
 test.each([
@@ -24,7 +33,7 @@ test.each([
   ['flute', 'Flute', 'Instrumental. A bamboo flute in long, slow breaths.'],
   ['fire', 'Fire', 'Nature. A small, crackling fire.'],
 ] as const)('%s has a name, a file of its own, and is described when chosen', (id, name, words) => {
-  render(<Choosing />)
+  choosing()
   expect(screen.queryByText(words)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name }))
   expect(screen.getByText(words)).toBeTruthy()
@@ -32,10 +41,33 @@ test.each([
 })
 
 test('there are eight, and a mix is named by its sounds', () => {
-  render(<Choosing />)
+  choosing()
   expect(ambientSounds).toHaveLength(8)
   expect(screen.getByText('No sound. Choose one if you like.')).toBeTruthy()
   fireEvent.click(screen.getByRole('switch', { name: 'Mix up to three sounds' }))
   for (const name of ['Rain', 'Flute']) fireEvent.click(screen.getByRole('button', { name }))
   expect(screen.getByText('Rain, Flute together.')).toBeTruthy()
+})
+
+test('a tapped sound is chosen and heard for a little; Stop keeps it chosen, tapping it again is silence', () => {
+  const { hear } = choosing()
+  const ocean = screen.getByRole('button', { name: 'Ocean' })
+  expect(screen.getByText('tap to hear a little')).toBeTruthy()
+  fireEvent.click(ocean)
+  expect(ocean.dataset['hearing']).toBe('true')
+  expect(screen.getByText('Five seconds')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(ocean.dataset['hearing']).toBeUndefined()
+  expect(ocean.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(ocean)
+  expect(ocean.getAttribute('aria-pressed')).toBe('false')
+  expect(ocean.dataset['hearing']).toBeUndefined()
+  expect(hear).toHaveBeenCalledTimes(2)
+})
+
+test('in a running sit a sound changes and nothing is previewed', () => {
+  const { hear } = choosing(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Fire' }))
+  expect(hear).not.toHaveBeenCalled()
+  expect(screen.queryByText('tap to hear a little')).toBeNull()
 })

@@ -1,28 +1,38 @@
 import { Check, RotateCcw } from 'lucide-react'
+import type { RefObject } from 'react'
 import { SymbolFrame } from '#ui/symbol.tsx'
 import type { Phase } from './timer.rules.ts'
 
 type PlayControlsProps = {
   phase: Phase
+  mainButton: RefObject<HTMLButtonElement | null>
   onStart: () => void
   onPause: () => void
   onReset: () => void
   onFinish: () => void
 }
 
-export function PlayControls({ phase, onStart, onPause, onReset, onFinish }: PlayControlsProps) {
+export function PlayControls({ phase, mainButton, onStart, onPause, onReset, onFinish }: PlayControlsProps) {
   const isRunning = phase === 'running' || phase === 'preparing'
   const hasStarted = phase !== 'idle'
   return (
     <div className="play-controls">
-      <button type="button" className="play-controls-button" disabled={!hasStarted} onClick={onReset}>
-        <i>
-          <RotateCcw aria-hidden="true" />
-        </i>
-        Reset
-      </button>
+      {hasStarted && (
+        <button type="button" className="play-controls-button" onClick={onReset}>
+          <i>
+            <RotateCcw aria-hidden="true" />
+          </i>
+          Reset
+        </button>
+      )}
       {/* One button, so that the focus stays where it is. */}
-      <button type="button" className="play-controls-button play-controls-main" onClick={isRunning ? onPause : onStart}>
+      <button
+        key="main"
+        ref={mainButton}
+        type="button"
+        className="play-controls-button play-controls-main"
+        onClick={isRunning ? onPause : onStart}
+      >
         <i>
           <SymbolFrame size={34}>
             {isRunning ? (
@@ -32,23 +42,21 @@ export function PlayControls({ phase, onStart, onPause, onReset, onFinish }: Pla
             )}
           </SymbolFrame>
         </i>
-        {isRunning ? 'Pause' : 'Start'}
+        {isRunning ? 'Pause' : hasStarted ? 'Continue' : 'Start'}
       </button>
-      <button
-        type="button"
-        className="play-controls-button"
-        disabled={!hasStarted}
-        aria-describedby="about-finish"
-        onClick={onFinish}
-      >
-        <i>
-          <Check aria-hidden="true" />
-        </i>
-        Finish
-      </button>
-      <span id="about-finish" hidden>
-        Ends the sit and asks whether to save your minutes
-      </span>
+      {hasStarted && (
+        <>
+          <button type="button" className="play-controls-button" aria-describedby="about-finish" onClick={onFinish}>
+            <i>
+              <Check aria-hidden="true" />
+            </i>
+            Finish
+          </button>
+          <span id="about-finish" hidden>
+            Ends the sit and asks whether to save your minutes
+          </span>
+        </>
+      )}
     </div>
   )
 }

@@ -19,6 +19,8 @@ export type Sit = {
   bells: BellSettings
   sound: AmbientSound | null
   limbType: Limb
+  /** When it ended; it stays on the device until the outbox has it. */
+  endedAt?: number
 }
 
 export type Phase = 'idle' | 'preparing' | 'running' | 'paused' | 'over'
@@ -50,6 +52,14 @@ export const paused = (sit: Sit, now: number): Sit => (sit.pausedAt === null ? {
 
 export const resumed = (sit: Sit, now: number): Sit =>
   sit.pausedAt === null ? sit : { ...sit, pausedAt: null, startsAt: sit.startsAt + now - sit.pausedAt }
+
+/** Whether so many minutes are over already: a sit can't be made that short. Null, without an end, never is. */
+export const isSatAlready = (sit: Sit, minutes: number | null, now: number): boolean =>
+  minutes !== null && lengthMs({ minutes }) <= elapsedMs({ ...sit, minutes: null }, now)
+
+/** In a pause the end moves and the minutes sat stay; a length that's over already changes nothing. */
+export const withLength = (sit: Sit, minutes: number | null, now: number): Sit =>
+  sit.pausedAt === null || isSatAlready(sit, minutes, now) ? sit : { ...sit, minutes }
 
 /** The same sit after the clock was changed by `ms`. */
 export const onChangedClock = (sit: Sit, ms: number): Sit => ({

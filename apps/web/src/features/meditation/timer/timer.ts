@@ -9,6 +9,7 @@ import {
   phaseOf,
   resumed,
   settlingMs,
+  withLength,
   type Phase,
   type Sit,
 } from './timer.rules.ts'
@@ -23,12 +24,20 @@ export type TimerState = {
   cutOff: Sit | null
 }
 
-export type TimerEvent = 'begun' | 'paused' | 'resumed' | 'reset' | 'ended' | 'found' | 'clock changed'
+export type TimerEvent =
+  | 'begun'
+  | 'paused'
+  | 'resumed'
+  | 'length changed'
+  | 'reset'
+  | 'ended'
+  | 'found'
+  | 'clock changed'
 
 type Parts = {
   saved: SavedTimer
   clock: SitClock
-  /** Called at the end of a sit, by the clock or by its member. */
+  /** Called at the end of a sit, by the clock or by its member. Answer with `stored` once it's safe elsewhere. */
   onEnd: (sit: Sit, endedAt: number) => void
 }
 
@@ -59,8 +68,11 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     tell(now, event)
   }
 
+  /** The record stays, marked as ended, until it's stored elsewhere: a page may close at any moment. */
   function end(over: Sit, endedAt: number, now: number) {
-    change(null, now, 'ended')
+    sit = null
+    saved.write({ ...over, endedAt })
+    tell(now, 'ended')
     onEnd(over, endedAt)
   }
 
@@ -79,7 +91,9 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
   /** Picks up the sit saved on this device: after a reload or a crash, or when another tab changed it. */
   function find() {
     const { now } = clock.read()
-    const found = saved.read()
+    const record = saved.read()
+    // An ended one is being stored by the page that ended it.
+    const found = record?.endedAt === undefined ? record : null
     const fate = found && foundAgain(found, now)
     cutOff = null
     if (found && fate === 'seen to its end') {
@@ -101,9 +115,22 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     },
     tick,
     find,
+    /** When the page opens: a sit that ended just before the last page closed is stored now. */
+    recover: () => {
+      const record = saved.read()
+      if (record?.endedAt !== undefined) onEnd(record, record.endedAt)
+    },
+    /** The ended sit is safe elsewhere. */
+    stored: (id: string) => {
+      const record = saved.read()
+      if (record?.id === id && record.endedAt !== undefined) saved.write(null)
+    },
     begin: (next: Sit) => change(next, now(), 'begun'),
     pause: () => sit && change(paused(sit, now()), now(), 'paused'),
     resume: () => sit && change(resumed(sit, now()), now(), 'resumed'),
+    /** Only in a pause. */
+    changeLength: (minutes: number | null) =>
+      sit && change(withLength(sit, minutes, now()), now(), 'length changed'),
     /** Stops without saving. */
     reset: () => change(null, now(), 'reset'),
     /** Saves a change that doesn't affect the time, such as another sound. */
@@ -114,9 +141,11 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     },
     /** Ends the sit now, because the member wants to. */
     finish: () => sit && end(sit, sit.pausedAt ?? now(), now()),
-    /** The member has said what to do with a sit that was cut off. */
-    settleCutOff: () => {
+    /** The member has said until when they sat, or that a sit that was cut off should be discarded. */
+    settleCutOff: (endedAt: number | null) => {
+      const over = cutOff
       cutOff = null
+      if (over && endedAt !== null) return end(over, endedAt, now())
       saved.write(sit)
       tell(now(), 'found')
     },

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { isSitRunning } from '#lib/browser/app-version.ts'
+
+const SitPill = lazy(async () => {
+  try {
+    return { default: (await import('#features/meditation/pill/sit-pill.tsx')).SitPill }
+  } catch {
+    // The sit is safe without its pill, and so is the rest of the page.
+    return { default: () => null }
+  }
+})
+
+/** Other tabs may begin a sit; in this one it begins on the timer's own screen, and the frame is drawn anew after it. */
+function subscribe(onChange: () => void) {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
+}
+
+/** Where a running sit shows itself. Nothing of the timer is loaded unless there is one. */
+export function SitSlot({ userId }: { userId: string }) {
+  return useSyncExternalStore(subscribe, isSitRunning) ? (
+    <Suspense>
+      <SitPill userId={userId} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import type { Controller, LastSit } from '../controller.ts'
+import { practiceOfSitQuery, removeSit, restoreSit } from '../meditation.queries.ts'
+import type { SitAdditions } from '../outbox/outbox-store.ts'
+import { useStore } from '../timer/store.ts'
+import { AfterSitDialog } from './after-sit-dialog.tsx'
+
+type AfterSitProps = { controller: Controller; renderAlongside: (savedAs: string) => ReactNode }
+
+/** After a sit. It's saved already; what the member says here is added to it, however they close the dialog. */
+export function AfterSit({ controller, renderAlongside }: AfterSitProps) {
+  const lastSit = useStore(controller.lastSit)
+  return lastSit && <OneSit key={lastSit.body.clientId} {...{ controller, lastSit, renderAlongside }} />
+}
+
+function OneSit({ controller, lastSit, renderAlongside }: AfterSitProps & { lastSit: LastSit }) {
+  const { body, savedAs } = lastSit
+  const practice = useQuery({ ...practiceOfSitQuery(savedAs ?? ''), enabled: savedAs !== undefined })
+  const [additions, setAdditions] = useState<SitAdditions>({})
+  const close = () => controller.lastSit.set(null)
+
+  const remove = async (id: string) => {
+    close()
+    try {
+      await removeSit(id)
+    } catch (error) {
+      return failureToast(error)
+    }
+    toast({
+      title: 'Sit removed',
+      tone: 'info',
+      action: {
+        label: 'Undo',
+        altText: 'You can put it back from your sessions for seven days',
+        onSelect: () => void restoreSit(id).catch(failureToast),
+      },
+    })
+  }
+
+  return (
+    <AfterSitDialog
+      lastSit={lastSit}
+      additions={additions}
+      visibility={additions.visibility ?? practice.data?.visibility}
+      renderAlongside={renderAlongside}
+      onAdd={(more) => setAdditions({ ...additions, ...more })}
+      onRemove={savedAs === undefined ? undefined : () => void remove(savedAs)}
+      onClose={() => {
+        if (Object.values(additions).some(Boolean)) void controller.addTo(body, additions)
+        close()
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import './sit-pill.css'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { controllerOf, timerPath } from '../controller.ts'
+import { FinishSit } from '../dialogs/finish-sit.tsx'
+import { useStore } from '../timer/store.ts'
+import { clockDuration, clockText } from '../timer/timer.rules.ts'
+import { shownMs } from '../dial/shown-time.rules.ts'
+
+/** On every screen but its own: the sit that goes on meanwhile, the way back to it, and the way to stop. */
+export function SitPill({ userId }: { userId: string }) {
+  const controller = useMemo(() => controllerOf(userId), [userId])
+  const state = useStore(controller.timer)
+  const [isFinishing, setFinishing] = useState(false)
+  const { sit, phase, cutOff } = state
+  if (cutOff) return <UnsavedSit />
+  if (!sit) return null
+  const shown = shownMs(state, sit.minutes)
+  return (
+    <div className="sit-pill" data-phase={phase}>
+      <Link to={timerPath}>
+        <i aria-hidden="true" />
+        <span>
+          {words[phase]}{' '}
+          <time role="timer" aria-live="off" dateTime={clockDuration(shown)}>
+            {clockText(shown)}
+          </time>
+        </span>
+      </Link>
+      <button type="button" aria-label="Stop sitting" onClick={() => setFinishing(true)}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <rect x="7" y="7" width="10" height="10" rx="2.4" fill="currentColor" />
+        </svg>
+      </button>
+      <FinishSit timer={controller.timer} open={isFinishing} onClose={() => setFinishing(false)} />
+    </div>
+  )
+}
+
+const words = { idle: '', preparing: 'Settling', running: 'Sitting', paused: 'Paused', over: 'Sitting' }
+
+/** The page closed during a sit: the timer's screen asks how long it was. */
+const UnsavedSit = () => (
+  <div className="sit-pill">
+    <Link to={timerPath}>
+      <i aria-hidden="true" />
+      <span className="sit-pill-alone">Unsaved sit</span>
+    </Link>
+  </div>
+)

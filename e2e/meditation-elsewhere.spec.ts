@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { signInAsNewMember } from './support/signed-in-member.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { clockOf, control, expectOneSit } from './support/sit.ts'
+import { test } from './support/test.ts'
+
+const pill = (page: Page) => page.getByRole('link', { name: /^Sitting/ })
+
+/** Counts what a finger does, and the bells that are handed to the audio clock. */
+function countTaps() {
+  const counted = { taps: 0, bells: 0 }
+  Object.assign(globalThis, { counted })
+  addEventListener('pointerdown', () => (counted.taps += 1), true)
+  globalThis.AudioBufferSourceNode = class extends AudioBufferSourceNode {
+    override start(when = 0, from = 0) {
+      super.start(when, from)
+      if (!this.loop) counted.bells += 1
+    }
+  }
+}
+
+const counted = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { counted: { taps: number; bells: number } }).counted)
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+test('from home, two taps and a sit runs, its bells included', async ({ page }) => {
+  await page.addInitScript(countTaps)
+  await signInAsNewMember(page)
+  await page.goto('/')
+  await page.locator('main a[href="/meditation"]').first().tap()
+  await control(page, 'Start').tap()
+  await expect(control(page, 'Pause')).toBeVisible()
+  await expect.poll(async () => (await counted(page)).bells, 'start and end').toBe(2)
+  expect((await counted(page)).taps).toBe(2)
+})
+
+test('a sit goes on while its member is elsewhere, shows itself there, and is stopped there', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  await page.clock.install()
+  const member = await signInAsNewMember(page)
+  await page.goto('/')
+  const timerCode = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /sit-pill|controller|sound/.test(name)).length,
+    )
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await timerCode(), 'files of the timer on a home without a sit').toBe(0)
+
+  await page.goto('/meditation')
+  await control(page, 'Start').click()
+  await page.clock.fastForward('04:00')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(pill(page)).toHaveText(/^Sitting 6:00|^Sitting 5:5/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+  await page.reload()
+  await expect(pill(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Community', exact: true }).click()
+  await expect(pill(page)).toBeVisible()
+  await pill(page).click()
+  await expect(clockOf(page)).toHaveText(/^5:/)
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Stop sitting' }).click()
+  await expect(page.getByRole('dialog', { name: 'Finish now?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save 4 minutes' }).click()
+  await expect(page.getByText('You sat for 4 minutes').first()).toBeVisible()
+  await expect(pill(page)).toBeHidden()
+  await expectOneSit(member, { duration: 4, interrupted: true })
+  expect(faults).toEqual([])
+})
+
+test('what neither the server nor a failing device can store is not called safe', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is blocked', 'SecurityError')
+    }
+  })
+  const member = await signInAsNewMember(page)
+  let isDown = true
+  await page.route('**/api/meditation-sessions', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/meditation')
+  await control(page, 'Start').click()
+  await page.clock.fastForward('10:00')
+  await expect(page.getByText('Not saved yet: neither our server nor this device')).toBeVisible()
+  await expect(page.getByText(/safe on this device/)).toHaveCount(0)
+  isDown = false
+  await page.reload()
+  await expectOneSit(member, { duration: 10 })
+})
