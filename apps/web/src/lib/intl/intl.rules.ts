@@ -86,6 +86,9 @@ const oneDecimalFormat = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 
+/** "5,000" */
+export const wholeNumber = (value: number, locale: string = readerLocale): string => numberFormat(locale).format(value)
+
 /** "83.5" */
 export const oneDecimal = (value: number, locale: string = readerLocale): string =>
   oneDecimalFormat(locale).format(value)
