@@ -14,6 +14,16 @@ export const visibilities = ['private', 'followers', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
 
 export const timesOfDay = ['morning', 'afternoon', 'evening', 'night'] as const
+export type TimeOfDay = (typeof timesOfDay)[number]
+
+const firstHours: readonly (readonly [number, TimeOfDay])[] = [
+  [21, 'night'],
+  [17, 'evening'],
+  [12, 'afternoon'],
+  [5, 'morning'],
+]
+
+export const timeOfDayAt = (hour: number): TimeOfDay => firstHours.find(([from]) => hour >= from)?.[1] ?? 'night'
 
 export const practiceMinutes = { min: 1, max: 300 } as const
 export const practiceNotesMaxLength = 5000
@@ -96,6 +106,19 @@ export type DeletedPracticeSession = z.infer<typeof DeletedPracticeSession>
 export const PracticeChange = NewPracticeSession.omit({ clientId: true }).partial().extend({ version: z.int() })
 export type PracticeChange = z.infer<typeof PracticeChange>
 
+/** What makes a practice a usual one: the same limb, about the same minutes, at the same time of day, this often. */
+export const usualPractice = { times: 3, withinDays: 60, roundedToMinutes: 5, shown: 3 } as const
+
+export const UsualPractice = z.object({
+  limbType: z.enum(limbs),
+  /** To the nearest five; below three minutes, as they were logged most often. */
+  minutes: z.int().positive(),
+  timeOfDay: z.enum(timesOfDay),
+  /** Who sees the latest of these sessions. */
+  visibility: z.enum(visibilities),
+})
+export type UsualPractice = z.infer<typeof UsualPractice>
+
 export const practiceListQuery = pageQuery.extend({
   limb: z.enum(limbs).optional(),
   /** Calendar dates, both included. */
@@ -131,6 +154,14 @@ export const practice = defineRoutes({
     access: 'member',
     query: practiceListQuery,
     reply: pageOf(PracticeSession),
+    errors: [],
+  },
+  usual: {
+    method: 'GET',
+    path: '/api/usual-practices',
+    summary: 'What you often practise, up to three; those of the present time of day come first.',
+    access: 'member',
+    reply: z.array(UsualPractice).max(usualPractice.shown),
     errors: [],
   },
   read: {

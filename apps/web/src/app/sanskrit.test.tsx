@@ -38,7 +38,7 @@ const places: Record<string, ReactElement> = {
   'the promises': <Promises />,
   'a session': (
     <MemoryRouter>
-      <RecentSessions sessions={[aPractice()]} today="2026-01-05" />
+      <RecentSessions sessions={[aPractice()]} today="2026-01-05" onEdit={() => {}} />
     </MemoryRouter>
   ),
   'the changes of feeling': (

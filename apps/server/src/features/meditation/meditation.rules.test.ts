@@ -1,6 +1,7 @@
+import { timeOfDayAt } from '@sadhana/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestTimeOf, firstOf, momentsOf, rankSounds, timeOfDayAt } from './meditation.rules.ts'
+import { bestTimeOf, firstOf, momentsOf, rankSounds } from './meditation.rules.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const clock = (at: Date) => at.toISOString().slice(11, 16)

@@ -4,7 +4,8 @@ import {
   localMoment,
   type MeditationStats,
   type NewMeditationSession,
-  type timesOfDay,
+  timeOfDayAt,
+  type TimeOfDay,
 } from '@sadhana/contract'
 
 type Moments = Pick<NewMeditationSession, 'startedAt' | 'completedAt' | 'duration'>
@@ -33,17 +34,6 @@ export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string)
 
 /** The first of the last `days` days, today included. */
 export const firstOf = (days: number, today: string): string => addDays(today, 1 - days)
-
-type TimeOfDay = (typeof timesOfDay)[number]
-
-const firstHours: [number, TimeOfDay][] = [
-  [21, 'night'],
-  [17, 'evening'],
-  [12, 'afternoon'],
-  [5, 'morning'],
-]
-
-export const timeOfDayAt = (hour: number): TimeOfDay => firstHours.find(([from]) => hour >= from)?.[1] ?? 'night'
 
 /** With fewer sits, a best time would be chance. */
 const fewestSits = 3

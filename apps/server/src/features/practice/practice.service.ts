@@ -1,12 +1,15 @@
 import {
   instantOf,
   isKnownZone,
+  localMoment,
   type NewPracticeSession,
   type practice,
   type PracticeChange,
   practiceDayOf,
   type PracticeSession,
   practiceUndoDays,
+  timeOfDayAt,
+  usualPractice,
   type Input,
   type Reply,
 } from '@sadhana/contract'
@@ -34,7 +37,8 @@ import {
 import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
 import { countsAlike, ranksAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
 import { ledgerPracticeOf, type LedgerSession, practiceSessionOf } from './session.rules.ts'
-import { findEarlier, findSession, listDeletedSessions, listSessions } from './session-reads.repo.ts'
+import { findEarlier, findRepeated, findSession, listDeletedSessions, listSessions } from './session-reads.repo.ts'
+import { usualOf } from './usual.rules.ts'
 
 export type PracticeDeps = { db: Db; clock: Clock }
 
@@ -58,6 +62,12 @@ export async function listOwnSessions(
   const after = keysetAfter(cursor, newestFirst)
   const found = await listSessions(db, userId, { ...filter, after, count: limit + 1 })
   return pageFrom(found, limit, newestFirst)
+}
+
+export async function readUsual({ db, clock }: PracticeDeps, userId: string): Promise<Reply<typeof practice.usual>> {
+  const now = clock.now()
+  const { zone, repeated } = orAuthRequired(await findRepeated(db, userId, usualPractice.withinDays, now))
+  return usualOf(repeated, timeOfDayAt(Number(localMoment(now, zone).time.slice(0, 2))))
 }
 
 export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: string, id: string) {

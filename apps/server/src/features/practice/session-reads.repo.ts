@@ -10,6 +10,7 @@ import {
   sessionsWhere,
   toPracticeSession,
 } from './session.sql.ts'
+import type { Repeated } from './usual.rules.ts'
 
 export async function findSession(db: Db, userId: string, id: string): Promise<PracticeSession | undefined> {
   const { rows } = await sessionsWhere(userId, sql`user_id = ${userId} and session.id = ${id}`).execute(db)
@@ -58,4 +59,28 @@ export async function listDeletedSessions(db: Db, userId: string, { since, count
       ${after ? sql`and (deleted_at, id) < (${after.deletedAt}::timestamptz, ${after.id})` : sql``}
     order by deleted_at desc, id desc limit ${count}`.execute(db)
   return rows
+}
+
+type RepeatedWithin = { zone: string; repeated: Repeated[] }
+
+/** What was practised within so many practice days, today included, counted by limb, minutes, hour and readers. */
+export async function findRepeated(
+  db: Db,
+  userId: string,
+  days: number,
+  now: Date,
+): Promise<RepeatedWithin | undefined> {
+  const { rows } = await sql<RepeatedWithin>`
+    select zone, (
+      select coalesce(json_agg(repeated), '[]') from (
+        select limb_type as "limbType", duration, extract(hour from time)::int as hour, visibility,
+          count(*) as times, max(date + time) as latest
+        from practice_sessions
+        where user_id = users.id
+          and practice_day > ((${now}::timestamptz at time zone users.zone) - make_interval(mins => day_ends_at))::date - ${days}::int
+        group by limb_type, duration, hour, visibility
+      ) as repeated
+    ) as repeated
+    from users where id = ${userId}`.execute(db)
+  return rows[0]
 }

@@ -2,11 +2,15 @@ import type { AnalyticsRange, CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { analyticsQuery } from '#features/insight/insight.queries.ts'
-import { VerifyEmailHint } from '#features/security/verification/verify-email-hint.tsx'
+import { LaidPanel } from '#features/practice/laid/laid-panel-lazy.ts'
+import { useLaidStone } from '#features/practice/laid/laid-stone.ts'
+import { usualPracticesQuery } from '#features/practice/practice.queries.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
+import { HomeBeginning } from './home-beginning.tsx'
 import { HomeGreeting } from './home-greeting.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
@@ -16,16 +20,25 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const [range, setRange] = useState<AnalyticsRange>('last-30-days')
   const { data: analytics, isPlaceholderData, isFetching, refetch } = useQuery(analyticsQuery(range))
   const settings = useQuery(journeySettingsQuery)
-  const isPending = !settings.isFetched || (isFetching && !analytics)
+  const usual = useQuery(usualPracticesQuery)
+  const laid = useLaidStone()
+  // All at once: what came later would push down what was already there.
+  const isPending = !settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics)
   // Without the settings nobody knows whether figures are welcome.
   const quiet = settings.data?.quietMode ?? true
+  const isFirstDay = !laid && (analytics?.totalSessions ?? user.totalSessions) === 0
   // What draws the figures is fetched while they are asked for.
   useEffect(() => void HomeFigures.preload().catch(() => undefined), [])
   return (
     <>
-      <HomeGreeting user={user} analytics={analytics} />
-      <VerifyEmailHint user={user} className="mb-6" why="It helps you get back in if you forget your password." />
+      <HomeGreeting user={user} analytics={analytics} isFirstDay={isFirstDay} hasDoors={!laid && !isFirstDay} />
+      {laid && (
+        <Suspense>
+          <LaidPanel quiet={quiet} />
+        </Suspense>
+      )}
       {isPending && <HomeSkeleton />}
+      {!isPending && !laid && <HomeBeginning user={user} usual={usual.data ?? []} isFirstDay={isFirstDay} />}
       {!isPending && !analytics && <LoadError onRetry={() => void refetch()} />}
       {!isPending && analytics && (
         <Suspense fallback={<HomeSkeleton />}>

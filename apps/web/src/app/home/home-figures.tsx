@@ -1,12 +1,15 @@
-import type { Analytics, AnalyticsRange } from '@sadhana/contract'
+import type { Analytics, AnalyticsRange, PracticeSession } from '@sadhana/contract'
+import { Suspense, useState } from 'react'
 import { DistributionPanel } from '#features/insight/distribution-panel.tsx'
+import { hasEnoughForCharts } from '#features/insight/figures.rules.ts'
 import { ProgressPanel } from '#features/insight/progress-panel.tsx'
 import { StatsPanel } from '#features/insight/stats-panel.tsx'
 import { StreakMessage } from '#features/journey/streak-message.tsx'
 import { ExportCard } from '#features/portability/export-card.tsx'
+import { EditSession } from '#features/practice/laid/laid-panel-lazy.ts'
+import { useTakeBack } from '#features/practice/laid/take-back.ts'
 import { RecentSessions } from '#features/practice/list/recent-sessions.tsx'
 import { useToday } from '#lib/time/today.ts'
-import { LogPractice } from './home-greeting.tsx'
 import { SadhanaTools } from './sadhana-tools.tsx'
 
 type HomeFiguresProps = {
@@ -19,22 +22,41 @@ type HomeFiguresProps = {
 
 /** Everything that is drawn from the log: the larger part of the page, in a chunk of its own. */
 export function HomeFigures({ analytics, quiet, ...ranged }: HomeFiguresProps) {
-  const { totalSessions, recentSessions } = analytics
+  const { totalSessions } = analytics
   const hasData = totalSessions > 0
+  const hasCharts = hasEnoughForCharts(analytics)
   const today = useToday()
   return (
     <>
       {hasData && <StatsPanel analytics={analytics} today={today} quiet={quiet} />}
       {!quiet && <StreakMessage className="home-message" {...analytics} />}
+      {hasData && !hasCharts && !quiet && <p className="home-message">Charts begin with your third session.</p>}
       <div className="home-grid">
-        {hasData && !quiet && <ProgressPanel className="home-wide" analytics={analytics} today={today} />}
-        {hasData && <DistributionPanel className="home-half" analytics={analytics} quiet={quiet} {...ranged} />}
-        <RecentSessions className="home-half" sessions={recentSessions} today={today} firstStep={<LogPractice />} />
+        {hasCharts && !quiet && <ProgressPanel className="home-wide" analytics={analytics} today={today} />}
+        {hasCharts && <DistributionPanel className="home-half" analytics={analytics} quiet={quiet} {...ranged} />}
+        <EditableSessions sessions={analytics.recentSessions} today={today} />
         <div className="home-side">
           <SadhanaTools />
           {hasData && <ExportCard>{exportWords(totalSessions, quiet)}</ExportCard>}
         </div>
       </div>
+    </>
+  )
+}
+
+type EditableSessionsProps = { sessions: readonly PracticeSession[]; today: string }
+
+function EditableSessions({ sessions, today }: EditableSessionsProps) {
+  const [edited, setEdited] = useState<PracticeSession>()
+  const takeBack = useTakeBack()
+  return (
+    <>
+      <RecentSessions className="home-half" sessions={sessions} today={today} onEdit={setEdited} />
+      {edited && (
+        <Suspense>
+          <EditSession session={edited} onClose={() => setEdited(undefined)} onDelete={() => takeBack(edited)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,12 +1,19 @@
 import type { Analytics, CurrentUser } from '@sadhana/contract'
-import { Plus } from 'lucide-react'
+import { Plus, Timer } from 'lucide-react'
 import { Link } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { journeySettingsQuery, useMemberHour, useToday } from '#lib/time/today.ts'
-import { Button } from '#ui/button.tsx'
 import { dateLine, firstNameOf, greetingOf, sentenceAboutToday } from './greeting.rules.ts'
 
-export function HomeGreeting({ user, analytics }: { user: CurrentUser; analytics: Analytics | undefined }) {
+type HomeGreetingProps = {
+  user: CurrentUser
+  analytics: Analytics | undefined
+  isFirstDay: boolean
+  /** Left out where something else is the next step. */
+  hasDoors: boolean
+}
+
+export function HomeGreeting({ user, analytics, isFirstDay, hasDoors }: HomeGreetingProps) {
   const today = useToday()
   const hour = useMemberHour()
   const { isFetched } = useQuery(journeySettingsQuery)
@@ -14,22 +21,31 @@ export function HomeGreeting({ user, analytics }: { user: CurrentUser; analytics
     <div className="home-greeting">
       <div>
         <h1>
-          {greetingOf(hour)}, {firstNameOf(user.displayName)}.
+          {isFirstDay ? 'Welcome' : greetingOf(hour)}, {firstNameOf(user.displayName)}.
         </h1>
         <p>
           {/* Before the settings are here, the device's date may be another than the member's. */}
           {isFetched ? dateLine(today) : '\u00A0'} {analytics && sentenceAboutToday(analytics, today)}
         </p>
       </div>
-      <LogPractice />
+      {hasDoors && <Doors />}
     </div>
   )
 }
 
-export const LogPractice = () => (
-  <Button asChild>
-    <Link to="/?tab=practice">
-      <Plus aria-hidden="true" /> Log a practice
+const Doors = () => (
+  <nav className="home-doors" aria-label="Begin">
+    <Link className="home-door home-door-primary" to="/meditation">
+      <Timer aria-hidden="true" />
+      <span>
+        <b>Sit</b> <small>Meditation timer</small>
+      </span>
     </Link>
-  </Button>
+    <Link className="home-door" to="/?tab=practice">
+      <Plus aria-hidden="true" />
+      <span>
+        <b>Log</b> <small>Under a minute</small>
+      </span>
+    </Link>
+  </nav>
 )

@@ -1,13 +1,14 @@
 import type { FeelingChange } from '@sadhana/contract'
 import { ArrowRight } from 'lucide-react'
-import { sessionsInWords } from './figures.rules.ts'
+import { isCommon, sessionsInWords } from './figures.rules.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 
 type FeelingChangesProps = { changes: readonly FeelingChange[]; quiet: boolean }
 
 /** The most common shift with the limb you practise most; the other limbs on request. */
-export function FeelingChanges({ changes: [first, ...others], quiet }: FeelingChangesProps) {
+export function FeelingChanges({ changes, quiet }: FeelingChangesProps) {
+  const [first, ...others] = changes.filter(isCommon)
   if (!first) return null
   return (
     <div className="feeling-changes">

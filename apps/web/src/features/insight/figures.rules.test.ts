@@ -1,6 +1,16 @@
 import type { PracticeDay } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { dotOf, hoursOn, lastWeek, rangeTotal, streakContext } from './figures.rules.ts'
+import {
+  dotOf,
+  hasEnoughForCharts,
+  hasEnoughForFavourite,
+  isCommon,
+  lastWeek,
+  rangeTotal,
+  streakContext,
+  timeFigure,
+  timeOn,
+} from './figures.rules.ts'
 
 const day = (index: number, minutes: number): PracticeDay => ({
   day: `2026-01-${String(index + 1).padStart(2, '0')}`,
@@ -10,11 +20,43 @@ const day = (index: number, minutes: number): PracticeDay => ({
 })
 const month = Array.from({ length: 30 }, (_, index) => day(index, index))
 
-test('the week is the last seven days, its hours to one decimal', () => {
+test('the week is the last seven days, in minutes below two hours and in hours to one decimal from there', () => {
   expect(lastWeek(month).map(({ minutes }) => minutes)).toEqual([23, 24, 25, 26, 27, 28, 29])
-  expect(hoursOn(lastWeek(month))).toBe('3.0')
-  expect(hoursOn([day(0, 20)])).toBe('0.3')
-  expect(hoursOn([day(0, 9)])).toBe('0.2')
+  expect(timeOn(lastWeek(month))).toBe('3.0 h')
+  expect(timeOn([day(0, 120)])).toBe('2.0 h')
+  expect(timeOn([day(0, 119)])).toBe('119 min')
+  expect(timeOn([])).toBe('0 min')
+})
+
+test.each([
+  [1, '1 minute'],
+  [20, '20 minutes'],
+  [119, '119 minutes'],
+  [120, '2 hours'],
+  [5184, '86.4 hours'],
+])('%i minutes are shown as %s', (minutes, words) => {
+  const { value, unit } = timeFigure(minutes)
+  expect(`${value} ${unit}`).toBe(words)
+})
+
+test.each([
+  [2, false, false],
+  [3, true, false],
+  [4, true, false],
+  [5, true, true],
+])('with %i sessions: charts %s, favourite %s', (totalSessions, charts, favourite) => {
+  expect(hasEnoughForCharts({ totalSessions })).toBe(charts)
+  expect(hasEnoughForFavourite({ totalSessions })).toBe(favourite)
+})
+
+test.each([
+  [2, 2, false],
+  [3, 3, true],
+  [2, 14, false],
+  [6, 14, false],
+  [7, 14, true],
+])('a shift logged %i of %i times is common: %s', (times, sessions, common) => {
+  expect(isCommon({ limbType: 'dhyana', before: 'tired', after: 'calm', times, sessions })).toBe(common)
 })
 
 test('a range counts the sessions of all its limbs', () => {

@@ -1,10 +1,36 @@
-import { type Analytics, hoursOf, type PracticeDay, runDaysPerRestDay } from '@sadhana/contract'
+import { type Analytics, type FeelingChange, hoursOf, type PracticeDay, runDaysPerRestDay } from '@sadhana/contract'
 import { oneDecimal, plural } from '#lib/intl/intl.rules.ts'
 
 export const lastWeek = (daily: readonly PracticeDay[]): readonly PracticeDay[] => daily.slice(-7)
 
-export const hoursOn = (days: readonly PracticeDay[]): string =>
-  oneDecimal(hoursOf(days.reduce((sum, day) => sum + day.minutes, 0)))
+/** Fewer sessions make no line and no share worth drawing. */
+const fewestForCharts = 3
+const fewestForFavourite = 5
+
+type Logged = Pick<Analytics, 'totalSessions'>
+
+export const hasEnoughForCharts = ({ totalSessions }: Logged): boolean => totalSessions >= fewestForCharts
+export const hasEnoughForFavourite = ({ totalSessions }: Logged): boolean => totalSessions >= fewestForFavourite
+
+const fewestTimes = 3
+
+/** A shift is called the most common one only if it was logged a few times, and at least every other time. */
+export const isCommon = ({ times, sessions }: FeelingChange): boolean => times >= fewestTimes && times * 2 >= sessions
+
+/** Below two hours, minutes say more than "0.3 hours". */
+const hoursFrom = 120
+
+export function timeFigure(minutes: number): { value: string | number; unit: string } {
+  if (minutes < hoursFrom) return { value: minutes, unit: plural(minutes, { one: 'minute', other: () => 'minutes' }) }
+  const hours = hoursOf(minutes)
+  return { value: hours, unit: plural(hours, { one: 'hour', other: () => 'hours' }) }
+}
+
+/** "45 min", "2.9 h" */
+export function timeOn(days: readonly PracticeDay[]): string {
+  const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
+  return minutes < hoursFrom ? `${minutes} min` : `${oneDecimal(hoursOf(minutes))} h`
+}
 
 export const rangeTotal = ({ limbDistribution }: Pick<Analytics, 'limbDistribution'>): number =>
   Object.values(limbDistribution).reduce((sum, sessions) => sum + sessions, 0)

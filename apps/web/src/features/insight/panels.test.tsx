@@ -16,7 +16,7 @@ const today = '2026-01-30'
 const analytics: Analytics = {
   limbDistribution: { dhyana: 3, asana: 1 },
   recentSessions: [],
-  totalSessions: 4,
+  totalSessions: 5,
   currentStreak: 1,
   favoriteLimb: 'dhyana',
   weeklyTotal: 1,
@@ -31,8 +31,9 @@ const analytics: Analytics = {
     kind: index === 29 ? 'practised' : 'empty',
   })),
   feelingChanges: [
-    { limbType: 'dhyana', before: 'restless', after: 'calm', times: 2, sessions: 3 },
-    { limbType: 'asana', before: 'tired', after: 'energized', times: 1, sessions: 1 },
+    { limbType: 'dhyana', before: 'restless', after: 'calm', times: 3, sessions: 4 },
+    { limbType: 'yamas', before: 'restless', after: 'calm', times: 2, sessions: 14 },
+    { limbType: 'asana', before: 'tired', after: 'energized', times: 3, sessions: 3 },
   ],
 }
 const stats = (changes: Partial<Analytics> = {}, quiet = false) =>
@@ -55,14 +56,22 @@ test('while the stats load, four cards hold their places', () => {
 
 test('one is singular', () => {
   stats()
-  for (const unit of ['session', 'hour', 'day']) expect(screen.getByText(unit)).toBeTruthy()
+  for (const unit of ['session', 'day']) expect(screen.getByText(unit)).toBeTruthy()
   expect(screen.getByText('Practised on 1 of the last 7 days')).toBeTruthy()
   expect(screen.getByText('3 of 4 sessions')).toBeTruthy()
 })
 
 test('any other number is plural', () => {
-  stats({ weeklyTotal: 0, totalHours: 2.5, currentStreak: 12 })
+  stats({ weeklyTotal: 0, totalMinutes: 150, totalHours: 2.5, currentStreak: 12 })
   for (const unit of ['sessions', 'hours', 'days']) expect(screen.getByText(unit)).toBeTruthy()
+})
+
+test('below two hours the total is in minutes, and below five sessions nothing is a favourite', () => {
+  stats({ totalMinutes: 20, totalSessions: 4 })
+  expect(screen.getByText('20')).toBeTruthy()
+  expect(screen.getByText('minutes')).toBeTruthy()
+  expect(screen.getByText('15 min in the last 7 days')).toBeTruthy()
+  expect(screen.getByText('Shown from your fifth session')).toBeTruthy()
 })
 
 test('quiet mode leaves only the favourite, without its count', () => {
@@ -81,9 +90,10 @@ test('a range without a practice has no favourite and no chart', () => {
 
 test('the most common shift comes first, the other limbs on request', () => {
   renderScreen(distribution())
-  expect(screen.getByText(wholeText('your most common shift with dhyana, in 2 of 3 sessions'))).toBeTruthy()
+  expect(screen.getByText(wholeText('your most common shift with dhyana, in 3 of 4 sessions'))).toBeTruthy()
   expect(screen.getByText('Other limbs')).toBeTruthy()
-  expect(screen.getByText(wholeText('asana, in 1 of 1 session'))).toBeTruthy()
+  expect(screen.queryByText(/2 of 14/)).toBeNull()
+  expect(screen.getByText(wholeText('asana, in 3 of 3 sessions'))).toBeTruthy()
 })
 
 test('quiet mode tells the shift without counting', () => {
@@ -107,7 +117,7 @@ test('another range keeps the old chart, marked busy, until the new one is here'
   })
   fireEvent.change(await screen.findByLabelText('Range'), { target: { value: 'this-year' } })
   await vi.waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeTruthy())
-  expect(screen.getByText(wholeText('your most common shift with dhyana, in 2 of 3 sessions'))).toBeTruthy()
+  expect(screen.getByText(wholeText('your most common shift with dhyana, in 3 of 4 sessions'))).toBeTruthy()
   year.resolve({ ...analytics, feelingChanges: [] })
   await vi.waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeNull())
   expect(screen.queryByText(/your most common shift/)).toBeNull()

@@ -7,11 +7,20 @@ import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { StatCard } from '#ui/stat-card.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import { dotOf, hoursOn, lastWeek, rangeTotal, sessionsInWords, streakContext } from './figures.rules.ts'
+import {
+  dotOf,
+  hasEnoughForFavourite,
+  lastWeek,
+  rangeTotal,
+  sessionsInWords,
+  streakContext,
+  timeFigure,
+  timeOn,
+} from './figures.rules.ts'
 
 /** Four stats. Quiet mode leaves only the favourite, which isn't a count. */
 export function StatsPanel({ analytics, today, quiet }: { analytics: Analytics; today: string; quiet: boolean }) {
-  const { weeklyTotal, totalHours, currentStreak, daily } = analytics
+  const { weeklyTotal, totalMinutes, currentStreak, daily } = analytics
   const week = lastWeek(daily)
   return (
     <section className="stats-panel" aria-label="Your stats">
@@ -24,12 +33,8 @@ export function StatsPanel({ analytics, today, quiet }: { analytics: Analytics; 
           >
             <WeekDots week={week} today={today} />
           </StatCard>
-          <StatCard
-            label="Total Time"
-            value={totalHours}
-            unit={plural(totalHours, { one: 'hour', other: () => 'hours' })}
-          >
-            {hoursOn(week)} h in the last 7 days
+          <StatCard label="Total Time" {...timeFigure(totalMinutes)}>
+            {timeOn(week)} in the last 7 days
           </StatCard>
           <StatCard
             label="Streak"
@@ -63,10 +68,10 @@ const WeekDots = ({ week, today }: { week: readonly PracticeDay[]; today: string
 
 function FavoriteCard({ analytics, quiet }: { analytics: Analytics; quiet: boolean }) {
   const { favoriteLimb: limb, limbDistribution } = analytics
-  if (!limb) {
+  if (!limb || !hasEnoughForFavourite(analytics)) {
     return (
       <StatCard label="Favorite practice" value="None yet" isWord>
-        Nothing logged in this period
+        {limb ? 'Shown from your fifth session' : 'Nothing logged in this period'}
       </StatCard>
     )
   }

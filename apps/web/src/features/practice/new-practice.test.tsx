@@ -1,43 +1,54 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UsualPractice } from '@sadhana/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { mira } from '#testing/mira.ts'
 import { aPractice } from '#testing/practice.ts'
-import { breakDown, loseNetwork, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { breakDown, loseNetwork, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { NewPractice } from './new-practice.tsx'
 
-const open = (practice: FakeApi['practice'] = {}, sessions = [aPractice()]) =>
-  renderScreen(<NewPractice userId={mira.id} defaultVisibility="followers" />, {
-    api: { practice: { list: { items: sessions, nextCursor: null }, ...practice } },
+const usual: UsualPractice = { limbType: 'asana', minutes: 45, timeOfDay: 'morning', visibility: 'public' }
+
+const open = (practice: FakeApi['practice'] = {}, path = '/?tab=practice') =>
+  renderScreen(<Page />, {
+    path,
+    api: { practice: { list: { items: [], nextCursor: null }, usual: [], ...practice } },
   })
 
-const choices = {
-  'Duration (minutes)': '20',
-  'Ashtanga Limb': 'dhyana',
-  'Feeling Before Practice': 'stressed',
-  'Feeling After Practice': 'calm',
+/** The form, and home once it is shown. */
+function Page() {
+  const { search, state } = useLocation()
+  return search ? <NewPractice userId={mira.id} defaultVisibility="followers" /> : <p>home {JSON.stringify(state)}</p>
 }
+
+const choose = (group: string, name: string) =>
+  fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }))
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 async function fillIn() {
   // The member's calendar has loaded, and the form follows it.
   await screen.findByDisplayValue('2026-01-05')
-  for (const [label, value] of Object.entries(choices)) {
-    const field = screen.getByLabelText(label)
-    fireEvent.input(field, { target: { value } })
-    fireEvent.change(field, { target: { value } })
-  }
+  type('Duration (minutes)', '20')
+  choose('Ashtanga Limb', 'Dhyana')
+  feel()
+}
+function feel() {
+  choose('Feeling Before Practice', 'Stressed')
+  choose('Feeling After Practice', 'Calm')
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Practice Session' }))
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const duration = () => screen.getByLabelText<HTMLInputElement>('Duration (minutes)').value
 const bodies = (view: ReturnType<typeof open>) =>
   view.callsTo('practice.log').map(({ body }) => body as { clientId: string; visibility: string })
 
-test('a saved practice empties the form and forgets the draft', async () => {
+test('a saved practice forgets the draft, and home is shown with it', async () => {
   const view = open({ log: aPractice() })
   await fillIn()
   expect(localStorage.getItem('practice-draft')).not.toBeNull()
   save()
   expect(await screen.findByText('Practice session saved!')).toBeTruthy()
-  expect(duration()).toBe('')
+  expect(await screen.findByText(`home {"laid":"${aPractice().id}"}`)).toBeTruthy()
   expect(localStorage.getItem('practice-draft')).toBeNull()
   expect(bodies(view)[0]).toMatchObject({
     limbType: 'dhyana',
@@ -67,17 +78,30 @@ test('sent again after a lost reply, a practice keeps its id; the same practice 
   view.answer({ practice: { log: aPractice() } })
   save()
   await screen.findByText('Practice session saved!')
+  const [lost, sentAgain] = bodies(view).map(({ clientId }) => clientId)
+  expect(sentAgain).toBe(lost)
+  view.unmount()
+  const anew = open({ log: aPractice() })
   await fillIn()
   save()
-  await waitFor(() => expect(bodies(view)).toHaveLength(3))
-  const [lost, sentAgain, anew] = bodies(view).map(({ clientId }) => clientId)
-  expect(sentAgain).toBe(lost)
-  expect(anew).not.toBe(lost)
+  await waitFor(() => expect(bodies(anew)).toHaveLength(1))
+  expect(bodies(anew)[0]?.clientId).not.toBe(lost)
+})
+
+test('Undo in the toast takes the practice back, and can itself be undone', async () => {
+  const view = open({ log: aPractice(), remove: null, restore: aPractice() })
+  await fillIn()
+  save()
+  await press('Undo')
+  expect(await screen.findByText('Practice session deleted')).toBeTruthy()
+  expect(view.callsTo('practice.remove')[0]?.url).toContain(aPractice().id)
+  await press('Undo')
+  expect(await screen.findByText('Practice session restored')).toBeTruthy()
 })
 
 test.each([
   ['practice.in_future', refuse('practice.in_future'), 'Time'],
-  ['a field error', refuse('request.invalid', { notes: 'Too long' }), /^Practice Notes/],
+  ['a field error', refuse('request.invalid', { notes: 'Too long' }), 'Practice Notes'],
 ])('%s is shown at its field', async (_which, failure, label) => {
   open({ log: failure })
   await fillIn()
@@ -86,34 +110,66 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText(label))
 })
 
-test('an incomplete practice isn’t sent', async () => {
+test('an incomplete practice isn’t sent, and every message is there at once', async () => {
   const view = open()
+  await screen.findByText('Begin by choosing a limb.')
+  type('Time', '')
   save()
-  expect(await screen.findByText('Please select an Ashtanga limb')).toBeTruthy()
+  for (const message of [
+    'Please select an Ashtanga limb',
+    'Duration must be at least 1 minute',
+    'Please select how you felt before practice',
+    'Please select how you feel after practice',
+    'Time is required',
+  ])
+    expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Five things need fixing. The first is at the top.')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yamas' }))
+  expect(screen.getByLabelText('Time').closest('details')?.open).toBe(true)
   expect(bodies(view)).toEqual([])
 })
 
-test('the last practice can be repeated without its feelings', async () => {
-  open({}, [aPractice({ limbType: 'pranayama', duration: 35 })])
-  fireEvent.click(await screen.findByRole('button', { name: /^Repeat last: .*35 min/ }))
-  expect(duration()).toBe('35')
-  expect(screen.getByLabelText<HTMLSelectElement>('Ashtanga Limb').value).toBe('pranayama')
-  expect(screen.getByLabelText<HTMLSelectElement>('Feeling Before Practice').value).toBe('')
+test('a usual practice sets limb, minutes and who sees it, and leaves the feelings to be told', async () => {
+  const view = open({ usual: [usual], log: aPractice() })
+  await press('Asana, 45 minutes, morning')
+  expect(screen.getByText('Two more taps: how you felt before, and after.')).toBeTruthy()
+  expect(screen.queryByLabelText('Duration (minutes)')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Stressed' })))
+  feel()
+  expect(screen.getByText('Asana, 45 minutes. All members will see it.')).toBeTruthy()
+  save()
+  await waitFor(() => expect(bodies(view)).toMatchObject([{ limbType: 'asana', duration: 45, visibility: 'public' }]))
 })
 
-test('without any session yet, the list says how short the first can be', async () => {
-  open({}, [])
-  expect(await screen.findByText('No practice sessions yet')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Repeat last/ })).toBeNull()
+test('what a usual practice has set can be changed', async () => {
+  open({ usual: [usual] })
+  await press('Asana, 45 minutes, morning')
+  await press('Change limb or minutes')
+  expect(duration()).toBe('45')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Asana' }).checked).toBe(true)
+  await press('Five minutes less')
+  expect(duration()).toBe('40')
+  choose('Common lengths', '30')
+  expect(duration()).toBe('30')
 })
 
-test('recent sessions that can’t be loaded don’t keep anyone from logging', async () => {
-  const view = open({ list: breakDown(), log: aPractice() })
+test('a link can bring limb and minutes with it; who sees it comes from the member’s own log', async () => {
+  const view = open({ usual: [usual], log: aPractice() }, '/?tab=practice&limb=asana&minutes=45&visibility=followers')
+  await screen.findByText('Two more taps: how you felt before, and after.')
+  feel()
+  save()
+  await waitFor(() => expect(bodies(view)).toMatchObject([{ limbType: 'asana', duration: 45, visibility: 'public' }]))
+})
+
+test('usual practices that can’t be loaded don’t keep anyone from logging', async () => {
+  open({ usual: breakDown(), log: aPractice() })
   await fillIn()
   save()
   expect(await screen.findByText('Practice session saved!')).toBeTruthy()
-  expect(await screen.findByText('We couldn’t load your recent sessions')).toBeTruthy()
-  view.answer({ practice: { list: { items: [aPractice({ notes: 'Quiet.' })], nextCursor: null } } })
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Quiet.')).toBeTruthy()
+})
+
+test('while the usual practices load, nothing is offered that would move away', () => {
+  open({ usual: () => never() })
+  expect(screen.getByRole('heading', { name: 'New Practice Session' })).toBeTruthy()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
 })

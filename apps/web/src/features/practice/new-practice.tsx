@@ -1,37 +1,48 @@
 import './practice.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { mondayOf } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'
-import { LoadError } from '#ui/status/load-error.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { Skeleton } from '#ui/status/skeleton.tsx'
 import { PracticeForm } from './form/practice-form.tsx'
-import { latestSessionsQuery } from './practice.queries.ts'
-import { RecentSessions } from './list/recent-sessions.tsx'
+import { laidStone } from './laid/laid-stone.ts'
+import { LaidPanel } from './laid/laid-panel-lazy.ts'
+import { useSavedToast } from './laid/take-back.ts'
+import { sessionsSinceQuery, usualPracticesQuery } from './practice.queries.ts'
+import { chosenIn } from './usual/chosen-practice.rules.ts'
 
 const titleId = 'new-practice'
 
 type NewPracticeProps = Pick<ComponentProps<typeof PracticeForm>, 'userId' | 'defaultVisibility'>
 
-/** The form, with the latest sessions beside it. */
+/** The form. Once the practice is saved, home shows it. */
 export function NewPractice(props: NewPracticeProps) {
-  const today = useToday()
-  const latest = useQuery(latestSessionsQuery)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const usual = useQuery(usualPracticesQuery)
+  const sayItIsSaved = useSavedToast()
+  // What home draws after saving is fetched while the form is being filled in.
+  useQuery(sessionsSinceQuery(mondayOf(useToday())))
   return (
     <div className="new-practice">
-      <div>
+      <div className="new-practice-head">
         <h1 id={titleId}>New Practice Session</h1>
-        <p className="mt-2 text-muted">Log today’s practice, or add one from an earlier day.</p>
+        <p>Log today’s practice, or add one from an earlier day.</p>
       </div>
-      <Panel>
-        <PracticeForm {...props} last={latest.data?.[0]} labelledBy={titleId} />
-      </Panel>
-      {latest.data && <RecentSessions sessions={latest.data} today={today} />}
-      {latest.isError && !latest.data && (
-        <Panel>
-          <LoadError title="We couldn’t load your recent sessions" query={latest}>
-            They’re safe. Please try again in a moment.
-          </LoadError>
-        </Panel>
+      {isFirstLoad(usual) ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <PracticeForm
+          {...props}
+          labelledBy={titleId}
+          usual={usual.data ?? []}
+          chosen={chosenIn(search)}
+          onSave={() => void LaidPanel.preload().catch(() => undefined)}
+          onSaved={sayItIsSaved}
+          onDone={(session) => void navigate('/', { replace: true, state: laidStone.lay(session) })}
+        />
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import {
   failedWith,
   practice,
-  recentSessionsShown,
   type Limb,
   type NewPracticeSession,
   type PracticeChange,
@@ -21,17 +20,29 @@ export type SessionFilter = { limb?: Limb; from?: string; to?: string }
 
 /** Every key begins with the list's path, so that a change of the log reaches all of them. */
 const keys = {
-  latest: [practice.list.path, 'latest'],
+  since: (day: string) => [practice.list.path, 'since', day],
   allPages: [practice.list.path, 'pages'],
   pages: (filter: SessionFilter) => [practice.list.path, 'pages', filter],
+  usual: [practice.usual.path],
   removal: [practice.remove.path],
   deleted: [practice.listDeleted.path],
 } as const
 
-export const latestSessionsQuery = queryOptions({
-  queryKey: keys.latest,
-  queryFn: async () => (await practiceApi.list({ query: { limit: recentSessionsShown } })).items,
+const usualFreshMs = 15 * 60_000
+
+/** Those of the present time of day come first, so the answer ages with the day. */
+export const usualPracticesQuery = queryOptions({
+  queryKey: keys.usual,
+  queryFn: () => practiceApi.usual(),
+  staleTime: usualFreshMs,
 })
+
+/** Newest first. */
+export const sessionsSinceQuery = (day: string) =>
+  queryOptions({
+    queryKey: keys.since(day),
+    queryFn: async () => (await practiceApi.list({ query: { from: day, limit: 50 } })).items,
+  })
 
 export const sessionPagesQuery = (filter: SessionFilter) =>
   infiniteQueryOptions({
@@ -59,17 +70,16 @@ const saveFailed = (error: unknown) =>
   failureToast(error, { text: 'Failed to save practice session. Please try again.' })
 
 /** `onSaved` runs even if the form is gone by then: the draft must not outlive the practice it became. */
-export function useLogPractice(onSaved: () => void) {
+export function useLogPractice(onSaved: (session: PracticeSession) => void) {
   const keyFor = useRetryKey()
   const saved = useRef(0)
   return useMutation({
     // The same practice may be logged again on purpose, but not because a reply got lost.
     mutationFn: (body: NewPracticeSession) =>
       practiceApi.log({ body: { ...body, clientId: keyFor([saved.current, body]) } }),
-    onSuccess: () => {
+    onSuccess: (session) => {
       saved.current += 1
-      onSaved()
-      toast({ title: 'Practice session saved!', text: 'Your mindful practice has been recorded.', tone: 'success' })
+      onSaved(session)
       void practiceChanged()
     },
     onError: saveFailed,

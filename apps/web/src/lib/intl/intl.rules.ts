@@ -88,7 +88,7 @@ const oneDecimalFormat = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 
-/** "7,062" */
+/** "5,000" */
 export const wholeNumber = (value: number, locale: string = readerLocale): string => numberFormat(locale).format(value)
 
 /** "83.5" */

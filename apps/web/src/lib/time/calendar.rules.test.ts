@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, daysInWords, practiceMoment } from './calendar.rules.ts'
+import { dayInWords, daysInWords, mondayOf, practiceMoment } from './calendar.rules.ts'
 
 test.each([
   ['2025-11-14', 'Today'],
@@ -26,3 +26,9 @@ test.each([
 ])('from %s to %s reads %s', (firstDay, lastDay, words) => {
   expect(daysInWords({ firstDay, lastDay }, '2025-11-14')).toBe(words)
 })
+
+test.each([
+  ['2026-01-05', '2026-01-05'],
+  ['2026-01-04', '2025-12-29'],
+  ['2026-01-11', '2026-01-05'],
+])('the week of %s began on %s', (day, monday) => expect(mondayOf(day)).toBe(monday))

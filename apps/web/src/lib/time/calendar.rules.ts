@@ -8,6 +8,12 @@ export function dayInWords(date: string, today: string): string {
   return dayInYear(date, today)
 }
 
+/** The Monday of this day's week. */
+export function mondayOf(day: string): string {
+  const weekdayFromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, -weekdayFromMonday)
+}
+
 const dayInYear = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? shortDay(date) : dayWithYear(date)
 

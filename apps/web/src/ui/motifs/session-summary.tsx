@@ -18,13 +18,15 @@ type SessionSummaryProps = {
   after: string | null
   /** Its place in a list; neighbours take different stones. */
   index: number
+  /** What can be done with it. */
+  action?: ReactNode
   /** The notes, where there are any to be read. */
   children?: ReactNode
 }
 
 /** One session: limb, time, minutes, what changed, and what was written. */
 export function SessionSummary({ heading: Heading, index, ...session }: SessionSummaryProps) {
-  const { limb, name, when, minutes, before, after, children } = session
+  const { limb, name, when, minutes, before, after, action, children } = session
   return (
     <div className="session-summary">
       <Stone tone={limb} shape={stoneShapes[index % stoneShapes.length] ?? 'a'}>
@@ -36,9 +38,12 @@ export function SessionSummary({ heading: Heading, index, ...session }: SessionS
         </Heading>
         {when && <p className="text-sm text-muted">{when}</p>}
       </div>
-      <p className="session-minutes">
-        {minutes} <small>min</small>
-      </p>
+      <div className="session-end">
+        <p className="session-minutes">
+          {minutes} <small>min</small>
+        </p>
+        {action}
+      </div>
       <div className="session-more">
         <FeelingFlow before={before} after={after} />
         {children}

@@ -4,12 +4,16 @@ export const toastRemovalDelayMs = 1_000_000
 
 type ToastTone = 'success' | 'error' | 'info'
 
+/** `altText` tells those who cannot reach the button in time another way to do the same. */
+type ToastAction = { label: string; altText: string; onSelect: () => void }
+
 type ToastContent = {
   title: string
   text?: string
   tone?: ToastTone
-  /** `altText` tells those who cannot reach the button in time another way to do the same. */
-  action?: { label: string; altText: string; onSelect: () => void }
+  action?: ToastAction
+  /** A second thing that can be done, after the first. */
+  otherAction?: ToastAction
 }
 
 export type ToastEntry = ToastContent & { id: number; open: boolean }
@@ -49,10 +53,12 @@ export function createToastStore() {
   return { get, subscribe, show, dismiss }
 }
 
-function requireWords({ title, action }: ToastContent) {
+function requireWords({ title, action, otherAction }: ToastContent) {
   if (!title.trim()) throw new Error('A toast needs a title')
-  if (action && !action.label.trim()) throw new Error('A toast action needs a label')
-  if (action && !action.altText.trim()) throw new Error('A toast action needs an alternative text')
+  for (const known of [action, otherAction]) {
+    if (known && !known.label.trim()) throw new Error('A toast action needs a label')
+    if (known && !known.altText.trim()) throw new Error('A toast action needs an alternative text')
+  }
 }
 
 export const toastStore = createToastStore()

@@ -18,7 +18,7 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ id, open, title, text, tone = 'success', action }: ToastEntry) {
+function ToastCard({ id, open, title, text, tone = 'success', action, otherAction }: ToastEntry) {
   const Icon = icons[tone]
   return (
     <Primitive.Root
@@ -31,9 +31,21 @@ function ToastCard({ id, open, title, text, tone = 'success', action }: ToastEnt
       <Primitive.Title className="toast-title">{title}</Primitive.Title>
       {text && <Primitive.Description className="toast-text">{text}</Primitive.Description>}
       {action && (
-        <Primitive.Action className="toast-action" altText={action.altText} onClick={action.onSelect}>
-          {action.label}
-        </Primitive.Action>
+        <div className="toast-actions">
+          {[action, otherAction].map(
+            (known) =>
+              known && (
+                <Primitive.Action
+                  key={known.label}
+                  className="toast-action"
+                  altText={known.altText}
+                  onClick={known.onSelect}
+                >
+                  {known.label}
+                </Primitive.Action>
+              ),
+          )}
+        </div>
       )}
       <Primitive.Close asChild>
         <IconButton label="Dismiss" className="toast-close">

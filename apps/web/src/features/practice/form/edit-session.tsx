@@ -1,17 +1,27 @@
 import type { NewPracticeSession, PracticeSession } from '@sadhana/contract'
-import { useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { useEditSession } from '../practice.queries.ts'
 import { PracticeFields } from './practice-fields.tsx'
-import { practiceErrors, practiceResolver, valuesOf, type PracticeFormValues } from './practice-values.ts'
+import { openFolds, showRefusal } from './practice-errors.ts'
+import { practiceResolver, valuesOf, type PracticeFormValues } from './practice-values.ts'
 
-type EditSessionProps = { session: PracticeSession; onClose: () => void }
+type EditSessionProps = {
+  session: PracticeSession
+  onClose: () => void
+  onSaved?: (session: PracticeSession) => void
+  /** Where the page has no other way to delete it. */
+  onDelete?: () => void
+  /** The member came to write notes. */
+  notesOpen?: boolean
+}
 
-export function EditSession({ session, onClose }: EditSessionProps) {
+export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = false }: EditSessionProps) {
+  const element = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState(session)
   /** What the member had typed when it turned out that another device had changed the session. */
   const [overtaken, setOvertaken] = useState<PracticeFormValues>()
@@ -31,8 +41,12 @@ export function EditSession({ session, onClose }: EditSessionProps) {
     mutate(
       { ...values, version: current.version },
       {
-        onSuccess: ({ session: latest, isSaved }) => (isSaved ? onClose() : showLatest(latest)),
-        onError: (error) => void showServerErrors(form.setError, error, practiceErrors),
+        onSuccess: ({ session: latest, isSaved }) => {
+          if (!isSaved) return showLatest(latest)
+          onSaved?.(latest)
+          onClose()
+        },
+        onError: (error) => showRefusal(form, element.current, error),
       },
     )
 
@@ -45,10 +59,13 @@ export function EditSession({ session, onClose }: EditSessionProps) {
     <Dialog open onOpenChange={onClose} title="Edit practice session" wide>
       <DialogBody>
         <form
+          ref={element}
           id="edit-session"
-          className="grid gap-5"
+          className="practice-form-fields"
           noValidate
-          onSubmit={(event) => void form.handleSubmit(save)(event)}
+          onSubmit={(event) =>
+            void form.handleSubmit(save, (errors) => openFolds(element.current, Object.keys(errors)))(event)
+          }
         >
           {overtaken && (
             <Notice
@@ -61,7 +78,7 @@ export function EditSession({ session, onClose }: EditSessionProps) {
               }
             />
           )}
-          <PracticeFields form={form} zone={session.zone} />
+          <PracticeFields form={form} zone={session.zone} notesOpen={notesOpen || session.notes !== null} />
         </form>
       </DialogBody>
       <DialogActions>
@@ -71,6 +88,18 @@ export function EditSession({ session, onClose }: EditSessionProps) {
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
+        {onDelete && (
+          <Button
+            variant="danger"
+            className="edit-session-delete"
+            onClick={() => {
+              onClose()
+              onDelete()
+            }}
+          >
+            <Trash2 aria-hidden="true" /> Delete
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )

@@ -1,19 +1,41 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#lib/browser/browser-storage.ts'
 import { createPracticeDraft } from './practice-draft.ts'
+
+const begunAt = Date.parse('2026-01-05T21:40:00Z')
+const dayMs = 24 * 60 * 60 * 1000
+
+beforeEach(() => void vi.useFakeTimers({ now: begunAt }))
+afterEach(() => void vi.useRealTimers())
 
 test('a draft comes back to its writer and to no one else', () => {
   const draft = createPracticeDraft(memoryStorage())
   expect(draft.read('asha')).toBeNull()
   draft.write('asha', { limbType: 'dhyana', notes: 'began again' })
-  expect(draft.read('asha')).toEqual({ limbType: 'dhyana', notes: 'began again' })
+  expect(draft.read('asha')).toMatchObject({ draft: { limbType: 'dhyana', notes: 'began again' }, begunAt })
   expect(draft.read('mira')).toBeNull()
   draft.forget()
   expect(draft.read('asha')).toBeNull()
 })
 
-test.each(['not json', '{"userId":"asha"}', '[]', '7'])('%s in its place counts as no draft', (text) => {
-  const storage = memoryStorage()
-  storage.setItem('practice-draft', text)
-  expect(createPracticeDraft(storage).read('asha')).toBeNull()
+test('it remembers when it was begun, and is kept for a week after the last change', () => {
+  const draft = createPracticeDraft(memoryStorage())
+  draft.write('asha', { notes: 'Half' })
+  vi.setSystemTime(begunAt + 2 * dayMs)
+  draft.write('asha', { notes: 'Half a thought' })
+  vi.setSystemTime(begunAt + 9 * dayMs - 1)
+  expect(draft.read('asha')).toMatchObject({ draft: { notes: 'Half a thought' }, begunAt })
+  vi.setSystemTime(begunAt + 9 * dayMs)
+  expect(draft.read('asha')).toBeNull()
+  draft.write('asha', { notes: 'Anew' })
+  expect(draft.read('asha')).toMatchObject({ begunAt: begunAt + 9 * dayMs })
 })
+
+test.each(['not json', '{"userId":"asha"}', '{"userId":"asha","draft":{}}', '[]', '7'])(
+  '%s in its place counts as no draft',
+  (text) => {
+    const storage = memoryStorage()
+    storage.setItem('practice-draft', text)
+    expect(createPracticeDraft(storage).read('asha')).toBeNull()
+  },
+)

@@ -1,21 +1,15 @@
-import { practiceDayOf, practiceMinutes, type Visibility } from '@sadhana/contract'
-import { Info } from 'lucide-react'
+import '../practice.css'
+import type { Visibility } from '@sadhana/contract'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { longDay } from '#lib/intl/intl.rules.ts'
-import { deviceZone } from '#lib/time/device-zone.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
-import { memberCalendar, useMemberDate } from '#lib/time/today.ts'
-import { Field } from '#ui/form/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { OptionList } from '#ui/form/option-list.tsx'
-import { Select } from '#ui/form/select.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
-import { Textarea } from '#ui/form/textarea.tsx'
-import { Tooltip } from '#ui/overlay/tooltip.tsx'
-import { sanskrit } from '#ui/sanskrit.ts'
+import { FeelingChips } from './feeling-chips.tsx'
+import { LimbStones } from './limb-stones.tsx'
+import { MinutesField } from './minutes-field.tsx'
+import { MomentFold } from './moment-fold.tsx'
+import { NotesFold } from './notes-fold.tsx'
+import { afterFeelingLabels, beforeFeelingLabels } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
-import { afterFeelingLabels, beforeFeelingLabels } from './feeling-labels.ts'
-import { SharingFields } from './sharing-fields.tsx'
+import { SharingFold } from './sharing-fold.tsx'
 
 type PracticeFieldsProps = {
   form: PracticeFormApi
@@ -23,96 +17,34 @@ type PracticeFieldsProps = {
   zone: string
   /** The member chose a date or a time. */
   onMoment?: () => void
+  /** Lets date and time follow the clock again. */
+  onNow?: () => void
   /** Who sees the session unless the member chooses. */
   defaultVisibility?: Visibility | undefined
+  /** Stands for limb and minutes once both are chosen together. */
+  picked?: ReactNode
+  notesOpen?: boolean
 }
 
-const aboutLimbs = 'The eight limbs of yoga as outlined by Patanjali'
-
-/** An empty input counts as 0 minutes. */
-const minutes = { setValueAs: (value: string | number) => (value === '' ? 0 : Number(value)) }
-
-const chosen = { setValueAs: (value: string) => value || undefined }
-
-export function PracticeFields({ form, zone, onMoment, defaultVisibility }: PracticeFieldsProps) {
-  const latestDate = useMemberDate()
-  const { register, formState } = form
-  const { errors } = formState
-  const moment = onMoment ? { onChange: onMoment } : {}
+/** Limb, minutes and feelings in full; what rarely changes is folded. */
+export function PracticeFields({ form, zone, defaultVisibility, picked, notesOpen, ...moment }: PracticeFieldsProps) {
+  const chosen = useWatch({ control: form.control, name: 'visibility' })
+  const visibility = chosen ?? defaultVisibility
   return (
     <>
-      <div className="practice-when">
-        <Field label="Date" hint={useCountedDay(form)} error={errors.date?.message}>
-          <TextInput type="date" max={latestDate} aria-required {...register('date', moment)} />
-        </Field>
-        <Field
-          label="Time"
-          hint={zone === deviceZone() ? undefined : `In ${zone.replaceAll('_', ' ')} time.`}
-          error={errors.time?.message}
-        >
-          <TextInput type="time" aria-required {...register('time', moment)} />
-        </Field>
-        <Field label="Duration (minutes)" error={errors.duration?.message}>
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            aria-required
-            {...practiceMinutes}
-            {...register('duration', minutes)}
-          />
-        </Field>
+      {picked ?? (
+        <>
+          <LimbStones form={form} />
+          <MinutesField form={form} />
+        </>
+      )}
+      <FeelingChips form={form} name="beforeFeeling" label="Feeling Before Practice" labels={beforeFeelingLabels} />
+      <FeelingChips form={form} name="afterFeeling" label="Feeling After Practice" labels={afterFeelingLabels} />
+      <div className="practice-folds">
+        <MomentFold form={form} zone={zone} {...moment} />
+        <NotesFold form={form} visibility={visibility} {...(notesOpen && { open: true })} />
+        <SharingFold form={form} visibility={visibility} />
       </div>
-      <Field className="limb-field" label="Ashtanga Limb" aside={<LimbTooltip />} error={errors.limbType?.message}>
-        <Select aria-required {...register('limbType')}>
-          <OptionList empty="Select a limb" labels={limbNames} {...sanskrit} />
-        </Select>
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Feeling Before Practice" error={errors.beforeFeeling?.message}>
-          <Select aria-required {...register('beforeFeeling', chosen)}>
-            <OptionList empty="Select a feeling" labels={beforeFeelingLabels} />
-          </Select>
-        </Field>
-        <Field label="Feeling After Practice" error={errors.afterFeeling?.message}>
-          <Select aria-required {...register('afterFeeling', chosen)}>
-            <OptionList empty="Select a feeling" labels={afterFeelingLabels} />
-          </Select>
-        </Field>
-      </div>
-      <Field label="Practice Notes" note="optional" error={errors.notes?.message}>
-        <Textarea rows={3} placeholder="What did you notice?" {...register('notes')} />
-      </Field>
-      <Sharing form={form} defaultVisibility={defaultVisibility} />
     </>
   )
 }
-
-/** A practice after midnight may count for the day before. */
-function useCountedDay({ control }: PracticeFormApi): string | undefined {
-  const [date, time] = useWatch({ control, name: ['date', 'time'] })
-  const day = date && time ? practiceDayOf({ date, time, ...memberCalendar() }) : date
-  return day === date ? undefined : `Counts for ${longDay(day)}.`
-}
-
-type SharingProps = Pick<PracticeFieldsProps, 'form' | 'defaultVisibility'>
-
-function Sharing({ form: { control, setValue }, defaultVisibility }: SharingProps) {
-  const [visibility, shareNotes] = useWatch({ control, name: ['visibility', 'shareNotes'] })
-  const change = { shouldDirty: true } as const
-  return (
-    <SharingFields
-      visibility={visibility ?? defaultVisibility}
-      onVisibility={(chosen) => setValue('visibility', chosen, change)}
-      sharesNotes={shareNotes}
-      onSharesNotes={(shares) => setValue('shareNotes', shares, change)}
-    />
-  )
-}
-
-const LimbTooltip = () => (
-  <Tooltip text={aboutLimbs}>
-    <IconButton label="What is a limb?" className="limb-tooltip">
-      <Info aria-hidden="true" />
-    </IconButton>
-  </Tooltip>
-)

@@ -30,12 +30,20 @@ function openForm() {
   cleanup()
   render(
     <QueryClientProvider client={queryClient}>
-      <PracticeForm userId="asha" last={undefined} labelledBy="form" defaultVisibility="private" />
+      <PracticeForm
+        userId="asha"
+        labelledBy="form"
+        usual={[]}
+        defaultVisibility="private"
+        onSave={() => {}}
+        onSaved={() => {}}
+        onDone={() => {}}
+      />
     </QueryClientProvider>,
   )
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 const moment = () => [field('Date').value, field('Time').value]
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
@@ -44,7 +52,10 @@ const passDay = () => {
   vi.setSystemTime(Date.now() + (24 * 60 - 2) * 60_000)
   return pass(2)
 }
-const notice = () => screen.queryByText(/^We kept your unfinished entry/)?.firstChild?.textContent
+const notice = () => {
+  const title = screen.queryByText(/^We kept your unfinished entry/)
+  return title ? `${title.textContent} ${title.nextSibling?.textContent}` : undefined
+}
 
 test('a form left open over midnight moves on to the new day and keeps what was typed', async () => {
   openForm()
@@ -72,7 +83,7 @@ test('a draft comes back with the current time, and says so', async () => {
   openForm()
   expect(moment()).toEqual(['2026-01-06', '23:50'])
   expect(field('Practice Notes').value).toBe('Half a thought')
-  expect(notice()).toBe('We kept your unfinished entry. Date and time are set to now.')
+  expect(notice()).toBe('We kept your unfinished entry from yesterday, 23:50. Date and time are set to now.')
 })
 
 test('a draft keeps a date that was chosen, says so, and no longer follows the clock', async () => {
@@ -82,13 +93,52 @@ test('a draft keeps a date that was chosen, says so, and no longer follows the c
   await passDay()
   openForm()
   expect(moment()).toEqual(['2026-01-03', '23:50'])
-  expect(notice()).toBe('We kept your unfinished entry, with the date and time you chose.')
+  expect(notice()).toBe('We kept your unfinished entry from yesterday, 23:50. It has the date and time you chose.')
   await pass(15)
   expect(moment()).toEqual(['2026-01-03', '23:50'])
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(moment()).toEqual(['2026-01-07', '00:05'])
   await passDay()
   expect(moment()).toEqual(['2026-01-08', '00:04'])
+})
+
+test('one tap gives a draft the moment it was begun', async () => {
+  openForm()
+  fill('Practice Notes', 'Half a thought')
+  await passDay()
+  openForm()
+  fireEvent.click(screen.getByRole('button', { name: 'It was yesterday, 23:50' }))
+  expect(moment()).toEqual(['2026-01-05', '23:50'])
+  await pass(15)
+  expect(moment()).toEqual(['2026-01-05', '23:50'])
+})
+
+test('a draft that was left a moment ago isn’t asked about', async () => {
+  openForm()
+  fill('Practice Notes', 'Half a thought')
+  await pass(5)
+  openForm()
+  expect(notice()).toMatch(/from today, 23:50/)
+  expect(screen.queryByRole('button', { name: /^It was/ })).toBeNull()
+})
+
+test('a date is a tap away, and so is the way back to now', async () => {
+  openForm()
+  fireEvent.click(screen.getByRole('button', { name: 'This morning, 7:00' }))
+  expect(moment()).toEqual(['2026-01-05', '07:00'])
+  fireEvent.click(screen.getByRole('button', { name: 'Yesterday, 20:00' }))
+  expect(moment()).toEqual(['2026-01-04', '20:00'])
+  fireEvent.click(screen.getByRole('button', { name: 'Now' }))
+  expect(moment()).toEqual(['2026-01-05', '23:50'])
+  await pass(15)
+  expect(moment()).toEqual(['2026-01-06', '00:00'])
+})
+
+test('notes are counted as they grow', () => {
+  openForm()
+  expect(screen.getByText('0 of 5,000 characters')).toBeTruthy()
+  fill('Practice Notes', 'Quiet.')
+  expect(screen.getByText('6 of 5,000 characters')).toBeTruthy()
 })
 
 test('an untouched form leaves no draft, even over midnight', async () => {

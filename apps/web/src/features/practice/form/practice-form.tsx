@@ -1,31 +1,64 @@
-import { localMoment, type NewPracticeSession, type PracticeSession, type Visibility } from '@sadhana/contract'
+import '../practice.css'
+import {
+  localMoment,
+  type NewPracticeSession,
+  type PracticeSession,
+  type UsualPractice,
+  type Visibility,
+} from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { flushSync } from 'react-dom'
+import { useForm, useWatch } from 'react-hook-form'
 import { memberCalendar, memberMoment, serverNow, useMemberDate } from '#lib/time/today.ts'
-import { Button } from '#ui/button.tsx'
-import { sanskrit } from '#ui/sanskrit.ts'
 import { useLogPractice } from '../practice.queries.ts'
+import type { ChosenPractice } from '../usual/chosen-practice.rules.ts'
+import { UsualPractices } from '../usual/usual-practices.tsx'
+import { KeptDraft } from './kept-draft.tsx'
+import type { Moment } from './moment-fold.tsx'
+import { PickedPractice } from './picked-practice.tsx'
 import { createPracticeDraft } from './practice-draft.ts'
+import { openFolds, showRefusal } from './practice-errors.ts'
 import { PracticeFields } from './practice-fields.tsx'
-import { freshValues, practiceErrors, practiceResolver, type PracticeFormValues } from './practice-values.ts'
+import { PracticeSide } from './practice-side.tsx'
+import { freshValues, practiceResolver, type PracticeFormValues } from './practice-values.ts'
 
 const practiceDraft = createPracticeDraft<Partial<PracticeFormValues>>()
 
 type PracticeFormProps = {
   userId: string
-  last: PracticeSession | undefined
   labelledBy: string
+  usual: readonly UsualPractice[]
+  /** Chosen before the form was opened. */
+  chosen?: ChosenPractice | undefined
   /** Undefined while it loads; the form doesn't wait for it, because the server knows it too. */
   defaultVisibility: Visibility | undefined
+  /** Runs when a practice is sent. */
+  onSave: () => void
+  /** Runs even if the form is gone by then. */
+  onSaved: (session: PracticeSession) => void
+  /** Runs only while the form is open. */
+  onDone: (session: PracticeSession) => void
 }
 
-export function PracticeForm({ userId, last, labelledBy, defaultVisibility }: PracticeFormProps) {
-  const [draft, setDraft] = useState(() => practiceDraft.read(userId))
-  const [initialValues] = useState(() => ({ ...freshValues(memberMoment()), ...draft }))
+/** Who saw the latest practice of this kind. */
+const visibilityOf = (usual: readonly UsualPractice[], { limbType, minutes }: ChosenPractice) =>
+  usual.find((known) => known.limbType === limbType && known.minutes === minutes)?.visibility
+
+export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibility, ...events }: PracticeFormProps) {
+  const [kept, setKept] = useState(() => practiceDraft.read(userId))
+  const [initialValues] = useState<PracticeFormValues>(() => {
+    const visibility = chosen && visibilityOf(usual, chosen)
+    return {
+      ...freshValues(memberMoment()),
+      ...kept?.draft,
+      ...(chosen && { limbType: chosen.limbType, duration: chosen.minutes }),
+      ...(visibility && { visibility }),
+    }
+  })
+  const [isPicked, setPicked] = useState(Boolean(initialValues.limbType && initialValues.duration))
   /** Until the member chooses a date or a time, both follow the clock. */
-  const choseMoment = useRef(draft?.date !== undefined)
+  const choseMoment = useRef(kept?.draft.date !== undefined)
+  const element = useRef<HTMLFormElement>(null)
   const form = useForm<PracticeFormValues, unknown, NewPracticeSession>({
     resolver: practiceResolver(),
     defaultValues: initialValues,
@@ -45,8 +78,18 @@ export function PracticeForm({ userId, last, labelledBy, defaultVisibility }: Pr
     return unsubscribe
   }, [form, userId])
 
+  // Limb and minutes came with the link, so the feelings are what's next.
+  const isChosen = chosen !== undefined
+  useEffect(() => {
+    if (isChosen) form.setFocus('beforeFeeling')
+  }, [form, isChosen])
+
   const date = useMemberDate()
   const { zone } = memberCalendar()
+  const setMoment = (moment: Moment) => {
+    form.setValue('date', moment.date)
+    form.setValue('time', moment.time)
+  }
   useEffect(() => {
     if (choseMoment.current) return
     form.setValue('date', date)
@@ -55,64 +98,109 @@ export function PracticeForm({ userId, last, labelledBy, defaultVisibility }: Pr
 
   const startOver = () => {
     practiceDraft.forget()
-    setDraft(null)
+    setKept(null)
+    setPicked(false)
     choseMoment.current = false
     form.reset(freshValues(memberMoment()))
   }
 
-  const { isPending, mutate } = useLogPractice(startOver)
+  const { isPending, mutate } = useLogPractice((session) => {
+    startOver()
+    events.onSaved(session)
+  })
 
   const save = (values: NewPracticeSession) => {
     const visibility = values.visibility ?? defaultVisibility
+    events.onSave()
     mutate(
       { ...values, ...(visibility && { visibility }), zone },
       {
-        onError: (error) => void showServerErrors(form.setError, error, practiceErrors),
+        onSuccess: events.onDone,
+        onError: (error) => showRefusal(form, element.current, error),
       },
     )
   }
 
   /** What tends to stay the same from one practice to the next; how it felt does not. */
-  const repeat = (session: PracticeSession) =>
-    (['limbType', 'duration', 'visibility', 'shareNotes'] as const).forEach((field) =>
-      form.setValue(field, session[field], { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
-    )
+  const pick = ({ limbType, minutes, visibility }: UsualPractice) => {
+    const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
+    form.setValue('limbType', limbType, change)
+    form.setValue('duration', minutes, change)
+    form.setValue('visibility', visibility, change)
+    flushSync(() => setPicked(true))
+    form.setFocus('beforeFeeling')
+  }
 
+  const change = () => {
+    flushSync(() => setPicked(false))
+    form.setFocus('limbType')
+  }
+
+  const [limbType, duration] = useWatch({ control: form.control, name: ['limbType', 'duration'] })
   return (
     <form
-      className="grid gap-5"
+      ref={element}
+      className="practice-form"
+      data-picked={isPicked || undefined}
       aria-labelledby={labelledBy}
       noValidate
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit(save, (errors) => openFolds(element.current, Object.keys(errors)))(event)
+      }
     >
-      {draft && (
-        <output className="practice-draft">
-          {draft.date === undefined
-            ? 'We kept your unfinished entry. Date and time are set to now.'
-            : 'We kept your unfinished entry, with the date and time you chose.'}
-          <Button variant="quiet" onClick={startOver}>
-            Start over
-          </Button>
-        </output>
-      )}
-      <PracticeFields
-        form={form}
-        zone={zone}
-        defaultVisibility={defaultVisibility}
-        onMoment={() => (choseMoment.current = true)}
-      />
-      <div className="practice-actions">
-        <Button type="submit" size="lg" pending={isPending}>
-          {isPending ? 'Saving...' : 'Save Practice Session'}
-        </Button>
-        {last && (
-          <Button variant="secondary" size="lg" onClick={() => repeat(last)}>
-            <span>
-              Repeat last: <span {...sanskrit}>{limbNames[last.limbType]}</span>, {last.duration} min
-            </span>
-          </Button>
+      <div className="practice-form-fields">
+        {kept && (
+          <KeptDraft
+            begunAt={kept.begunAt}
+            choseMoment={kept.draft.date !== undefined}
+            onBegun={(moment) => {
+              choseMoment.current = true
+              setMoment(moment)
+            }}
+            onStartOver={startOver}
+          />
         )}
+        {usual.length > 0 && (
+          <section className="practice-usual" aria-labelledby="your-usual">
+            <h2 id="your-usual" className="field-label">
+              Your usual
+            </h2>
+            <UsualPractices
+              practices={usual}
+              renderChip={(practice, label, content) => (
+                <button
+                  type="button"
+                  className="usual-chip"
+                  aria-label={label}
+                  aria-pressed={isPicked && practice.limbType === limbType && practice.minutes === duration}
+                  onClick={() => pick(practice)}
+                >
+                  {content}
+                </button>
+              )}
+            />
+          </section>
+        )}
+        <PracticeFields
+          form={form}
+          zone={zone}
+          defaultVisibility={defaultVisibility}
+          onMoment={() => (choseMoment.current = true)}
+          onNow={() => {
+            choseMoment.current = false
+            setMoment(memberMoment())
+          }}
+          {...(isPicked &&
+            limbType &&
+            duration && { picked: <PickedPractice limb={limbType} minutes={duration} onChange={change} /> })}
+        />
       </div>
+      <PracticeSide
+        form={form}
+        isSaving={isPending}
+        hasUsual={usual.length > 0}
+        defaultVisibility={defaultVisibility}
+      />
     </form>
   )
 }

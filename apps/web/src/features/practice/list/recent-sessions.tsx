@@ -1,9 +1,9 @@
-import '../practice.css'
 import type { PracticeSession } from '@sadhana/contract'
-import type { ReactNode } from 'react'
+import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { SessionSummary } from '#ui/motifs/session-summary.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -11,12 +11,11 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 type RecentSessionsProps = {
   sessions: readonly PracticeSession[]
   today: string
-  /** Shown while there are no sessions. */
-  firstStep?: ReactNode
+  onEdit: (session: PracticeSession) => void
   className?: string
 }
 
-export const RecentSessions = ({ sessions, today, firstStep, className }: RecentSessionsProps) => (
+export const RecentSessions = ({ sessions, today, onEdit, className }: RecentSessionsProps) => (
   <Panel aria-labelledby="recent-sessions" {...(className && { className })}>
     <PanelHeader
       id="recent-sessions"
@@ -24,22 +23,20 @@ export const RecentSessions = ({ sessions, today, firstStep, className }: Recent
       {...(sessions.length > 0 && { aside: <Link to="/sessions">All sessions</Link> })}
     />
     {sessions.length === 0 ? (
-      <EmptyState title="No practice sessions yet" action={firstStep}>
-        Your first one can be as short as five minutes.
-      </EmptyState>
+      <EmptyState title="No practice sessions yet">Your first one can be as short as five minutes.</EmptyState>
     ) : (
       <ul>
         {sessions.map((session, index) => (
-          <SessionItem key={session.id} session={session} today={today} index={index} />
+          <SessionItem key={session.id} session={session} today={today} index={index} onEdit={onEdit} />
         ))}
       </ul>
     )}
   </Panel>
 )
 
-type SessionItemProps = { session: PracticeSession; today: string; index: number }
+type SessionItemProps = Pick<RecentSessionsProps, 'today' | 'onEdit'> & { session: PracticeSession; index: number }
 
-const SessionItem = ({ session, today, index }: SessionItemProps) => (
+const SessionItem = ({ session, today, index, onEdit }: SessionItemProps) => (
   <li className="session-item">
     <SessionSummary
       limb={session.limbType}
@@ -50,6 +47,14 @@ const SessionItem = ({ session, today, index }: SessionItemProps) => (
       before={session.beforeFeeling}
       after={session.afterFeeling}
       index={index}
+      action={
+        <IconButton
+          label={`Edit ${limbNames[session.limbType]}, ${practiceMoment(session, today)}`}
+          onClick={() => onEdit(session)}
+        >
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      }
     >
       {session.notes && <p className="session-notes">{session.notes}</p>}
     </SessionSummary>

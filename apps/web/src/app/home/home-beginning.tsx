@@ -1,0 +1,59 @@
+import type { CurrentUser, UsualPractice } from '@sadhana/contract'
+import { Timer } from 'lucide-react'
+import { Link } from 'react-router'
+import { formPathFor } from '#features/practice/usual/chosen-practice.rules.ts'
+import { UsualPractices } from '#features/practice/usual/usual-practices.tsx'
+import { VerifyEmailHint } from '#features/security/verification/verify-email-hint.tsx'
+import { Button } from '#ui/button.tsx'
+import { Cairn } from '#ui/motifs/cairn.tsx'
+import { Panel } from '#ui/panel.tsx'
+
+type HomeBeginningProps = {
+  user: CurrentUser
+  usual: readonly UsualPractice[]
+  isFirstDay: boolean
+}
+
+/** What can be done now. It stands before any number. */
+export const HomeBeginning = ({ user, usual, isFirstDay }: HomeBeginningProps) => (
+  <>
+    {isFirstDay ? <FirstStep /> : usual.length > 0 && <UsualRow usual={usual} />}
+    <VerifyEmailHint user={user} className="mb-4" why="It helps you get back in if you forget your password." />
+  </>
+)
+
+const UsualRow = ({ usual }: Pick<HomeBeginningProps, 'usual'>) => (
+  <section className="home-usual" aria-labelledby="your-usual">
+    <h2 id="your-usual">Your usual</h2>
+    <UsualPractices
+      practices={usual}
+      renderChip={(practice, label, content) => (
+        <Link className="usual-chip" to={formPathFor(practice)} aria-label={`Log ${label}`}>
+          {content}
+        </Link>
+      )}
+    />
+  </section>
+)
+
+const FirstStep = () => (
+  <Panel className="home-first-step" aria-labelledby="first-step">
+    <Cairn />
+    <div>
+      <h2 id="first-step">Sit for a few minutes.</h2>
+      <p>
+        Back upright, eyes soft, attention on the breath. A bell ends it. That’s a whole practice, and your first stone.
+      </p>
+      <div className="home-first-step-ways">
+        <Button asChild size="lg">
+          <Link to="/meditation">
+            <Timer aria-hidden="true" /> Sit now
+          </Link>
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to="/?tab=practice">Log something I already did</Link>
+        </Button>
+      </div>
+    </div>
+  </Panel>
+)

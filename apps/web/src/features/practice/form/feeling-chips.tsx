@@ -1,0 +1,29 @@
+import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { FeelingSymbol, type FeelingId } from '#ui/motifs/feeling-symbol.tsx'
+import type { PracticeFormApi } from './practice-values.ts'
+
+type FeelingChipsProps = {
+  form: PracticeFormApi
+  name: 'beforeFeeling' | 'afterFeeling'
+  label: string
+  labels: Partial<Record<FeelingId, string>>
+}
+
+const chosen = { setValueAs: (value: string) => value || undefined }
+
+/** Nothing is chosen beforehand: how it felt is what the log is for. */
+export const FeelingChips = ({ form: { register, formState }, name, label, labels }: FeelingChipsProps) => (
+  <RadioGroup label={label} error={formState.errors[name]?.message} required>
+    <div className="feeling-chips">
+      {(Object.keys(labels) as FeelingId[]).map((feeling) => (
+        <label key={feeling} className="feeling-chip">
+          <input type="radio" value={feeling} {...register(name, chosen)} />
+          <span>
+            <FeelingSymbol feeling={feeling} size={20} />
+            {labels[feeling]}
+          </span>
+        </label>
+      ))}
+    </div>
+  </RadioGroup>
+)

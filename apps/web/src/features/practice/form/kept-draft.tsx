@@ -1,0 +1,47 @@
+import { localMoment } from '@sadhana/contract'
+import { FileText } from 'lucide-react'
+import { clockTime } from '#lib/intl/intl.rules.ts'
+import { dayInWords } from '#lib/time/calendar.rules.ts'
+import { memberCalendar, useMemberDate } from '#lib/time/today.ts'
+import { Button } from '#ui/button.tsx'
+import type { Moment } from './moment-fold.tsx'
+
+type KeptDraftProps = {
+  begunAt: number
+  /** The entry came back with the date and time the member had chosen. */
+  choseMoment: boolean
+  onBegun: (moment: Moment) => void
+  onStartOver: () => void
+}
+
+const worthAskingMs = 30 * 60_000
+
+/** Says since when the entry waits, and whether its date is still the member's own. */
+export function KeptDraft({ begunAt, choseMoment, onBegun, onStartOver }: KeptDraftProps) {
+  const today = useMemberDate()
+  const begun = localMoment(new Date(begunAt), memberCalendar().zone)
+  const when = `${lowerFirst(dayInWords(begun.date, today))}, ${clockTime(begun.time)}`
+  const mayBeMeant = !choseMoment && Date.now() - begunAt >= worthAskingMs
+  return (
+    <output className="kept-draft">
+      <FileText aria-hidden="true" />
+      <div>
+        <p className="kept-draft-title">We kept your unfinished entry from {when}.</p>
+        <p>{choseMoment ? 'It has the date and time you chose.' : 'Date and time are set to now.'}</p>
+        <p className="kept-draft-ways">
+          {mayBeMeant && (
+            <Button variant="soft" onClick={() => onBegun(begun)}>
+              It was {when}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onStartOver}>
+            Start over
+          </Button>
+        </p>
+      </div>
+    </output>
+  )
+}
+
+/** "Today" and "Yesterday" inside a sentence; a weekday keeps its capital. */
+const lowerFirst = (words: string): string => words.replace(/^(Today|Yesterday)/, (word) => word.toLowerCase())

@@ -1,0 +1,56 @@
+import { limbs, type Limb } from '@sadhana/contract'
+import { Info } from 'lucide-react'
+import { useId } from 'react'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { limbLines } from './practice-form.text.ts'
+import type { PracticeFormApi } from './practice-values.ts'
+
+const aboutLimbs = 'The eight limbs of yoga as outlined by Patanjali'
+
+export const LimbStones = ({ form: { register, formState } }: { form: PracticeFormApi }) => (
+  <RadioGroup label="Ashtanga Limb" aside={<LimbTooltip />} error={formState.errors.limbType?.message} required>
+    <div className="limb-stones">
+      {limbs.map((limb) => (
+        <LimbStone key={limb} limb={limb} input={register('limbType')} />
+      ))}
+    </div>
+  </RadioGroup>
+)
+
+type LimbStoneProps = { limb: Limb; input: ReturnType<PracticeFormApi['register']> }
+
+function LimbStone({ limb, input }: LimbStoneProps) {
+  const lineId = useId()
+  return (
+    <label className={`limb-stone tone-${limb}`}>
+      <input
+        type="radio"
+        value={limb}
+        aria-label={limbNames[limb]}
+        aria-describedby={lineId}
+        {...sanskrit}
+        {...input}
+      />
+      <i>
+        <LimbSymbol limb={limb} size={26} />
+      </i>
+      <span>
+        <b {...sanskrit}>{limbNames[limb]}</b>
+        <small id={lineId}>{limbLines[limb]}</small>
+      </span>
+    </label>
+  )
+}
+
+const LimbTooltip = () => (
+  <Tooltip text={aboutLimbs}>
+    <IconButton label="What is a limb?" className="limb-tooltip">
+      <Info aria-hidden="true" />
+    </IconButton>
+  </Tooltip>
+)

@@ -1,0 +1,59 @@
+import { practiceMinutes } from '@sadhana/contract'
+import { Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { nextMinutes } from './minutes.rules.ts'
+import type { PracticeFormApi } from './practice-values.ts'
+
+const offered = [10, 15, 20, 30, 45, 60]
+
+/** An empty input counts as 0 minutes. */
+const minutes = { setValueAs: (value: string | number) => (value === '' ? 0 : Number(value)) }
+
+/** Chips for what is common, steps of five, and any number typed. */
+export function MinutesField({ form: { register, control, formState, setValue } }: { form: PracticeFormApi }) {
+  const name = useId()
+  const duration = useWatch({ control, name: 'duration' })
+  const choose = (value: number) =>
+    setValue('duration', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  const step = (by: 1 | -1) => choose(nextMinutes(duration || 0, by))
+  return (
+    <Field className="minutes-field" label="Duration (minutes)" error={formState.errors.duration?.message}>
+      <div className="minutes-row">
+        <div className="minutes-chips" role="radiogroup" aria-label="Common lengths">
+          {offered.map((value) => (
+            <label key={value} className="minutes-chip">
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={duration === value}
+                onChange={() => choose(value)}
+              />
+              <span>{value}</span>
+            </label>
+          ))}
+        </div>
+        <div className="minutes-stepper">
+          <IconButton label="Five minutes less" onClick={() => step(-1)}>
+            <Minus aria-hidden="true" />
+          </IconButton>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            placeholder="–"
+            aria-required
+            {...practiceMinutes}
+            {...register('duration', minutes)}
+          />
+          <IconButton label="Five minutes more" onClick={() => step(1)}>
+            <Plus aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </Field>
+  )
+}

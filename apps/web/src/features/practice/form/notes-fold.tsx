@@ -1,0 +1,37 @@
+import { practiceNotesMaxLength, type Visibility } from '@sadhana/contract'
+import { NotebookPen } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { wholeNumber } from '#lib/intl/intl.rules.ts'
+import { Fold } from '#ui/fold.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
+import type { PracticeFormApi } from './practice-values.ts'
+
+type NotesFoldProps = {
+  form: PracticeFormApi
+  visibility: Visibility | undefined
+  open?: boolean
+}
+
+export function NotesFold({ form: { register, control, formState }, visibility, open = false }: NotesFoldProps) {
+  const [notes, sharesNotes] = useWatch({ control, name: ['notes', 'shareNotes'] })
+  const error = formState.errors.notes?.message
+  const isShared = sharesNotes && visibility !== undefined && visibility !== 'private'
+  return (
+    <Fold
+      icon={<NotebookPen aria-hidden="true" />}
+      title="Practice Notes"
+      note={notes || (isShared ? 'Optional' : 'Optional, and only yours')}
+      open={open || error !== undefined}
+    >
+      <Field
+        className="practice-notes"
+        label="Practice Notes"
+        hint={`${wholeNumber(notes.length)} of ${wholeNumber(practiceNotesMaxLength)} characters`}
+        error={error}
+      >
+        <Textarea rows={3} placeholder="What did you notice?" {...register('notes')} />
+      </Field>
+    </Fold>
+  )
+}

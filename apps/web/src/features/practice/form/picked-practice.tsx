@@ -1,0 +1,28 @@
+import type { Limb } from '@sadhana/contract'
+import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { Button } from '#ui/button.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { limbLines } from './practice-form.text.ts'
+
+type PickedPracticeProps = { limb: Limb; minutes: number; onChange: () => void }
+
+/** Limb and minutes in one line, so that both feelings fit on the screen. */
+export const PickedPractice = ({ limb, minutes, onChange }: PickedPracticeProps) => (
+  <div className={`picked-practice tone-${limb}`}>
+    <Stone tone={limb} shape="c">
+      <LimbSymbol limb={limb} />
+    </Stone>
+    <p>
+      <b>
+        <span {...sanskrit}>{limbNames[limb]}</span>, {minutesInWords(minutes)}
+      </b>
+      <small>{limbLines[limb]}</small>
+    </p>
+    <Button variant="quiet" onClick={onChange} aria-label="Change limb or minutes">
+      Change
+    </Button>
+  </div>
+)

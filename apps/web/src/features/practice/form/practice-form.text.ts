@@ -1,0 +1,60 @@
+import type { AfterFeeling, BeforeFeeling, Limb, TimeOfDay, Visibility } from '@sadhana/contract'
+
+/** What a limb is about, in a few plain words. */
+export const limbLines: Record<Limb, string> = {
+  yamas: 'Kindness to others',
+  niyamas: 'Care for oneself',
+  asana: 'Body and posture',
+  pranayama: 'Breath',
+  pratyahara: 'Senses at rest',
+  dharana: 'One thing at a time',
+  dhyana: 'Sitting, open and still',
+  samadhi: 'Absorption',
+}
+
+export const beforeFeelingLabels: Record<BeforeFeeling, string> = {
+  stressed: 'Stressed',
+  anxious: 'Anxious',
+  tired: 'Tired',
+  restless: 'Restless',
+  neutral: 'Neutral',
+  content: 'Content',
+  energized: 'Energized',
+}
+
+export const afterFeelingLabels: Record<AfterFeeling, string> = {
+  calm: 'Calm',
+  peaceful: 'Peaceful',
+  focused: 'Focused',
+  energized: 'Energized',
+  centered: 'Centered',
+  grateful: 'Grateful',
+  blissful: 'Blissful',
+}
+
+export const timeOfDayLabels: Record<TimeOfDay, string> = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+  night: 'night',
+}
+
+/** Who sees a session, in the summary beside the form. */
+export const seenBy: Record<Visibility, string> = {
+  private: 'Only you',
+  followers: 'Your followers',
+  public: 'All members',
+}
+
+/** The same as a sentence before saving, and after it. */
+export const willSee: Record<Visibility, string> = {
+  private: 'Only you will see it.',
+  followers: 'Your followers will see it.',
+  public: 'All members will see it.',
+}
+
+export const sees: Record<Visibility, string> = {
+  private: 'Only you see it.',
+  followers: 'Your followers see it.',
+  public: 'All members see it.',
+}

@@ -1,0 +1,44 @@
+import { visibilities, type Visibility } from '@sadhana/contract'
+import { Eye } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
+import { Fold } from '#ui/fold.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import type { PracticeFormApi } from './practice-values.ts'
+
+type SharingFoldProps = {
+  form: PracticeFormApi
+  /** Undefined while the member's default loads. */
+  visibility: Visibility | undefined
+}
+
+const options = visibilities.map((value) => ({ value, label: visibilityLabels[value] }))
+const change = { shouldDirty: true } as const
+
+/** Who sees the session, and whether they also see its notes. */
+export function SharingFold({ form: { control, setValue }, visibility }: SharingFoldProps) {
+  const shareNotes = useWatch({ control, name: 'shareNotes' })
+  return (
+    <Fold
+      icon={<Eye aria-hidden="true" />}
+      title={visibility ? visibilityLabels[visibility] : '\u00A0'}
+      note="Who can see this"
+    >
+      <Segmented
+        label="Who can see this"
+        options={options}
+        value={visibility}
+        onValueChange={(chosen) => setValue('visibility', chosen, change)}
+      />
+      {visibility && visibility !== 'private' && (
+        <Checkbox
+          label="Share my notes"
+          hint="If you leave this off, only you can see your notes."
+          checked={shareNotes}
+          onChange={(event) => setValue('shareNotes', event.target.checked, change)}
+        />
+      )}
+    </Fold>
+  )
+}

@@ -1,0 +1,83 @@
+import './laid.css'
+import { useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { mondayOf } from '#lib/time/calendar.rules.ts'
+import { useToday } from '#lib/time/today.ts'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Panel } from '#ui/panel.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { sees } from '../form/practice-form.text.ts'
+import { sessionsSinceQuery } from '../practice.queries.ts'
+import { EditSession } from './laid-panel-lazy.ts'
+import { laidStone, useLaidStone } from './laid-stone.ts'
+import { feelingsInWords, placeInWeek, stonesOf } from './laid.rules.ts'
+import { StoneStack } from './stone-stack.tsx'
+import { useTakeBack } from './take-back.ts'
+
+/** The practice just saved as the newest stone, with ways to take it back or add to it. */
+export function LaidPanel({ quiet }: { quiet: boolean }) {
+  const laid = useLaidStone()
+  const monday = mondayOf(useToday())
+  const { data: week = [] } = useQuery(sessionsSinceQuery(monday))
+  const [isNoting, setNoting] = useState(false)
+  const takeBack = useTakeBack()
+  if (!laid) return null
+  const { session, isEditing } = laid
+  const isThisWeek = session.date >= monday
+  const stones = isThisWeek ? stonesOf(week, session) : [session]
+  const edit = () => {
+    setNoting(false)
+    laidStone.setEditing(true)
+  }
+  return (
+    <Panel className="laid-panel" aria-labelledby="laid-panel">
+      <StoneStack limbs={stones.map(({ limbType }) => limbType)} />
+      <div>
+        <h2 id="laid-panel" tabIndex={-1}>
+          <span {...sanskrit}>{limbNames[session.limbType]}</span>, {minutesInWords(session.duration)}
+        </h2>
+        <p className="laid-panel-words">
+          {feelingsInWords(session)} {!quiet && isThisWeek && placeInWeek(stones.length)}
+        </p>
+        <p className="laid-panel-who">
+          {sees[session.visibility]}{' '}
+          <button type="button" className="laid-panel-change" onClick={edit}>
+            Change
+          </button>
+        </p>
+        <p className="laid-panel-ways">
+          <Button variant="secondary" onClick={() => takeBack(session)}>
+            <Undo2 aria-hidden="true" /> Undo
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setNoting(true)
+              laidStone.setEditing(true)
+            }}
+          >
+            {session.notes ? 'Edit the note' : 'Add a note'}
+          </Button>
+        </p>
+      </div>
+      {isEditing && (
+        <Suspense>
+          <EditSession
+            session={session}
+            notesOpen={isNoting}
+            onSaved={(changed) => void laidStone.change(changed)}
+            onClose={() => laidStone.setEditing(false)}
+            onDelete={() => {
+              takeBack(session)
+              focusHeading()
+            }}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

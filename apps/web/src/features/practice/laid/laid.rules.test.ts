@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aPractice } from '#testing/practice.ts'
+import { feelingsInWords, placeInWeek, stonesOf } from './laid.rules.ts'
+
+const [monday, tuesday, newest] = ['a', 'b', 'c'].map((id) => aPractice({ id }))
+const idsOf = (sessions: { id: string }[]) => sessions.map(({ id }) => id).join('')
+
+test('the newest lies on top, whether the list knows it yet or not', () => {
+  expect(idsOf(stonesOf([tuesday!, monday!], newest!))).toBe('abc')
+  expect(idsOf(stonesOf([newest!, tuesday!, monday!], newest!))).toBe('abc')
+  expect(idsOf(stonesOf([], newest!))).toBe('c')
+})
+
+test('feelings are told only if both are known', () => {
+  expect(feelingsInWords(aPractice({ beforeFeeling: 'restless', afterFeeling: 'calm' }))).toBe(
+    'Restless before, calm after.',
+  )
+  expect(feelingsInWords(aPractice({ beforeFeeling: null }))).toBe('')
+})
+
+test.each([
+  [1, 'The first stone since Monday.'],
+  [6, 'The sixth stone since Monday.'],
+  [11, ''],
+])('stone %i reads: %s', (count, words) => expect(placeInWeek(count)).toBe(words))

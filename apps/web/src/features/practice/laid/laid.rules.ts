@@ -1,0 +1,21 @@
+import type { PracticeSession } from '@sadhana/contract'
+import { afterFeelingLabels, beforeFeelingLabels } from '../form/practice-form.text.ts'
+
+/** The week's sessions, oldest first, with the new one last: what is fetched may not have it yet. */
+export const stonesOf = (week: readonly PracticeSession[], session: PracticeSession): PracticeSession[] => [
+  ...week.filter(({ id }) => id !== session.id).toReversed(),
+  session,
+]
+
+export function feelingsInWords({ beforeFeeling, afterFeeling }: PracticeSession): string {
+  if (!beforeFeeling || !afterFeeling) return ''
+  return `${beforeFeelingLabels[beforeFeeling]} before, ${afterFeelingLabels[afterFeeling].toLowerCase()} after.`
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** Nothing beyond the tenth: by then the number says little. */
+export function placeInWeek(stones: number): string {
+  const ordinal = ordinals[stones - 1]
+  return ordinal ? `The ${ordinal} stone since Monday.` : ''
+}

@@ -1,0 +1,44 @@
+import type { PracticeSession } from '@sadhana/contract'
+import { useNavigate } from 'react-router'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { useRemoveSession, useRestoreSession } from '../practice.queries.ts'
+import { laidStone } from './laid-stone.ts'
+
+/** Deletes a session at once, and offers to put it back. */
+export function useTakeBack(): (session: PracticeSession) => void {
+  const restoring = useRestoreSession(() => undefined)
+  const removing = useRemoveSession((session) => {
+    laidStone.forget(session.id)
+    toast({
+      title: 'Practice session deleted',
+      tone: 'info',
+      action: {
+        label: 'Undo',
+        altText: 'You can also put it back on the page All my sessions',
+        onSelect: () => restoring.mutate(session),
+      },
+    })
+  })
+  return removing.mutate
+}
+
+/** Says that a practice is saved, with ways to take it back or to change it. */
+export function useSavedToast(): (session: PracticeSession) => void {
+  const navigate = useNavigate()
+  const takeBack = useTakeBack()
+  return (session) =>
+    toast({
+      title: 'Practice session saved!',
+      text: 'Your mindful practice has been recorded.',
+      tone: 'success',
+      action: { label: 'Undo', altText: 'You can also undo this on your dashboard', onSelect: () => takeBack(session) },
+      otherAction: {
+        label: 'Edit',
+        altText: 'You can also edit it on your dashboard',
+        onSelect: () => {
+          void navigate('/', { replace: true, state: laidStone.lay(session) })
+          laidStone.setEditing(true)
+        },
+      },
+    })
+}

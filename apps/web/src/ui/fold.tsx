@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+type FoldProps = {
+  icon: ReactNode
+  title: ReactNode
+  /** A quiet second line. */
+  note?: ReactNode
+  /** Opens the fold, once or whenever it becomes true; the member may close it again. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** What is rarely changed, behind one line that says how it stands. */
+export function Fold({ icon, title, note, open = false, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (open && details.current) details.current.open = true
+  }, [open])
+  return (
+    <details className="fold" ref={details}>
+      <summary className="fold-summary">
+        {icon}
+        <span className="fold-title">
+          {title}
+          {note !== undefined && <small className="fold-note">{note}</small>}
+        </span>
+        <ChevronDown aria-hidden="true" className="fold-mark" />
+      </summary>
+      <div className="fold-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+type RadioGroupProps = {
+  label: string
+  /** Stands behind the label, such as an explanation. */
+  aside?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  className?: string
+  /** Native radios of one name: arrow keys choose, Tab passes by. */
+  children: ReactNode
+}
+
+/** A choice drawn as stones or chips, with its label and what is wrong with it. */
+export function RadioGroup({ label, aside, error, required = false, className, children }: RadioGroupProps) {
+  const id = useId()
+  const hasError = Boolean(error)
+  return (
+    <div
+      role="radiogroup"
+      className={classNames('radio-group', className)}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hasError ? `${id}-error` : undefined}
+      aria-invalid={hasError || undefined}
+      aria-required={required || undefined}
+    >
+      <div className="radio-group-head">
+        <span className="field-label" id={`${id}-label`}>
+          {label}
+        </span>
+        {aside}
+      </div>
+      {hasError && (
+        <p className="field-error" id={`${id}-error`}>
+          <TriangleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
