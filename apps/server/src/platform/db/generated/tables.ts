@@ -524,8 +524,8 @@ export type UserPreferences = {
   difficulty_level: Generated<'beginner' | 'intermediate' | 'advanced'>
   quiet_mode: Generated<boolean>
   updated_at: Generated<Date>
-  help_dismissed_at: Date | null
   reasons: Generated<('strain' | 'sleep' | 'body' | 'breath' | 'mind' | 'limbs' | 'company' | 'curiosity')[]>
+  help_dismissed_at: Date | null
 }
 
 export type UserProgress = {
