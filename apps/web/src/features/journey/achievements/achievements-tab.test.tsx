@@ -42,7 +42,7 @@ test('a stone has its name, its rule, what earned it and when', async () => {
   open()
   expect(await screen.findByRole('heading', { name: 'Still water' })).toBeTruthy()
   for (const words of ['Fifty sittings in dhyana', 'Dhyana, 30 minutes', 'Today', '1 laid this year']) {
-    expect(screen.getByText(words)).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
   }
 })
 
@@ -66,7 +66,7 @@ test('a new stone is shown alone until it is placed, the earliest first', async 
   expect(await screen.findByRole('region', { name: 'A new stone' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'New stone', level: 2 })).toBeTruthy()
   expect(screen.getByText('A place is kept')).toBeTruthy()
-  expect(screen.getByText('Dhyana, 30 minutes at 06:30, restless to calm.')).toBeTruthy()
+  expect(screen.getByText(/^Dhyana, 30 minutes at 0?6:30, restless to calm\.$/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Place it with the others' }))
   expect(await screen.findByRole('heading', { name: 'New stone', level: 3 })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Later stone', level: 2 })).toBeTruthy()
