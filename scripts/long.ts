@@ -11,6 +11,16 @@ const checks: Record<string, Check> = {
     command: vitest('features/journey/streak/histories'),
     env: { HISTORIES: '1000000', STORED_HISTORIES: '1000' },
   },
+  achievements: {
+    about: 'achievements of 10,000 random histories, also as stored',
+    command: vitest('features/journey/achievements/histories'),
+    env: { ACHIEVEMENT_HISTORIES: '10000', STORED_HISTORIES: '10000' },
+  },
+  grants: {
+    about: 'achievements granted to 10,000 members by a job that is killed three times',
+    command: vitest('features/journey/achievements/grants'),
+    env: { GRANTED_MEMBERS: '10000' },
+  },
   fuzz: { about: '2,000 requests to every route', command: vitest('contract-fuzz'), env: { FUZZ_RUNS: '2000' } },
   races: { about: 'every race twenty times', command: 'npx vitest run races', env: { RACE_ROUNDS: '20' } },
   replays: {

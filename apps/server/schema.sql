@@ -29,13 +29,23 @@ create table achievements (
   category text not null,
   requirement integer not null,
   created_at timestamp with time zone not null default now(),
+  "position" smallint not null,
+  key text not null,
+  measure text not null,
+  tone text not null,
+  is_hidden boolean not null,
+  is_count boolean not null,
   constraint achievements_pkey PRIMARY KEY (id),
+  constraint achievements_key_key UNIQUE (key),
   constraint achievements_name_key UNIQUE (name),
   constraint achievements_category_check CHECK (char_length(category) <= 50),
   constraint achievements_description_check CHECK (char_length(description) <= 500),
   constraint achievements_icon_check CHECK (char_length(icon) <= 50),
+  constraint achievements_key_check CHECK (char_length(key) <= 50),
+  constraint achievements_measure_check CHECK (char_length(measure) <= 50),
   constraint achievements_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100),
-  constraint achievements_requirement_check CHECK (requirement > 0)
+  constraint achievements_requirement_check CHECK (requirement > 0),
+  constraint achievements_tone_check CHECK (char_length(tone) <= 20)
 );
 
 create table article_reads (
@@ -768,7 +778,10 @@ CREATE INDEX two_factor_sign_ins_by_expiry ON two_factor_sign_ins USING btree (e
 create table user_achievements (
   user_id uuid not null,
   achievement_id uuid not null,
-  unlocked_at timestamp with time zone not null default now(),
+  unlocked_at timestamp with time zone not null,
+  practice_day date not null,
+  session_id uuid not null,
+  placed_at timestamp with time zone,
   constraint user_achievements_pkey PRIMARY KEY (user_id, achievement_id),
   constraint user_achievements_achievement_id_fkey FOREIGN KEY (achievement_id) REFERENCES achievements(id) ON DELETE RESTRICT,
   constraint user_achievements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -843,6 +856,9 @@ create table user_streaks (
   consistency double precision not null default 0,
   recent_days smallint not null default 0,
   version integer not null default 0,
+  tally jsonb,
+  tally_at_version integer,
+  catalogue_version smallint not null default 0,
   constraint user_streaks_pkey PRIMARY KEY (user_id),
   constraint user_streaks_check CHECK (longest_streak >= current_streak),
   constraint user_streaks_consistency_check CHECK (consistency >= 0::double precision AND consistency <= 1::double precision),
@@ -851,6 +867,7 @@ create table user_streaks (
   constraint user_streaks_rest_days_check CHECK (rest_days >= 0 AND rest_days <= 2),
   constraint user_streaks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX user_streaks_by_catalogue_version ON user_streaks USING btree (catalogue_version, user_id);
 
 create table user_subscriptions (
   user_id uuid not null,

@@ -1,4 +1,7 @@
 import type { Client } from 'pg'
+import { advanceAll } from '../../apps/server/src/features/journey/achievements/achievements.rules.ts'
+import { catalogueVersion } from '../../apps/server/src/features/journey/achievements/catalogue.rules.ts'
+import type { LedgerPractice } from '../../apps/server/src/features/journey/achievements/tally.rules.ts'
 import { dayOfNumber, numberOfDay } from '../../apps/server/src/features/journey/calendar/calendar.rules.ts'
 import { rowOfStreak } from '../../apps/server/src/features/journey/streak/streak-update.sql.ts'
 import { practiseAll } from '../../apps/server/src/features/journey/streak/streak.rules.ts'
@@ -24,12 +27,19 @@ export async function fillJourney(client: Client, { members }: Size): Promise<vo
        where user_id >= $1 and user_id < $2 group by user_id`,
       [memberId(first), memberId(first + membersAtOnce)],
     )
+    const ledgers = await readLedgers(client, first)
     const streaks = rows.map(({ user_id, days }) => {
       const { streak, coveredDays } = practiseAll(days.map(numberOfDay), timeline)
-      return { user_id, streak, coveredDays }
+      const { tally } = advanceAll(ledgers.get(user_id) ?? [], timeline)
+      return { user_id, streak, tally, coveredDays }
     })
     await client.query('insert into user_streaks select * from json_populate_recordset(null::user_streaks, $1)', [
-      JSON.stringify(streaks.map(({ user_id, streak }) => Object.assign(rowOfStreak(streak), { user_id, version: 0 }))),
+      JSON.stringify(
+        streaks.map(({ user_id, streak, tally }) => {
+          const versions = { version: 0, tally_at_version: 0, catalogue_version: catalogueVersion }
+          return Object.assign(rowOfStreak(streak), { user_id, tally, ...versions })
+        }),
+      ),
     ])
     await client.query('insert into covered_days select * from json_populate_recordset(null::covered_days, $1)', [
       JSON.stringify(
@@ -37,6 +47,17 @@ export async function fillJourney(client: Client, { members }: Size): Promise<vo
       ),
     ])
   }
+}
+
+async function readLedgers(client: Client, first: number): Promise<Map<string, LedgerPractice[]>> {
+  const { rows } = await client.query<LedgerPractice & { user_id: string }>(
+    `select user_id, id, practice_day::text as "practiceDay", date::text as date, left(time::text, 5) as time, zone,
+       limb_type as "limbType", duration as minutes, before_feeling as "beforeFeeling", after_feeling as "afterFeeling"
+     from practice_sessions where user_id >= $1 and user_id < $2
+     order by user_id, practice_day, date, time, id`,
+    [memberId(first), memberId(first + membersAtOnce)],
+  )
+  return Map.groupBy(rows, ({ user_id }) => user_id)
 }
 
 export const insertMembers = `

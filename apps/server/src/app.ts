@@ -4,7 +4,7 @@ import { communityReconciliation, communityRoutes } from '#features/community/in
 import { insightRoutes } from '#features/insight/index.ts'
 import { portabilityRoutes } from '#features/portability/index.ts'
 import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
-import { journeyRoutes, learningRoutes } from '#features/journey/index.ts'
+import { achievementGrants, journeyRoutes, learningRoutes } from '#features/journey/index.ts'
 import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
@@ -126,6 +126,7 @@ export function createApp(
           securityPurge({ db, clock }),
           practicePurge({ db, clock }),
           communityReconciliation({ db, log }),
+          achievementGrants({ db, clock }),
         ],
         ...(pulse && { pulse }),
       })

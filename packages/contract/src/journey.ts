@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, calendarDate } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
-import { timeZone } from './practice.ts'
+import { afterFeelings, beforeFeelings, limbs, timeZone } from './practice.ts'
 import { weeklyGoal } from './wellness.ts'
 
 export const experiencePerLevel = 100
@@ -27,6 +27,66 @@ export const PracticeDay = z.object({
 })
 export type PracticeDay = z.infer<typeof PracticeDay>
 
+/** The words of an achievement and how its stone is drawn. */
+export const Achievement = z.object({
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  tone: z.string(),
+  category: z.string(),
+  /** Its name is a figure, which quiet mode leaves out. */
+  isCount: z.boolean(),
+})
+export type Achievement = z.infer<typeof Achievement>
+
+/** An achievement that the member has earned. */
+export const AchievementEntry = z.object({
+  id: z.uuid(),
+  /** When the practice that earned it was, not when it was logged. */
+  unlockedAt: z.iso.datetime(),
+  achievement: Achievement,
+  practiceDay: z.iso.date(),
+  /** The practice that earned it. */
+  session: z
+    .object({
+      limbType: z.enum(limbs),
+      duration: z.int(),
+      time: z.string(),
+      beforeFeeling: z.enum(beforeFeelings).nullable(),
+      afterFeeling: z.enum(afterFeelings).nullable(),
+    })
+    .nullable(),
+  /** False until the member has placed a new one with the others. */
+  isPlaced: z.boolean(),
+})
+export type AchievementEntry = z.infer<typeof AchievementEntry>
+
+/** An achievement that is still to be earned: so many of so many. */
+export const AchievementAhead = z.object({
+  id: z.uuid(),
+  achievement: Achievement,
+  /** What is counted; minutes are shown as hours. */
+  measure: z.string(),
+  reached: z.int().nonnegative(),
+  requirement: z.int().positive(),
+})
+export type AchievementAhead = z.infer<typeof AchievementAhead>
+
+/** How many achievements ahead are named at once. */
+export const achievementsAheadShown = 6
+
+/** A recent practice and the experience it brought. */
+export const ExperienceEntry = z.object({
+  id: z.uuid(),
+  practiceDay: z.iso.date(),
+  limbType: z.enum(limbs),
+  minutes: z.int().positive(),
+  experience: z.int().nonnegative(),
+  /** Included in `experience` for the first practice of its day. */
+  dayBonus: z.int().nonnegative(),
+})
+export type ExperienceEntry = z.infer<typeof ExperienceEntry>
+
 export const JourneyStats = z.object({
   currentStreak: z.int().nonnegative(),
   longestStreak: z.int().nonnegative(),
@@ -41,6 +101,17 @@ export const JourneyStats = z.object({
   today: z.iso.date(),
   /** Monday to Sunday of the current week; future days are empty. */
   week: z.array(PracticeDay).length(7),
+  /** The first day of the current streak. */
+  streakStart: z.iso.date().nullable(),
+  /** All days with practice, ever. */
+  practiceDays: z.int().nonnegative(),
+  weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
+  /** This year's days up to today, without the empty ones. */
+  year: z.array(PracticeDay),
+  /** The practices of the last three practice days, newest first; of many, the latest. */
+  recentExperience: z.array(ExperienceEntry),
+  /** Nearest first. */
+  achievementsAhead: z.array(AchievementAhead).max(achievementsAheadShown),
 })
 export type JourneyStats = z.infer<typeof JourneyStats>
 
@@ -101,6 +172,24 @@ export const journey = defineRoutes({
     access: 'member',
     reply: JourneyStats,
     errors: [],
+  },
+  achievements: {
+    method: 'GET',
+    path: '/api/gamification/achievements',
+    summary: 'List the achievements you’ve earned, newest first.',
+    access: 'member',
+    reply: z.array(AchievementEntry),
+    errors: [],
+  },
+  placeAchievement: {
+    method: 'POST',
+    path: '/api/gamification/achievements/:id/place',
+    summary: 'Place a new achievement with the others.',
+    access: 'member',
+    params: byId,
+    reply: z.null(),
+    errors: ['journey.achievement_not_found'],
+    limit: { max: 60, seconds: 60 },
   },
   settings: {
     method: 'GET',

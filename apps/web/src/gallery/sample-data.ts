@@ -49,7 +49,7 @@ function progressDays(minutes: readonly number[], label: (date: string) => strin
 
 export const strip: WeekDay[] = [
   { date: '2025-11-10', label: 'Mon', minutes: 25 },
-  { date: '2025-11-11', label: 'Tue', minutes: 0, rest: true },
+  { date: '2025-11-11', label: 'Tue', minutes: 0, mark: 'rest' },
   { date: '2025-11-12', label: 'Wed', minutes: 45 },
   { date: '2025-11-13', label: 'Thu', minutes: 0 },
   { date: '2025-11-14', label: 'Today', minutes: 30, today: true },

@@ -34,5 +34,24 @@ export const journeyStats = (given: Partial<JourneyStats> = {}): JourneyStats =>
     minutes: index === 0 ? 25 : 0,
     kind: index === 0 ? 'practised' : 'empty',
   })),
+  streakStart: '2025-12-25',
+  practiceDays: 192,
+  weeklyGoal: 3,
+  year: [
+    { day: '2026-01-01', sessions: 1, minutes: 30, kind: 'practised' },
+    { day: '2026-01-02', sessions: 0, minutes: 0, kind: 'rest' },
+    { day: '2026-01-05', sessions: 1, minutes: 25, kind: 'practised' },
+  ],
+  recentExperience: [
+    {
+      id: '0198a1f0-0000-7000-8000-0000000000e1',
+      practiceDay: '2026-01-05',
+      limbType: 'dhyana',
+      minutes: 25,
+      experience: 35,
+      dayBonus: 10,
+    },
+  ],
+  achievementsAhead: [],
   ...given,
 })

@@ -55,6 +55,7 @@ export const errors = {
     'That would be more than 30 paused days in a row. Please leave at least one day of practice in between.',
   ],
   'journey.pause_not_found': [404, 'This pause no longer exists.'],
+  'journey.achievement_not_found': [404, 'You haven’t earned this achievement.'],
   'learning.not_found': [404, 'We couldn’t find this article.'],
   'meditation.not_found': [404, 'We couldn’t find this sit. It may have been deleted.'],
   'meditation.deleted': [410, 'You’ve already saved this sit, and later deleted it.'],

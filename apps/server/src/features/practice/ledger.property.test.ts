@@ -69,9 +69,12 @@ async function carryOut(userId: string, operations: Operation[]): Promise<void> 
   }
 }
 
+/** Columns that differ between members with the same figures. */
+const own = sql`array['user_id', 'version', 'tally', 'tally_at_version']`
+
 const journeyOf = async (tx: Db, userId: string) => {
   const { rows } =
-    await sql`select to_jsonb(user_streaks) - 'user_id' - 'version' as streak, to_jsonb(user_progress) - 'user_id' as progress,
+    await sql`select to_jsonb(user_streaks) - ${own} as streak, to_jsonb(user_progress) - 'user_id' as progress,
       array(select day from covered_days where user_id = users.id order by day) as covered
     from users left join user_streaks on user_streaks.user_id = users.id
       left join user_progress on user_progress.user_id = users.id

@@ -36,3 +36,7 @@ export const countsAlike = (one: Counted, other: Counted): boolean =>
   one.limbType === other.limbType &&
   one.beforeFeeling === other.beforeFeeling &&
   one.afterFeeling === other.afterFeeling
+
+/** Whether both earn the same achievements, at the same moment. */
+export const ranksAlike = (one: LedgerSession, other: LedgerSession): boolean =>
+  countsAlike(one, other) && one.date === other.date && one.time === other.time && one.zone === other.zone

@@ -10,7 +10,14 @@ import {
   type Reply,
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import { applyPractice, lockStreak, instantOf, practiceDaysOf, updateAhead } from '#features/journey/index.ts'
+import {
+  applyPractice,
+  instantOf,
+  journeyAhead,
+  lockStreak,
+  practiceDaysOf,
+  recomputeAchievements,
+} from '#features/journey/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
@@ -18,8 +25,8 @@ import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import { insertSession, moveFromTrash, moveToTrash, updateSession, updateTotals } from './session-writes.repo.ts'
 import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
-import { countsAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
-import { ledgerEntryOf, type LedgerSession, practiceSessionOf } from './session.rules.ts'
+import { countsAlike, ranksAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
+import { ledgerPracticeOf, type LedgerSession, practiceSessionOf } from './session.rules.ts'
 import { findEarlier, findSession, listSessions } from './session-reads.repo.ts'
 
 export type PracticeDeps = { db: Db; clock: Clock }
@@ -75,13 +82,14 @@ async function record(deps: PracticeDeps, userId: string, given: NewPractice, { 
   const known = await readEarlier(deps.db, userId, earlier)
   if (known) return known
   const session = sessionOf(practitioner, given, id, at)
-  const update = snapshot && updateAhead(snapshot, ledgerEntryOf(session))
+  const update = snapshot && journeyAhead(snapshot, ledgerPracticeOf(session))
   if (!update || !(await insertSession(deps.db, userId, session, { isSit, clientId, at, update }))) {
     const sooner = await withStreakLock(deps, userId, async (tx) => {
       const meanwhile = await readEarlier(tx, userId, await findEarlier(tx, userId, clientId))
       if (meanwhile) return meanwhile
       await insertSession(tx, userId, session, { isSit, clientId, at })
-      await applyPractice(tx, userId, { before: null, after: ledgerEntryOf(session) })
+      await applyPractice(tx, userId, { before: null, after: ledgerPracticeOf(session) })
+      await recomputeAchievements(tx, userId, { at, loggedId: id })
     })
     if (sooner) return sooner
   }
@@ -114,8 +122,9 @@ export const editSession = (deps: PracticeDeps, userId: string, id: string, chan
     await updateSession(tx, userId, edited, now)
     if (!countsAlike(read, edited)) {
       await updateTotals(tx, userId, read, edited)
-      await applyPractice(tx, userId, { before: ledgerEntryOf(read), after: ledgerEntryOf(edited) })
+      await applyPractice(tx, userId, { before: ledgerPracticeOf(read), after: ledgerPracticeOf(edited) })
     }
+    if (!ranksAlike(read, edited)) await recomputeAchievements(tx, userId, { at: now })
     const { user: author, likes, isLiked } = read
     return practiceSessionOf(edited, { author, likes, isLiked })
   })
@@ -126,6 +135,7 @@ export const removeSession = (deps: TrashDeps, userId: string, id: string): Prom
     const removed = await moveToTrash(tx, userId, id, now)
     if (!removed) throw new AppError('practice.not_found')
     await applyPractice(tx, userId, { before: removed, after: null })
+    await recomputeAchievements(tx, userId, { at: now })
     return null
   })
 
@@ -135,6 +145,7 @@ export const restoreSession = (deps: TrashDeps, userId: string, id: string): Pro
     const restored = await moveFromTrash(tx, userId, id, undoLimit(now))
     if (!restored) throw new AppError('practice.not_found')
     await applyPractice(tx, userId, { before: null, after: restored })
+    await recomputeAchievements(tx, userId, { at: now })
     return readSession({ db: tx }, userId, id)
   })
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { streakUpdateCtes, type StreakUpdate } from '#features/journey/index.ts'
+import { streakUpdateCtes, type JourneyUpdate } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Counted, LedgerSession } from './session.rules.ts'
 
@@ -38,7 +38,7 @@ const countOut = sql`
     from counted where ${sameFeelings} and sessions > 1
   )`
 
-type Saving = { isSit: boolean; clientId: string | null; at: Date; update?: StreakUpdate }
+type Saving = { isSit: boolean; clientId: string | null; at: Date; update?: JourneyUpdate }
 
 /** False if the streak has changed since `update` was worked out: then neither is saved. */
 export async function insertSession(

@@ -1,4 +1,5 @@
 import type { AfterFeeling, BeforeFeeling, Limb, PracticeSession, Visibility } from '@sadhana/contract'
+import type { LedgerPractice } from '#features/journey/index.ts'
 
 /** A practice as stored in the ledger. */
 export type LedgerSession = {
@@ -33,8 +34,15 @@ export const practiceSessionOf = (session: LedgerSession, { author, likes, isLik
   user: author,
 })
 
-/** The fields the streak depends on. */
-export const ledgerEntryOf = ({ practiceDay, duration }: Pick<LedgerSession, 'practiceDay' | 'duration'>) => ({
-  practiceDay,
+/** The fields that streak and achievements depend on. */
+export const ledgerPracticeOf = ({ duration, ...session }: LedgerSession): LedgerPractice => ({
+  id: session.id,
+  practiceDay: session.practiceDay,
+  date: session.date,
+  time: session.time,
+  zone: session.zone,
+  limbType: session.limbType,
   minutes: duration,
+  beforeFeeling: session.beforeFeeling,
+  afterFeeling: session.afterFeeling,
 })

@@ -73,7 +73,10 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   meditation_sessions: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
   deleted_meditation_sessions: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
 
-  user_streaks: { owners: owner, archive: { ...own, omit: { version: ours } } },
+  user_streaks: {
+    owners: owner,
+    archive: { ...own, omit: { version: ours, tally: ours, tally_at_version: ours, catalogue_version: ours } },
+  },
   covered_days: { owners: owner, archive: derived },
   user_progress: { owners: owner, archive: own },
   practice_pauses: { owners: owner, archive: own },

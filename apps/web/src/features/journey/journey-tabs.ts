@@ -16,8 +16,18 @@ export const journeyTabs: readonly JourneyTab[] = [
     Tab: lazyScreen(async () => (await import('./streaks/streaks-tab.tsx')).StreaksTab),
   },
   {
+    id: 'achievements',
+    label: 'Achievements',
+    Tab: lazyScreen(async () => (await import('./achievements/achievements-tab.tsx')).AchievementsTab),
+  },
+  {
     id: 'learning',
     label: 'Learning',
     Tab: lazyScreen(async () => (await import('./learning/learning-tab.tsx')).LearningTab),
+  },
+  {
+    id: 'progress',
+    label: 'Progress',
+    Tab: lazyScreen(async () => (await import('./progress/progress-tab.tsx')).ProgressTab),
   },
 ]

@@ -3,14 +3,39 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { journeyApi } from '#lib/api/journey.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
 import { askAgainByDays, journeySettingsQuery } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 
-const keys = { stats: () => [journey.stats.path] } as const
+const keys = {
+  stats: () => [journey.stats.path],
+  achievements: () => [journey.achievements.path],
+} as const
 
 export const journeyStatsQuery = queryOptions({ queryKey: keys.stats(), queryFn: () => journeyApi.stats() })
+
+export const achievementsQuery = queryOptions({
+  queryKey: keys.achievements(),
+  queryFn: () => journeyApi.achievements(),
+})
+
+/** The stone is shown in its place at once; if saving fails, it comes back up. */
+export const usePlaceAchievement = () =>
+  useMutation({
+    mutationFn: (id: string) => journeyApi.placeAchievement({ params: { id } }),
+    onMutate: (id) => showPlaced(id, true),
+    onError: (error, id) => {
+      showPlaced(id, false)
+      failureToast(error, { text: 'We couldn’t place this stone. It’s still yours. Please try again.' })
+    },
+  })
+
+const showPlaced = (id: string, isPlaced: boolean) =>
+  queryClient.setQueryData(achievementsQuery.queryKey, (entries) =>
+    entries?.map((entry) => (entry.id === id ? { ...entry, isPlaced } : entry)),
+  )
 
 /** Every change answers with the new settings; whatever is counted by them is loaded again. */
 function showSettings(settings: JourneySettings): void {

@@ -16,7 +16,8 @@ type ChartFrameProps = {
   summary: string
   /** One sentence per point, in the order the arrow keys walk. */
   readings: readonly string[]
-  table: { headers: readonly string[]; rows: ReadonlyArray<readonly string[]> }
+  /** Left out where figures are not wanted. */
+  table?: { headers: readonly string[]; rows: ReadonlyArray<readonly string[]> } | undefined
   steps?: { horizontal: number; vertical: number }
   className: string
   children: (view: ChartView) => ReactNode
@@ -51,7 +52,7 @@ export function ChartFrame({
       <figcaption className="sr-only" id={summaryId}>
         {summary}
       </figcaption>
-      {asTable ? (
+      {asTable && table ? (
         <ChartTable title={title} {...table} />
       ) : (
         // "application" hands the arrow keys to us instead of to a screen reader's own cursor.
@@ -75,15 +76,17 @@ export function ChartFrame({
         <output className="chart-reading" aria-live="polite">
           {active !== undefined && readings[active]}
         </output>
-        <button type="button" className="chart-toggle" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show as chart' : 'Show as table'}
-        </button>
+        {table && (
+          <button type="button" className="chart-toggle" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </button>
+        )}
       </div>
     </figure>
   )
 }
 
-type ChartTableProps = ChartFrameProps['table'] & { title: string }
+type ChartTableProps = NonNullable<ChartFrameProps['table']> & { title: string }
 
 const ChartTable = ({ title, headers, rows }: ChartTableProps) => (
   <Table

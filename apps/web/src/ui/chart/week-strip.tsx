@@ -1,52 +1,63 @@
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import { moonPath } from './day-marks.ts'
+import { moonPath, pausePath, travelPath } from './day-marks.ts'
 
 export type WeekDay = {
   /** ISO date. */
   date: string
   label: string
   minutes: number
-  /** A rest day kept the run. */
-  rest?: boolean
+  /** Why the run went on without a practice. */
+  mark?: Mark | undefined
   today?: boolean
   /** Not here yet. */
   upcoming?: boolean
 }
 
-type WeekStripProps = { label: string; days: readonly WeekDay[] }
+type Mark = 'rest' | 'paused' | 'travel'
+
+type WeekStripProps = {
+  label: string
+  days: readonly WeekDay[]
+  /** Shows which days had practice, without their minutes. */
+  quiet?: boolean
+}
 
 /** Seven stones, each with its minutes. The words are in the list itself, so it needs no table of its own. */
-export const WeekStrip = ({ label, days }: WeekStripProps) => (
+export const WeekStrip = ({ label, days, quiet = false }: WeekStripProps) => (
   <ol className="week-strip" aria-label={label}>
     {days.map((day) => (
-      <li key={day.date} className={classNames('week-day', `week-day-${kindOf(day)}`, day.today && 'week-day-today')}>
+      <li key={day.date} className={classNames('week-day', `week-day-${lookOf(day)}`, day.today && 'week-day-today')}>
         <span className="week-stone" aria-hidden="true">
-          {kindOf(day) === 'practised' && day.minutes}
-          {kindOf(day) === 'rest' && (
-            <SymbolFrame size={22}>
-              <path d={moonPath} />
-            </SymbolFrame>
-          )}
+          {day.minutes > 0 ? !quiet && day.minutes : day.mark && <MarkSymbol mark={day.mark} />}
         </span>
         {day.label}
-        <span className="sr-only">: {wordsOf(day)}</span>
+        <span className="sr-only">: {wordsOf(day, quiet)}</span>
       </li>
     ))}
   </ol>
 )
 
-function kindOf(day: WeekDay) {
+const markPaths: Record<Mark, string> = { rest: moonPath, paused: pausePath, travel: travelPath }
+
+const MarkSymbol = ({ mark }: { mark: Mark }) => (
+  <SymbolFrame size={22}>
+    <path d={markPaths[mark]} />
+  </SymbolFrame>
+)
+
+function lookOf(day: WeekDay) {
   if (day.minutes > 0) return 'practised'
-  if (day.rest) return 'rest'
+  if (day.mark) return 'rest'
   return day.upcoming || day.today ? 'upcoming' : 'empty'
 }
 
-const wordsOf = (day: WeekDay) =>
-  ({
-    practised: minutesInWords(day.minutes),
-    rest: 'rest day used',
-    upcoming: 'still to come',
-    empty: 'no practice',
-  })[kindOf(day)]
+const markWords: Record<Mark, string> = { rest: 'rest day used', paused: 'paused', travel: 'day of travel' }
+const wordsWithoutMark = { upcoming: 'still to come', empty: 'no practice' } as const
+
+function wordsOf(day: WeekDay, quiet: boolean): string {
+  if (day.minutes > 0) return quiet ? 'practised' : minutesInWords(day.minutes)
+  if (day.mark) return markWords[day.mark]
+  return wordsWithoutMark[day.upcoming || day.today ? 'upcoming' : 'empty']
+}

@@ -64,3 +64,7 @@ test('the year is told by month and in one sentence', () => {
     'Your 2025, day by day. You’ve practised on 2 of 41 days so far, 1.5 hours in total.',
   )
 })
+
+test('a quiet reading says that there was practice, not how long', () => {
+  expect(readingOf('2025-01-01', { minutes: 30 }, '2025-06-01', true)).toMatch(/: practised$/)
+})

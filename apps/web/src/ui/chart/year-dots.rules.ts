@@ -45,9 +45,9 @@ const firstOf = (month: number) => `2000-${String(month + 1).padStart(2, '0')}-0
 
 export const shortMonth = (month: number): string => shortMonthName(firstOf(month))
 
-export function readingOf(date: string, day: PractisedDay | undefined, today: string): string {
+export function readingOf(date: string, day: PractisedDay | undefined, today: string, quiet = false): string {
   const name = longDay(date)
-  if (day && day.minutes > 0) return `${name}: ${minutesInWords(day.minutes)}`
+  if (day && day.minutes > 0) return `${name}: ${quiet ? 'practised' : minutesInWords(day.minutes)}`
   if (day?.rest) return `${name}: rest day`
   return `${name}: ${date > today ? 'still to come' : 'no practice'}`
 }
@@ -68,5 +68,8 @@ export function summaryOf(year: number, cells: readonly YearCell[], days: Days, 
   const hours = oneDecimal(sum(minutes) / 60)
   return `Your ${year}, day by day. You’ve practised on ${minutes.length} of ${past.length} days so far, ${hours} hours in total.`
 }
+
+export const quietSummaryOf = (year: number): string =>
+  `Your ${year}, day by day. Every larger dot is a day you practised.`
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

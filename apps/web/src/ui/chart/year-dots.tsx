@@ -6,6 +6,7 @@ import {
   depthOf,
   monthRows,
   partsOfYear,
+  quietSummaryOf,
   readingOf,
   shortMonth,
   summaryOf,
@@ -35,24 +36,26 @@ type YearDotsProps = {
   days: ReadonlyMap<string, PractisedDay>
   /** ISO date. */
   today: string
+  /** Draws the same dots and says which days had practice, without any figures. */
+  quiet?: boolean
 }
 
 /** A year of practice, one dot a day: size and depth both grow with the minutes. */
-export function YearDots({ title, year, days, today }: YearDotsProps) {
+export function YearDots({ title, year, days, today, quiet = false }: YearDotsProps) {
   const cells = cellsOfYear(year)
   return (
     <>
       <ChartFrame
         title={title}
-        summary={summaryOf(year, cells, days, today)}
-        readings={cells.map((cell) => readingOf(cell.date, days.get(cell.date), today))}
-        table={{ headers: ['Month', 'Days', 'Minutes'], rows: monthRows(cells, days) }}
+        summary={quiet ? quietSummaryOf(year) : summaryOf(year, cells, days, today)}
+        readings={cells.map((cell) => readingOf(cell.date, days.get(cell.date), today, quiet))}
+        table={quiet ? undefined : { headers: ['Month', 'Days', 'Minutes'], rows: monthRows(cells, days) }}
         steps={weekSteps}
         className="year-dots"
       >
         {(view) => <Year cells={cells} days={days} today={today} {...view} />}
       </ChartFrame>
-      <YearKey />
+      {!quiet && <YearKey />}
     </>
   )
 }

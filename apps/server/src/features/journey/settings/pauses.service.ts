@@ -2,6 +2,7 @@ import { addDays, type JourneySettings, type NewPause, todayOf } from '@sadhana/
 import { v7 as newId } from 'uuid'
 import { inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { recomputeAchievements } from '../achievements/achievements.service.ts'
 import { recomputeStreak } from '../streak/apply-practice.service.ts'
 import { numberOfDay } from '../calendar/calendar.rules.ts'
 import { isPausedTooLong } from './pauses.rules.ts'
@@ -28,6 +29,7 @@ export const addPause = ({ db, clock }: SettingsDeps, userId: string, pause: New
     }
     await insertPause(tx, userId, { id: newId(), ...pause })
     await recomputeStreak(tx, userId)
+    await recomputeAchievements(tx, userId, { at: clock.now() })
     return readSettings({ db: tx, clock }, userId)
   })
 
@@ -42,5 +44,6 @@ export const endPause = ({ db, clock }: SettingsDeps, userId: string, id: string
     if (isRunning) await updateLastDay(tx, userId, id, addDays(today, -1))
     else await deletePause(tx, userId, id)
     await recomputeStreak(tx, userId)
+    await recomputeAchievements(tx, userId, { at: clock.now() })
     return readSettings({ db: tx, clock }, userId)
   })

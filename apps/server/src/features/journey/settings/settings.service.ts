@@ -10,6 +10,7 @@ import { savePreferences } from '#features/wellness/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
+import { recomputeAchievements } from '../achievements/achievements.service.ts'
 import { recomputeStreak } from '../streak/apply-practice.service.ts'
 import { findCalendar, findSettings, insertHistory, listPauses, type Settings } from './settings.repo.ts'
 import { lockStreak } from '../streak/streak.repo.ts'
@@ -55,6 +56,7 @@ export async function changeSettings(
     if (!judgesAlike(before, after)) {
       await insertHistory(tx, userId, { before, after: { ...after, validFrom: at } })
       await recomputeStreak(tx, userId)
+      await recomputeAchievements(tx, userId, { at })
     }
     return readSettings({ db: tx, clock }, userId)
   })

@@ -1,12 +1,15 @@
+import type { Limb } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { type Ahead, aheadColumn } from '../achievements/achievements.repo.ts'
+import type { Tally } from '../achievements/tally.rules.ts'
 import type { DayTotal } from '../calendar/days.rules.ts'
 import { type StreakRow, streakOfRow } from '../streak/streak-update.sql.ts'
 import { noStreak } from '../streak/streak.rules.ts'
 import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
 
 type Row = TimelineRow & {
-  streak: StreakRow | null
+  streak: (StreakRow & { tally: Tally | null }) | null
   experience: number
   totalSessions: number
   totalMinutes: number
@@ -38,5 +41,38 @@ export async function findJourney(db: Db, userId: string, { from, to }: Days) {
     left join user_progress on user_progress.user_id = users.id
     where users.id = ${userId}`.execute(db)
   const [row] = rows
-  return row && { ...row, streak: row.streak ? streakOfRow(row.streak) : noStreak, timeline: timelineOfRow(row) }
+  if (!row) return undefined
+  const streak = row.streak ? streakOfRow(row.streak) : noStreak
+  return { ...row, streak, tally: row.streak?.tally ?? null, timeline: timelineOfRow(row) }
 }
+
+export type RecentPractice = {
+  id: string
+  practiceDay: string
+  limbType: Limb
+  minutes: number
+  isFirstOfDay: boolean
+}
+
+type Details = { practiceDays: number; recent: RecentPractice[]; ahead: Ahead[] }
+
+/** What the journey's page shows besides, in one statement. */
+export async function findDetails(db: Db, userId: string): Promise<Details> {
+  const { rows } = await sql<Details>`
+    select (select count(*)::int from daily_totals where user_id = ${userId} and sessions > 0) as "practiceDays",
+      ${aheadColumn(userId)} as ahead,
+      array(
+        select json_build_object('id', id, 'practiceDay', practice_day, 'limbType', limb_type, 'minutes', duration,
+          'isFirstOfDay', row_number() over (partition by practice_day order by date, time, id) = 1)
+        from practice_sessions
+        where user_id = ${userId} and practice_day in (
+          select practice_day from daily_totals where user_id = ${userId} and sessions > 0
+          order by practice_day desc limit ${recentDays}
+        )
+        order by practice_day desc, date desc, time desc, id desc limit ${recentPractices}
+      ) as recent`.execute(db)
+  return rows[0] as Details
+}
+
+const recentDays = 3
+const recentPractices = 6

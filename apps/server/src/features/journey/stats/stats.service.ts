@@ -2,11 +2,12 @@ import { addDays, type JourneyStats, type PracticeDay, todayOf } from '@sadhana/
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
+import { aheadOf } from '../achievements/ahead.rules.ts'
 import { dayOfNumber, numberOfDay, weekOf } from '../calendar/calendar.rules.ts'
 import { scoreOf } from '../streak/consistency.rules.ts'
 import { describeDaysBetween } from '../calendar/days.rules.ts'
-import { levelOf, weeklyProgressOf } from '../streak/progress.rules.ts'
-import { type Days, findJourney } from './stats.repo.ts'
+import { experienceEntryOf, levelOf, weeklyProgressOf } from '../streak/progress.rules.ts'
+import { type Days, findDetails, findJourney } from './stats.repo.ts'
 import { streakOn } from '../streak/streak.rules.ts'
 
 /** A member's stats as of now, and a way to describe the days around it. */
@@ -28,6 +29,8 @@ async function readJourney(db: Db, userId: string, days: Days, now: Date) {
   }
   return {
     stats,
+    tally: journey.tally,
+    streakStart: current > 0 && streak.startDay !== null ? dayOfNumber(streak.startDay) : null,
     weeklyGoal,
     describe: (range: Days): PracticeDay[] => describeDaysBetween({ ...range, totals, coveredDays, timeline }),
   }
@@ -49,13 +52,11 @@ export async function statsWithDays(db: Db, userId: string, count: number, now: 
 export async function readStats({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<JourneyStats> {
   const now = clock.now()
   const day = now.toISOString().slice(0, 10)
-  // In any zone, this includes the whole week.
-  const { stats, weeklyGoal, describe } = await readJourney(
-    db,
-    userId,
-    { from: addDays(day, -7), to: addDays(day, 7) },
-    now,
-  )
+  // In any zone, this includes the whole week and the whole year up to today.
+  const range = { from: `${addDays(day, -7).slice(0, 4)}-01-01`, to: addDays(day, 7) }
+  const journey = await readJourney(db, userId, range, now)
+  const { stats, tally, streakStart, weeklyGoal, describe } = journey
+  const { practiceDays, recent, ahead } = await findDetails(db, userId)
   const week = describe(weekOf(stats.today))
   const practised = week.filter(({ kind }) => kind === 'practised').length
   return {
@@ -63,5 +64,13 @@ export async function readStats({ db, clock }: { db: Db; clock: Clock }, userId:
     level: levelOf(stats.experience),
     weeklyProgress: weeklyProgressOf(practised, weeklyGoal),
     week,
+    weeklyGoal,
+    streakStart,
+    practiceDays,
+    year: describe({ from: `${stats.today.slice(0, 4)}-01-01`, to: stats.today }).filter(
+      ({ kind }) => kind !== 'empty',
+    ),
+    recentExperience: recent.map(experienceEntryOf),
+    achievementsAhead: aheadOf(ahead, tally),
   }
 }

@@ -21,7 +21,7 @@ export function afterDay({ value, recentDays }: Consistency, practised: boolean,
 /** As members see it: 0 to 100 with one decimal. */
 export const scoreOf = (value: number): number => Math.round(value * 1000) / 10
 
-function countBits(bits: number): number {
+export function countBits(bits: number): number {
   let count = 0
   for (let rest = bits; rest > 0; rest >>= 1) count += rest & 1
   return count

@@ -1,4 +1,4 @@
-import { experiencePerLevel } from '@sadhana/contract'
+import { experiencePerLevel, type ExperienceEntry } from '@sadhana/contract'
 
 /** One practice as the ledger counts it. */
 export type LedgerEntry = { practiceDay: string; minutes: number }
@@ -33,6 +33,14 @@ export function effectOf({ before, after }: LedgerChange, sessionsOn: (day: stri
     sessions: Number(after !== null) - Number(before !== null),
     minutes: (after?.minutes ?? 0) - (before?.minutes ?? 0),
   }
+}
+
+type Recent = Pick<ExperienceEntry, 'id' | 'practiceDay' | 'limbType' | 'minutes'> & { isFirstOfDay: boolean }
+
+/** A practice with the experience it brought. */
+export function experienceEntryOf({ isFirstOfDay, ...practice }: Recent): ExperienceEntry {
+  const dayBonus = isFirstOfDay ? experienceOfPracticeDay : 0
+  return { ...practice, dayBonus, experience: experienceOf(practice) + dayBonus }
 }
 
 export const levelOf = (experience: number): number => 1 + Math.floor(experience / experiencePerLevel)

@@ -91,11 +91,11 @@ async function statementsOf(work: (on: Db) => Promise<unknown>): Promise<number>
   return count
 }
 
-test('stats take one statement, and a practice the same few however long the history', async () => {
+test('stats take two statements, days one, and a practice the same few however long the history', async () => {
   const [asha, ben] = [await insertMember(db, now), await insertMember(db, now)]
   for (const ago of numbers.toReversed()) await log(db, asha, addDays(today, -1 - ago))
   await log(db, ben, addDays(today, -1))
-  expect(await statementsOf((on) => readStats({ db: on, clock }, asha))).toBe(1)
+  expect(await statementsOf((on) => readStats({ db: on, clock }, asha))).toBe(2)
   expect(await statementsOf((on) => statsWithDays(on, asha, 30, now))).toBe(1)
   // Lock the streak, write the day's totals, read the snapshot, write the update.
   expect(await statementsOf((on) => log(on, asha, today))).toBe(4)

@@ -1,5 +1,8 @@
 // Expects the aliases `users` and `user_streaks`.
 import { type RawBuilder, sql } from 'kysely'
+import type { Advance, Earned } from '../achievements/achievements.rules.ts'
+import { catalogueVersion } from '../achievements/catalogue.rules.ts'
+import type { Tally } from '../achievements/tally.rules.ts'
 import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import type { Streak, StreakSnapshot, StreakUpdate } from './streak.rules.ts'
 import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
@@ -36,8 +39,10 @@ export const rowOfStreak = (streak: Streak): StreakRow => ({
   recent_days: streak.consistency.recentDays,
 })
 
+type TallyVersions = { tally_at_version: number | null; catalogue_version: number }
+
 type Row = TimelineRow & {
-  streak: StreakRow & { version: number }
+  streak: StreakRow & { version: number; tally: Tally | null } & TallyVersions
   sessionsOn: { day: string; sessions: number }[]
 }
 
@@ -55,6 +60,10 @@ export const streakSnapshotColumns = (days: string[]): RawBuilder<unknown> => sq
     from daily_totals where user_id = users.id and practice_day = any(${days}::date[])
   ) as "sessionsOn"`
 
+/** False if the catalogue has changed since, or the streak without its tally. */
+const isCurrent = (streak: TallyVersions & { version: number }): boolean =>
+  streak.catalogue_version === catalogueVersion && streak.tally_at_version === streak.version
+
 export const toStreakSnapshot = (row: StreakSnapshotRow): StreakSnapshot | undefined =>
   row.streak
     ? {
@@ -62,13 +71,14 @@ export const toStreakSnapshot = (row: StreakSnapshotRow): StreakSnapshot | undef
         streak: streakOfRow(row.streak),
         timeline: timelineOfRow(row),
         sessionsOn: (day) => row.sessionsOn.find((total) => total.day === day)?.sessions ?? 0,
+        tally: isCurrent(row.streak) ? row.streak.tally : null,
       }
     : undefined
 
 /** CTEs; the one called `moved` holds the member's row if the streak still has the version that was read. */
 export function streakUpdateCtes(
   userId: string,
-  { from, streak, coveredDay, counts }: StreakUpdate,
+  { from, streak, coveredDay, counts, advance }: StreakUpdate & { advance?: Advance },
 ): RawBuilder<unknown> {
   const row = rowOfStreak(streak)
   const covered = coveredDay === null ? null : dayOfNumber(coveredDay)
@@ -77,7 +87,7 @@ export function streakUpdateCtes(
       update user_streaks set current_streak = ${row.current_streak}, longest_streak = ${row.longest_streak},
         last_practice_date = ${row.last_practice_date}, streak_start_date = ${row.streak_start_date},
         rest_days = ${row.rest_days}, consistency = ${row.consistency}, recent_days = ${row.recent_days},
-        version = version + 1
+        version = version + 1${advance ? sql`, tally = ${JSON.stringify(advance.tally)}::jsonb, tally_at_version = version + 1` : sql``}
       where user_id = ${userId} and version = ${from} returning user_id
     ),
     progress as (
@@ -87,5 +97,20 @@ export function streakUpdateCtes(
     ),
     covered as (
       insert into covered_days (user_id, day) select user_id, ${covered}::date from moved where ${covered}::date is not null
-    )`
+    )${advance && advance.earned.length > 0 ? earnedCte(advance.earned) : sql``}`
 }
+
+/** An achievement that was just earned waits to be placed by the member. */
+const earnedCte = (earned: Earned[]): RawBuilder<unknown> => sql`,
+    earned as (
+      insert into user_achievements (user_id, achievement_id, unlocked_at, practice_day, session_id)
+      select moved.user_id, achievements.id, given."unlockedAt", given."practiceDay", given."sessionId"
+      from moved, ${earnedRows(earned)} join achievements using (key)
+      on conflict do nothing
+    )`
+
+/** The earned achievements as rows of `given`. */
+export const earnedRows = (
+  earned: Earned[],
+): RawBuilder<unknown> => sql`jsonb_to_recordset(${JSON.stringify(earned)}::jsonb)
+  as given (key text, "unlockedAt" timestamptz, "practiceDay" date, "sessionId" uuid)`

@@ -1,4 +1,5 @@
 import { restDaysMax, runDaysPerRestDay } from '@sadhana/contract'
+import type { Tally } from '../achievements/tally.rules.ts'
 import { numberOfDay } from '../calendar/calendar.rules.ts'
 import type { Timeline } from '../calendar/timeline.rules.ts'
 import { afterDay, type Consistency, noConsistency } from './consistency.rules.ts'
@@ -84,6 +85,8 @@ export type StreakSnapshot = {
   streak: Streak
   timeline: Timeline
   sessionsOn: (day: string) => number
+  /** Null until the ledger has been counted by the present catalogue of achievements. */
+  tally: Tally | null
 }
 
 /** What a change of the ledger does to the streak read at version `from`. */

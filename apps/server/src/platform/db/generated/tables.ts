@@ -9,6 +9,12 @@ export type Achievements = {
   category: string
   requirement: number
   created_at: Generated<Date>
+  position: number
+  key: string
+  measure: string
+  tone: string
+  is_hidden: boolean
+  is_count: boolean
 }
 
 export type ArticleReads = {
@@ -465,7 +471,10 @@ export type TwoFactorSignIns = {
 export type UserAchievements = {
   user_id: string
   achievement_id: string
-  unlocked_at: Generated<Date>
+  unlocked_at: Date
+  practice_day: string
+  session_id: string
+  placed_at: Date | null
 }
 
 export type UserPayments = {
@@ -515,6 +524,9 @@ export type UserStreaks = {
   consistency: Generated<number>
   recent_days: Generated<number>
   version: Generated<number>
+  tally: unknown | null
+  tally_at_version: number | null
+  catalogue_version: Generated<number>
 }
 
 export type UserSubscriptions = {

@@ -1,18 +1,98 @@
-import { type JourneyStats, type PracticeDay } from '@sadhana/contract'
-import { weekday } from '#lib/intl/intl.rules.ts'
+import type { JourneyStats, PracticeDay } from '@sadhana/contract'
+import { Link } from 'react-router'
+import { dayAndMonthName, weekday, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { Button } from '#ui/button.tsx'
 import { WeekStrip, type WeekDay } from '#ui/chart/week-strip.tsx'
-import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { journeyText } from '../journey.text.ts'
 import { streaksText } from './streaks.text.ts'
 
 type RunPanelProps = { stats: JourneyStats; quiet: boolean }
 
+/** The first thing on the page: the run and its week. After a break, it says what stays. */
 export function RunPanel({ stats, quiet }: RunPanelProps) {
-  const { week, today } = stats
   return (
-    <Panel aria-labelledby="week">
-      <PanelHeader id="week" title={streaksText.week.title} {...(!quiet && { aside: streaksText.week.done(week) })} />
-      <WeekStrip label={streaksText.week.title} days={week.map((day) => weekDayOf(day, today))} />
+    <Panel className="run-panel" aria-labelledby="week">
+      {!quiet && <Run stats={stats} />}
+      <Week stats={stats} quiet={quiet} />
     </Panel>
+  )
+}
+
+function Run({ stats }: { stats: JourneyStats }) {
+  const { currentStreak, longestStreak, streakStart, practiceDays, consistency } = stats
+  if (practiceDays === 0) return <FirstDay />
+  if (currentStreak === 0) {
+    const { label, unit, consistency: steadiness, outOf, text } = streaksText.stays
+    return (
+      <div>
+        <p className="text-muted">{label}</p>
+        <Figure value={practiceDays} unit={unit(practiceDays)} />
+        <Facts
+          facts={[
+            [streaksText.run.longest, streaksText.run.longestRun(longestStreak)],
+            [steadiness, outOf(consistency)],
+          ]}
+        />
+        <p className="run-panel-note">{text}</p>
+      </div>
+    )
+  }
+  const { label, unit, longest, longestRun, since } = streaksText.run
+  return (
+    <div>
+      <p className="text-muted">{label}</p>
+      <Figure value={currentStreak} unit={unit(currentStreak)} />
+      <Facts
+        facts={[
+          [longest, longestRun(longestStreak)],
+          ...(streakStart ? [[since, dayAndMonthName(streakStart)] as const] : []),
+        ]}
+      />
+    </div>
+  )
+}
+
+const FirstDay = () => (
+  <div>
+    <p className="run-panel-first">{streaksText.first.label}</p>
+    <p className="run-panel-note">{streaksText.first.text}</p>
+    <Button asChild className="run-panel-log">
+      <Link to="/?tab=practice">{journeyText.logPractice}</Link>
+    </Button>
+  </div>
+)
+
+const Figure = ({ value, unit }: { value: number; unit: string }) => (
+  <p className="run-panel-figure">
+    {wholeNumber(value)} <small>{unit}</small>
+  </p>
+)
+
+const Facts = ({ facts }: { facts: ReadonlyArray<readonly [string, string]> }) => (
+  <dl className="run-panel-facts">
+    {facts.map(([term, value]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Week({ stats: { week, today }, quiet }: RunPanelProps) {
+  const practised = week.filter(({ kind }) => kind === 'practised').length
+  const { title, done, minutes, rest, quiet: quietNote } = streaksText.week
+  const note = week.some(({ kind }) => kind === 'rest') ? rest : minutes
+  return (
+    <div className="run-panel-week">
+      <div className="run-panel-head">
+        <h2 id="week">{title}</h2>
+        {!quiet && <span>{done(practised, Math.round((practised / week.length) * 100))}</span>}
+      </div>
+      <WeekStrip label={title} days={week.map((day) => weekDayOf(day, today))} quiet={quiet} />
+      <p className="run-panel-note">{quiet ? quietNote : note}</p>
+    </div>
   )
 }
 
@@ -20,7 +100,7 @@ const weekDayOf = ({ day, minutes, kind }: PracticeDay, today: string): WeekDay 
   date: day,
   label: day === today ? streaksText.week.today : weekday(day),
   minutes,
-  rest: kind === 'rest',
+  mark: kind === 'practised' || kind === 'empty' ? undefined : kind,
   today: day === today,
   upcoming: day > today,
 })

@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { isFirstLoad } from '#lib/query/first-load.ts'
-import { Panel } from '#ui/panel.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
-import { Skeleton } from '#ui/status/skeleton.tsx'
-import { journeyStatsQuery } from '../journey.queries.ts'
+import './streaks.css'
+import { StatsGate } from '../shared/stats-gate.tsx'
+import { YearPanel } from '../shared/year-panel.tsx'
 import type { JourneyTabProps } from '../journey-tabs.ts'
-import { journeyText } from '../journey.text.ts'
+import { ConsistencyPanel, LevelPanel, RestDaysPanel } from './figure-panels.tsx'
 import { RunPanel } from './run-panel.tsx'
 
-export function StreaksTab({ quiet }: JourneyTabProps) {
-  const query = useQuery(journeyStatsQuery)
-  const stats = query.data
-  if (isFirstLoad(query)) return <Skeleton className="h-96" />
-  if (!stats)
-    return (
-      <Panel>
-        <LoadError title={journeyText.stats.failed} query={query}>
-          {journeyText.stats.safe}
-        </LoadError>
-      </Panel>
-    )
-  return <RunPanel stats={stats} quiet={quiet} />
-}
+export const StreaksTab = ({ quiet }: JourneyTabProps) => (
+  <StatsGate>
+    {(stats) => (
+      <div className="streaks-tab">
+        <RunPanel stats={stats} quiet={quiet} />
+        <YearPanel stats={stats} quiet={quiet} />
+        <div className="streaks-tab-figures">
+          <RestDaysPanel stats={stats} quiet={quiet} />
+          {!quiet && <ConsistencyPanel stats={stats} />}
+          {!quiet && <LevelPanel stats={stats} />}
+        </div>
+      </div>
+    )}
+  </StatsGate>
+)

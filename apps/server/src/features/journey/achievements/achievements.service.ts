@@ -1,0 +1,48 @@
+import type { AchievementEntry } from '@sadhana/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { findTimeline, lockStreak } from '../streak/streak.repo.ts'
+import { listEarned, listLedger, listOutdatedMembers, replaceAchievements, updatePlaced } from './achievements.repo.ts'
+import { advanceAll } from './achievements.rules.ts'
+
+type Deps = { db: Db; clock: Clock }
+
+export const listAchievements = ({ db }: Pick<Deps, 'db'>, userId: string): Promise<AchievementEntry[]> =>
+  listEarned(db, userId)
+
+export async function placeAchievement({ db, clock }: Deps, userId: string, id: string): Promise<null> {
+  if (!(await updatePlaced(db, userId, id, clock.now()))) throw new AppError('journey.achievement_not_found')
+  return null
+}
+
+type Occasion = {
+  at: Date
+  /** The practice that was just logged. What it earned is shown to the member; everything else follows in silence. */
+  loggedId?: string
+}
+
+/** Computes the achievements from the whole ledger, in the transaction that changed it. The streak must be locked. */
+export async function recomputeAchievements(tx: Db, userId: string, { at, loggedId }: Occasion): Promise<void> {
+  const [ledger, timeline] = [await listLedger(tx, userId), await findTimeline(tx, userId)]
+  await replaceAchievements(tx, userId, { ...advanceAll(ledger, timeline), at, loggedId: loggedId ?? null })
+}
+
+const membersAtOnce = 100
+
+/**
+ * Grants what members earned before an achievement existed. Each member is a transaction that also marks them as done,
+ * so a run that dies goes on where it stopped, and a second run finds nothing to do.
+ */
+export async function grantToAll({ db, clock }: Deps): Promise<void> {
+  for (;;) {
+    const members = await listOutdatedMembers(db, membersAtOnce)
+    if (members.length === 0) return
+    for (const userId of members) {
+      await inTransaction(db, async (tx) => {
+        await lockStreak(tx, userId)
+        await recomputeAchievements(tx, userId, { at: clock.now() })
+      })
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
+import { testApp } from '#testing/test-app.ts'
+import { findTimeline } from '../streak/streak.repo.ts'
+import { listLedger } from './achievements.repo.ts'
+import { advanceAll } from './achievements.rules.ts'
+import { catalogueVersion } from './catalogue.rules.ts'
+
+const members = Number(process.env['GRANTED_MEMBERS'] ?? 400)
+const kills = 3
+const { config, db } = await testApp()
+
+let worker: ChildProcess | undefined
+const startWorker = () => {
+  const env = Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]))
+  worker = spawn(process.execPath, [new URL('../../../testing/quick-worker.ts', import.meta.url).pathname], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+}
+const killWorker = async () => {
+  worker?.kill('SIGKILL')
+  if (worker) await once(worker, 'exit')
+}
+afterAll(killWorker)
+
+/** Members with one to thirty practices each, logged before there were achievements. */
+const insertMembers = sql`
+  with member as (
+    insert into users (id, username, display_name)
+    select gen_random_uuid(), 'member' || number, 'Member' from generate_series(1, ${members}::int) as number
+    returning id, substr(username, 7)::int as number
+  ),
+  sessions as (
+    insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
+      after_feeling)
+    select id, gen_random_uuid(), day, '06:30', 'UTC', day,
+      (array['asana', 'dhyana', 'pranayama', 'yamas'])[1 + entry % 4], 5 + entry, 'restless', 'calm'
+    from member, generate_series(0, number % 30) as entry, lateral (select date '2026-01-01' + entry * (1 + number % 3) as day) as at
+  )
+  insert into user_streaks (user_id) select id from member`
+
+const countDone = async () => {
+  const { rows } = await sql<{ done: number }>`
+    select count(*)::int as done from user_streaks where catalogue_version = ${catalogueVersion}`.execute(db)
+  return rows[0]?.done ?? 0
+}
+
+test(
+  `the job killed ${kills} times over ${members} members: every achievement once, none missing`,
+  async () => {
+    await insertMembers.execute(db)
+    await sql`select graphile_worker.add_job('journey.grant_achievements')`.execute(db)
+    for (let kill = 1; kill <= kills; kill++) {
+      startWorker()
+      const target = Math.floor((members * kill) / (kills + 2))
+      await vi.waitFor(async () => expect(await countDone()).toBeGreaterThan(target), { timeout: 120_000, interval: 5 })
+      await killWorker()
+      expect(await countDone()).toBeLessThan(members)
+    }
+    startWorker()
+    await vi.waitFor(async () => expect(await countDone()).toBe(members), { timeout: 300_000, interval: 50 })
+    const { rows } = await sql<{ id: string; keys: string[] }>`
+      select users.id, array_agg(key order by key) as keys from users
+      join user_achievements on user_id = users.id join achievements on achievements.id = achievement_id
+      group by users.id`.execute(db)
+    expect(rows).toHaveLength(members)
+    for (const { id, keys } of rows) {
+      const { earned } = advanceAll(await listLedger(db, id), await findTimeline(db, id))
+      expect(keys).toEqual(earned.map(({ key }) => key).toSorted())
+    }
+  },
+  60_000 + members * 200,
+)

@@ -1,0 +1,19 @@
+import { experiencePerLevel, type JourneyStats } from '@sadhana/contract'
+import type { CSSProperties } from 'react'
+import { journeyText } from '../journey.text.ts'
+
+/** The way from this level to the next, with the sun at its head. */
+export function LevelBar({ stats: { experience, level } }: { stats: JourneyStats }) {
+  const points = experience % experiencePerLevel
+  return (
+    <div
+      className="level-bar"
+      role="progressbar"
+      aria-label={journeyText.level.bar(level + 1)}
+      aria-valuenow={points}
+      aria-valuemin={0}
+      aria-valuemax={experiencePerLevel}
+      style={{ '--share': points / experiencePerLevel } as CSSProperties}
+    />
+  )
+}

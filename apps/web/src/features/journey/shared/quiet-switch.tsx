@@ -1,0 +1,34 @@
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { EmptyState } from '#ui/status/empty-state.tsx'
+import { useSettingsChange } from '../journey.queries.ts'
+import { journeyText } from '../journey.text.ts'
+
+/** Stands where the figures would be, and offers them back. */
+export function QuietPanel() {
+  const [, change] = useSettingsChange()
+  return (
+    <Panel>
+      <EmptyState
+        title={journeyText.quiet.title}
+        action={
+          <Button variant="secondary" onClick={() => change({ quietMode: false })}>
+            {journeyText.quiet.turnOff}
+          </Button>
+        }
+      >
+        {journeyText.quiet.text}
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** A link in a sentence that hides all figures. */
+export function HideNumbers({ children }: { children: string }) {
+  const [, change] = useSettingsChange()
+  return (
+    <button type="button" className="hide-numbers" onClick={() => change({ quietMode: true })}>
+      {children}
+    </button>
+  )
+}
