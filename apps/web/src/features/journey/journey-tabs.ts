@@ -21,13 +21,13 @@ export const journeyTabs: readonly JourneyTab[] = [
     Tab: lazyScreen(async () => (await import('./achievements/achievements-tab.tsx')).AchievementsTab),
   },
   {
-    id: 'progress',
-    label: 'Progress',
-    Tab: lazyScreen(async () => (await import('./progress/progress-tab.tsx')).ProgressTab),
-  },
-  {
     id: 'learning',
     label: 'Learning',
     Tab: lazyScreen(async () => (await import('./learning/learning-tab.tsx')).LearningTab),
+  },
+  {
+    id: 'progress',
+    label: 'Progress',
+    Tab: lazyScreen(async () => (await import('./progress/progress-tab.tsx')).ProgressTab),
   },
 ]

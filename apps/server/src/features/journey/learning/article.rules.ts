@@ -10,7 +10,8 @@ import {
 /** An article as its file has it; the name of the file is its slug. */
 export type WrittenArticle = Omit<Article, 'isRead' | 'place' | 'next'> & { order: number }
 
-const wordsPerMinute = 200
+/** These are texts to linger over. */
+const wordsPerMinute = 180
 
 /** Words as a reader counts them, everything that stands on the page but the sources. */
 export function wordsOf({ title, standfirst, content }: Pick<Article, 'title' | 'standfirst' | 'content'>): number {

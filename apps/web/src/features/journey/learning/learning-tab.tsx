@@ -102,15 +102,15 @@ const ArticleRow = ({ article, shape }: ArticleRowProps) => (
 
 const Facts = ({ article: { limbType, category, difficulty, readTime, isRead } }: { article: SuggestedArticle }) => (
   <p className="learning-facts">
-    <span {...sanskrit}>{limbNames[limbType]}</span>
-    <span>{categoryNames[category]}</span>
-    <span>{difficultyNames[difficulty]}</span>
-    <span>{text.readTime(readTime)}</span>
-    {isRead && (
-      <span className="learning-read">
-        <Check aria-hidden="true" /> {text.alreadyRead}
-      </span>
-    )}
+    <span>
+      <span {...sanskrit}>{limbNames[limbType]}</span> <span>{categoryNames[category]}</span>{' '}
+      <span>{difficultyNames[difficulty]}</span> <span>{text.readTime(readTime)}</span>{' '}
+      {isRead && (
+        <span className="learning-read">
+          <Check aria-hidden="true" /> {text.alreadyRead}
+        </span>
+      )}
+    </span>
   </p>
 )
 
