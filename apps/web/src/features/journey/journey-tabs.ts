@@ -15,4 +15,14 @@ export const journeyTabs: readonly JourneyTab[] = [
     label: 'Streaks',
     Tab: lazyScreen(async () => (await import('./streaks/streaks-tab.tsx')).StreaksTab),
   },
+  {
+    id: 'challenges',
+    label: 'Challenges',
+    Tab: lazyScreen(async () => (await import('./challenges/challenges-tab.tsx')).ChallengesTab),
+  },
+  {
+    id: 'buddies',
+    label: 'Buddies',
+    Tab: lazyScreen(async () => (await import('./buddies/buddies-tab.tsx')).BuddiesTab),
+  },
 ]
