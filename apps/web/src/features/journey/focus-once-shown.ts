@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import { moveFocusTo } from '#ui/focus-heading.ts'
 
 /** Gives the focus to a heading as soon as it is on the page: now, or after the change that brings it there. */
-export function useFocusOnceShown(): (selector: string) => void {
+export function useFocusOnceShown(): (id: string) => void {
   const wanted = useRef<string>(undefined)
   const attempt = () => {
-    const heading = wanted.current && document.querySelector<HTMLElement>(wanted.current)
+    const heading = wanted.current && document.getElementById(wanted.current)
     if (!heading) return
     wanted.current = undefined
     moveFocusTo(heading)
   }
   useEffect(attempt)
-  return (selector) => {
-    wanted.current = selector
+  return (id) => {
+    wanted.current = id
     attempt()
   }
 }

@@ -73,7 +73,7 @@ export function BuddiesTab({ quiet }: JourneyTabProps) {
               received={received}
               sent={sent}
               today={today}
-              onAccepted={(person) => focusOnceShown(`#buddy-${CSS.escape(person.id)}`)}
+              onAccepted={(person) => focusOnceShown(`buddy-${person.id}`)}
             />
           )}
           {!isEmpty && buddies.length < buddiesMax && (

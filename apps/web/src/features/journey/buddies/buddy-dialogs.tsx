@@ -17,7 +17,7 @@ export function QuietWordDialog({ person, onClose }: BuddyDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      onReturnFocus={() => focusHeading(`#buddy-${CSS.escape(person.id)}`)}
+      onReturnFocus={() => focusHeading(`#buddy-${person.id}`)}
       title={title(person.displayName)}
       description={text}
     >

@@ -57,7 +57,7 @@ export function ChallengesTab({ quiet }: JourneyTabProps) {
                 index={index}
                 today={today}
                 quiet={quiet}
-                onJoined={() => focusOnceShown(`#challenge-${CSS.escape(challenge.id)}`)}
+                onJoined={() => focusOnceShown(`challenge-${challenge.id}`)}
               />
             ))}
           </ul>
