@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { personQuery } from '#features/community/data/community.queries.ts'
 import { PersonScreen } from '#features/community/person-screen.tsx'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { pageTitle, personTitle } from '#app/page-effects/page-title.ts'
 import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
+
+const InviteButton = lazyScreen(async () => (await import('#features/journey/buddies/invite-button.tsx')).InviteButton)
 
 /** Carries the name of whom it shows in the title of the page. */
 export function PersonRoute() {
@@ -14,5 +17,15 @@ export function PersonRoute() {
   useEffect(() => {
     document.title = pageTitle(person?.displayName ?? personTitle)
   }, [person?.displayName])
-  return <PersonScreen username={username} quiet={quiet} />
+  return (
+    <PersonScreen
+      username={username}
+      quiet={quiet}
+      renderAction={(member) => (
+        <Suspense>
+          <InviteButton person={member} />
+        </Suspense>
+      )}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import './people/people.css'
 import { community, failedWith, type MemberPage } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
@@ -13,10 +14,15 @@ import { PersonHeader } from './people/person-header.tsx'
 import { SessionFeed } from './feed/session-feed.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 
-type PersonScreenProps = { username: string; quiet: boolean }
+type PersonScreenProps = {
+  username: string
+  quiet: boolean
+  /** What else can be done with this member, beside following them. */
+  renderAction?: (person: MemberPage) => ReactNode
+}
 
 /** A member's page. It says the same for an unknown member and for one who is hidden from the reader. */
-export function PersonScreen({ username, quiet }: PersonScreenProps) {
+export function PersonScreen({ username, quiet, renderAction }: PersonScreenProps) {
   const query = useQuery(personQuery(username))
   const navigate = useNavigate()
   const { data: person, error } = query
@@ -30,6 +36,7 @@ export function PersonScreen({ username, quiet }: PersonScreenProps) {
         person={isUnknown ? undefined : person}
         isUnknown={isUnknown}
         quiet={quiet}
+        renderAction={renderAction}
         onBlocked={leave}
       />
       {/* A new key makes a new element: the header above grows when it loads, and the same panel would visibly jump. */}

@@ -21,6 +21,16 @@ export const journeyTabs: readonly JourneyTab[] = [
     Tab: lazyScreen(async () => (await import('./achievements/achievements-tab.tsx')).AchievementsTab),
   },
   {
+    id: 'challenges',
+    label: 'Challenges',
+    Tab: lazyScreen(async () => (await import('./challenges/challenges-tab.tsx')).ChallengesTab),
+  },
+  {
+    id: 'buddies',
+    label: 'Buddies',
+    Tab: lazyScreen(async () => (await import('./buddies/buddies-tab.tsx')).BuddiesTab),
+  },
+  {
     id: 'learning',
     label: 'Learning',
     Tab: lazyScreen(async () => (await import('./learning/learning-tab.tsx')).LearningTab),

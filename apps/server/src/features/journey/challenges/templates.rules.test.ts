@@ -59,3 +59,9 @@ test('two weeks in a row have different challenges', () => {
     }),
   )
 })
+
+test('no template presses anyone', () => {
+  for (const { title, description } of [...weeklyTemplates, ...Object.values(seasonalTemplates)]) {
+    expect(`${title} ${description}`).not.toMatch(/\blose|don['’]t break|last chance|behind|only \d|miss/i)
+  }
+})

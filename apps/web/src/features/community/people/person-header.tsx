@@ -1,5 +1,6 @@
 import type { MemberPage } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -15,11 +16,12 @@ type PersonHeaderProps = {
   person: MemberPage | undefined
   isUnknown: boolean
   quiet: boolean
+  renderAction: ((person: MemberPage) => ReactNode) | undefined
   onBlocked: () => void
 }
 
 /** The heading is rendered from the start and stays the same element, because it may have the focus. */
-export const PersonHeader = ({ username, person, isUnknown, quiet, onBlocked }: PersonHeaderProps) => (
+export const PersonHeader = ({ username, person, isUnknown, quiet, renderAction, onBlocked }: PersonHeaderProps) => (
   <header className="person-header">
     {isUnknown ? null : <Avatar name={person?.displayName ?? ''} imageUrl={person?.profileImage} size="lg" />}
     <div className="person-header-text">
@@ -36,11 +38,13 @@ export const PersonHeader = ({ username, person, isUnknown, quiet, onBlocked }: 
       {person?.bio && <p className="person-header-bio">{person.bio}</p>}
       {person && <FollowCounts key={person.id} person={person} quiet={quiet} />}
     </div>
-    {person && <PersonButtons person={person} onBlocked={onBlocked} />}
+    {person && <PersonButtons person={person} renderAction={renderAction} onBlocked={onBlocked} />}
   </header>
 )
 
-function PersonButtons({ person, onBlocked }: { person: MemberPage; onBlocked: () => void }) {
+type PersonButtonsProps = { person: MemberPage } & Pick<PersonHeaderProps, 'renderAction' | 'onBlocked'>
+
+function PersonButtons({ person, renderAction, onBlocked }: PersonButtonsProps) {
   const { data: me } = useQuery(currentUserQuery)
   if (me?.id === person.id) {
     return (
@@ -52,6 +56,7 @@ function PersonButtons({ person, onBlocked }: { person: MemberPage; onBlocked: (
   return (
     <div className="person-header-buttons">
       <FollowButton person={person} />
+      {renderAction?.(person)}
       <PersonActions
         person={person}
         label={`More options for ${person.displayName}`}

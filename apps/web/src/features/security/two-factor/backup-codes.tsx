@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { saveTextFile } from '#lib/browser/save-text-file.ts'
 import { Button } from '#ui/button.tsx'
-import { copyWithToast } from './copy-with-toast.ts'
+import { copyWithToast } from '#lib/browser/copy-with-toast.ts'
 
 type BackupCodesProps = { codes: readonly string[]; onDone: () => void }
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { CodeInput } from '#ui/form/code-input.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { copyWithToast } from './copy-with-toast.ts'
+import { copyWithToast } from '#lib/browser/copy-with-toast.ts'
 import { useConfirmTwoFactor } from './two-factor.queries.ts'
 
 type TwoFactorSetupFormProps = {

@@ -1,0 +1,68 @@
+import { type Person, type QuietWord, quietWords } from '@sadhana/contract'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { useEndBuddy, useSendQuietWord } from './buddies.queries.ts'
+import { buddiesText, quietWordText } from './buddies.text.ts'
+
+type BuddyDialogProps = { person: Person; onClose: () => void }
+
+/** The button that opened it is gone once a word is sent, so the focus goes to the heading of the pair. */
+export function QuietWordDialog({ person, onClose }: BuddyDialogProps) {
+  const [word, setWord] = useState<QuietWord>(quietWords[0])
+  const { mutate: send, isPending } = useSendQuietWord(person, onClose)
+  const { title, text, choose, confirm, cancel } = buddiesText.word
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      onReturnFocus={() => focusHeading(`#buddy-${person.id}`)}
+      title={title(person.displayName)}
+      description={text}
+    >
+      <DialogBody>
+        <fieldset className="quiet-words">
+          <legend className="sr-only">{choose}</legend>
+          {quietWords.map((option) => (
+            <label key={option} className="quiet-words-option">
+              <input type="radio" name="quiet-word" checked={option === word} onChange={() => setWord(option)} />
+              <span>{quietWordText[option]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </DialogBody>
+      <DialogActions>
+        <Button pending={isPending} onClick={() => send(word)}>
+          {confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+export function EndDialog({ person, onClose }: BuddyDialogProps) {
+  const { mutate: end, isPending } = useEndBuddy(person, onClose)
+  const { title, text, confirm, cancel } = buddiesText.ending
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      onReturnFocus={() => focusHeading()}
+      title={title(person.displayName)}
+      description={text(person.displayName)}
+    >
+      <DialogActions>
+        <Button variant="danger" pending={isPending} onClick={() => end()}>
+          {confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

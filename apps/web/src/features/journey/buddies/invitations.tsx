@@ -1,0 +1,83 @@
+import { type BuddyInvitation, type BuddyList, localMoment, type Person } from '@sadhana/contract'
+import { Link } from 'react-router'
+import { memberCalendar } from '#lib/time/today.ts'
+import { dayInWords } from '#lib/time/calendar.rules.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { useAccept, useRemoveInvitation } from './buddies.queries.ts'
+import { buddiesText } from './buddies.text.ts'
+
+type InvitationsProps = Pick<BuddyList, 'received' | 'sent'> & { today: string; onAccepted: (person: Person) => void }
+
+export const Invitations = ({ received, sent, today, onAccepted }: InvitationsProps) => (
+  <Panel aria-labelledby="buddy-invitations">
+    <PanelHeader id="buddy-invitations" title={buddiesText.invitations.title} />
+    <ul className="invitations">
+      {received.map(({ person }) => (
+        <Received key={person.id} person={person} onAccepted={() => onAccepted(person)} />
+      ))}
+      {sent.map((invitation) => (
+        <Sent key={invitation.person.id} invitation={invitation} today={today} />
+      ))}
+    </ul>
+  </Panel>
+)
+
+function Received({ person, onAccepted }: { person: Person; onAccepted: () => void }) {
+  const { acceptOf, accept: acceptLabel, declineOf, decline: declineLabel, asks } = buddiesText.invitations
+  const { mutate: accept, isPending } = useAccept(person, onAccepted)
+  const { mutate: decline, isPending: isDeclining } = useRemoveInvitation(person, () => focusHeading())
+  const isBusy = isPending || isDeclining
+  return (
+    <li>
+      <Who person={person} words={asks} />
+      <div className="invitations-buttons">
+        <Button aria-label={acceptOf(person.displayName)} pending={isPending} onClick={() => !isBusy && accept()}>
+          {acceptLabel}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={declineOf(person.displayName)}
+          pending={isDeclining}
+          onClick={() => !isBusy && decline()}
+        >
+          {declineLabel}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Sent({ invitation: { person, at }, today }: { invitation: BuddyInvitation; today: string }) {
+  const { withdraw: label, withdrawOf, waiting } = buddiesText.invitations
+  const { mutate: withdraw, isPending } = useRemoveInvitation(person, () => focusHeading())
+  const { date } = localMoment(new Date(at), memberCalendar().zone)
+  return (
+    <li>
+      <Who person={person} words={waiting(dayInWords(date, today).toLowerCase())} />
+      <Button
+        variant="quiet"
+        className="invitations-withdraw"
+        aria-label={withdrawOf(person.displayName)}
+        pending={isPending}
+        onClick={() => withdraw()}
+      >
+        {label}
+      </Button>
+    </li>
+  )
+}
+
+const Who = ({ person, words }: { person: Person; words: string }) => (
+  <div className="invitations-person">
+    <Avatar name={person.displayName} imageUrl={person.profileImage} />
+    <div>
+      <Link to={`/people/${encodeURIComponent(person.username)}`} className="invitations-name">
+        {person.displayName}
+      </Link>
+      <p className="text-sm text-muted">{words}</p>
+    </div>
+  </div>
+)

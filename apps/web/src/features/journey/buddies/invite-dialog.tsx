@@ -1,0 +1,88 @@
+import type { Person } from '@sadhana/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { itemsOf } from '#lib/api/pages.rules.ts'
+import { copyWithToast } from '#lib/browser/copy-with-toast.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { candidatesQuery, useInvite } from './buddies.queries.ts'
+import { buddiesText } from './buddies.text.ts'
+
+const text = buddiesText.invite
+
+/** Opens the buddies tab with the question whether to invite this member. */
+const linkOf = (username: string) =>
+  new URL(`/gamification?tab=buddies&invite=${encodeURIComponent(username)}`, window.location.origin).href
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { data: me } = useQuery(currentUserQuery)
+  return (
+    <Dialog open onOpenChange={onClose} title={text.dialogTitle} description={text.dialogText}>
+      <DialogBody>
+        <Candidates />
+        <p className="text-sm text-muted">{text.link}</p>
+        {me && <OwnLink href={linkOf(me.username)} />}
+      </DialogBody>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {text.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const OwnLink = ({ href }: { href: string }) => (
+  <>
+    <p className="candidates-link">{href}</p>
+    <Button variant="secondary" onClick={() => void copyWithToast(href, text.copied)}>
+      {text.copy}
+    </Button>
+  </>
+)
+
+function Candidates() {
+  const query = useInfiniteQuery(candidatesQuery)
+  if (isFirstLoad(query)) return <SkeletonRows count={3} />
+  if (!query.data) return <LoadError title={text.listFailed} query={query} heading="[role=dialog] h2" />
+  const people = itemsOf(query.data)
+  if (people.length === 0) return <p className="candidates-none">{text.none}</p>
+  return (
+    <>
+      <ul className="candidates" aria-label={text.list}>
+        {people.map((person) => (
+          <Candidate key={person.id} person={person} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button variant="quiet" pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {text.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Once invited, the row stays and says so. */
+function Candidate({ person }: { person: Person }) {
+  const { mutate: invite, isPending, isSuccess } = useInvite(person)
+  return (
+    <li>
+      <Avatar name={person.displayName} imageUrl={person.profileImage} />
+      <span className="candidates-name">{person.displayName}</span>
+      <Button
+        variant="secondary"
+        aria-label={isSuccess ? undefined : text.inviteThis(person.displayName)}
+        aria-disabled={isSuccess}
+        pending={isPending}
+        onClick={() => !isSuccess && invite()}
+      >
+        {isSuccess ? text.invited : text.invite}
+      </Button>
+    </li>
+  )
+}

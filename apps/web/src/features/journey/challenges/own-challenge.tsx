@@ -1,0 +1,134 @@
+import { addDays, type Challenge } from '@sadhana/contract'
+import { dayInWords } from '#lib/time/calendar.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Meter } from '#ui/status/meter.tsx'
+import { ChallengeStone } from './challenge-stone.tsx'
+import { useLeaveChallenge } from './challenges.queries.ts'
+import { challengesText } from './challenges.text.ts'
+
+/** Above this, pebbles would be too many to take in. */
+const pebblesMax = 31
+
+type OwnChallengeProps = { challenge: Challenge; today: string; quiet: boolean; size: 'large' | 'small' }
+
+/** A challenge the member takes part in: their own progress, then the group's as one figure. */
+export function OwnChallenge({ challenge, today, quiet, size }: OwnChallengeProps) {
+  const { id, title, description, participants } = challenge
+  const isLarge = size === 'large'
+  const { mutate: leave, isPending } = useLeaveChallenge(challenge, () => focusHeading())
+  return (
+    <Panel
+      className={classNames('own-challenge', isLarge && 'own-challenge-large')}
+      aria-labelledby={`challenge-${id}`}
+    >
+      <header className="own-challenge-header">
+        {isLarge && <ChallengeStone challenge={challenge} />}
+        <div>
+          <h2 id={`challenge-${id}`} className="panel-title">
+            {title}
+          </h2>
+          <p className="text-sm text-muted">{description}</p>
+        </div>
+      </header>
+      {quiet ? <p>{challengesText.quiet}</p> : <Progress challenge={challenge} today={today} isLarge={isLarge} />}
+      <footer className="own-challenge-footer">
+        {!quiet && (
+          <span className="numerals text-sm text-muted">
+            {isLarge ? challengesText.unranked(participants) : challengesText.people(participants)}
+          </span>
+        )}
+        {!quiet && <Together challenge={challenge} />}
+        <Button
+          variant="quiet"
+          className="own-challenge-leave"
+          aria-label={challengesText.leaveThis(title)}
+          pending={isPending}
+          onClick={() => leave()}
+        >
+          {challengesText.leave}
+        </Button>
+      </footer>
+    </Panel>
+  )
+}
+
+type ProgressProps = { challenge: Challenge; today: string; isLarge: boolean }
+
+function Progress({ challenge, today, isLarge }: ProgressProps) {
+  const { progress, requirement, type } = challenge
+  const label = challengesText.done(progress, challenge)
+  const hasPebbles = isLarge && type !== 'minutes' && requirement <= pebblesMax
+  return (
+    <>
+      <div className="own-challenge-progress">
+        <p className="own-challenge-number">
+          {progress} <small>{challengesText.of(challenge)}</small>
+        </p>
+        {hasPebbles ? (
+          <Pebbles challenge={challenge} today={today} label={label} />
+        ) : (
+          <Meter label={label} share={Math.min(1, progress / requirement)} />
+        )}
+      </div>
+      <p>
+        {whatIsAhead(challenge, today)} <span className="text-muted">{isLarge && challengesText.pace}</span>
+      </p>
+      {!isLarge && <p className="text-sm text-muted">{lastCountedWords(challenge, today)}</p>}
+    </>
+  )
+}
+
+function Pebbles({ challenge, today, label }: { challenge: Challenge; today: string; label: string }) {
+  const { progress, requirement, lastCounted } = challenge
+  const ofToday = lastCounted?.day === today ? lastCounted.amount : 0
+  const stateOf = (index: number) => {
+    if (index >= progress) return undefined
+    return index >= progress - ofToday ? 'own-challenge-pebble-today' : 'own-challenge-pebble-done'
+  }
+  return (
+    <div className="own-challenge-pebbles" role="img" aria-label={label}>
+      {Array.from({ length: requirement }, (_, index) => (
+        <i key={index} className={stateOf(index)} />
+      ))}
+    </div>
+  )
+}
+
+const dayMs = 86_400_000
+
+function whatIsAhead(challenge: Challenge, today: string): string {
+  const { type, progress, requirement, startDate, endDate, lastCounted } = challenge
+  if (startDate > today) return challengesText.startsOn(dayInWords(startDate, today))
+  // Once a day has counted, it has no more to give to a challenge of days.
+  const isTodayDone = type === 'days' && lastCounted?.day === today
+  const first = isTodayDone ? addDays(today, 1) : today
+  const daysToCome = (Date.parse(endDate) - Date.parse(first)) / dayMs + 1
+  const toGo = requirement - progress
+  const canBeDone = daysToCome > 0 && (type !== 'days' || toGo <= daysToCome)
+  return canBeDone ? challengesText.ahead(toGo, daysToCome, challenge) : challengesText.stillCounts
+}
+
+const lastCountedWords = (challenge: Challenge, today: string): string =>
+  challenge.lastCounted
+    ? challengesText.lastCounted(dayInWords(challenge.lastCounted.day, today), challenge.lastCounted.amount, challenge)
+    : challengesText.nothingYet
+
+/** One pale line; not shown while so few take part that it would name someone. */
+function Together({ challenge }: { challenge: Challenge }) {
+  const { together, participants, requirement } = challenge
+  if (together === null) return null
+  const words = challengesText.together(together, challenge)
+  return (
+    <div className="own-challenge-together">
+      <span className="numerals text-sm">{words}</span>
+      <Meter
+        className="own-challenge-waterline"
+        label={words}
+        share={Math.min(1, together / (participants * requirement))}
+      />
+    </div>
+  )
+}
