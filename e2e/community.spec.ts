@@ -3,6 +3,7 @@ import { feedItem, share, somebody } from './support/people.ts'
 import { expectAccessible, watchForFaults } from './support/page-checks.ts'
 import { daysAgo, signInAsNewMember } from './support/signed-in-member.ts'
 import { said } from './support/member.ts'
+import { fillPractice, openFold, saveButton, setMoment, shareWith } from './support/practice-form.ts'
 import { test } from './support/test.ts'
 
 const feeds = '**/api/feed?*'
@@ -229,13 +230,11 @@ test('a practice shared in the form is in the feed, and starts as the privacy se
   await page.getByRole('radio', { name: 'All members' }).check()
   await expect(said(page, 'Settings saved')).toBeVisible()
   await page.goto('/?tab=practice')
+  await openFold(page, 'sharing')
   await expect(page.getByRole('radio', { name: 'All members' })).toBeChecked()
-  await page.getByLabel('Ashtanga Limb').selectOption('Asana')
-  await page.getByLabel('Duration (minutes)').fill('20')
-  await page.getByLabel('Feeling Before Practice').selectOption('Tired')
-  await page.getByLabel('Feeling After Practice').selectOption('Calm')
-  await page.getByLabel('Time').fill('00:01')
-  await page.getByRole('button', { name: 'Save Practice Session' }).click()
+  await fillPractice(page, { limb: 'Asana', minutes: '20' })
+  await setMoment(page, { time: '00:01' })
+  await saveButton(page).click()
   await expect(said(page, 'Practice session saved!')).toBeVisible()
   const { items } = await asha.practice.list({ query: {} })
   expect(items).toMatchObject([{ visibility: 'public' }])
@@ -251,13 +250,15 @@ test('a draft and an edit keep who can see them, whatever the default is', async
   await share({ member: asha }, { visibility: 'followers' })
   await asha.profile.changePrivacy({ body: { defaultVisibility: 'public' } })
   await page.goto('/?tab=practice')
-  await page.getByRole('radio', { name: 'Only me' }).check()
+  await shareWith(page, 'Only me')
   await page.reload()
   await expect(page.getByText('We kept your unfinished entry')).toBeVisible()
+  await openFold(page, 'sharing')
   await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByRole('radio', { name: 'All members' })).toBeChecked()
   await page.goto('/sessions')
   await page.getByRole('button', { name: /^Edit Dhyana/ }).click()
+  await openFold(page.getByRole('dialog'), 'sharing')
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Followers' })).toBeChecked()
 })

@@ -2,7 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { said } from './support/member.ts'
-import { fillPractice, saveButton } from './support/practice-form.ts'
+import {
+  aUsualPractice,
+  choice,
+  fillFeelings,
+  fillPractice,
+  openFold,
+  saveButton,
+  setMoment,
+  shareWith,
+  writeNotes,
+} from './support/practice-form.ts'
 import { test } from './support/test.ts'
 
 const form = '/?tab=practice'
@@ -13,8 +23,9 @@ test('each missing field says what it needs, and the focus goes to the first', a
   const faults = await watchForFaults(page)
   await signInAsNewMember(page)
   await page.goto(form)
-  await page.getByLabel('Date').fill('')
-  await page.getByLabel('Time').fill('')
+  await setMoment(page, { date: '', time: '' })
+  await page.locator('summary').first().click()
+  await expect(page.getByLabel('Date')).toBeHidden()
   await saveButton(page).click()
   const messages = {
     Date: 'Date is required',
@@ -27,7 +38,8 @@ test('each missing field says what it needs, and the focus goes to the first', a
   for (const [label, message] of Object.entries(messages))
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(message)
   await expect(page.getByLabel('Practice Notes')).not.toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Date')).toBeFocused()
+  await expect(page.getByText('Six things need fixing. The first is at the top.')).toBeVisible()
+  await expect(choice(page, 'Ashtanga Limb', 'Yamas')).toBeFocused()
   await expectAccessible(page)
   expect(faults).toEqual([])
 })
@@ -49,7 +61,11 @@ test('the choices are the eight limbs and the feelings, and the limbs are explai
   await signInAsNewMember(page)
   await page.goto(form)
   await expect(formHeading(page)).toBeVisible()
-  const choices = async (label: string) => (await page.getByLabel(label).locator('option').allTextContents()).slice(1)
+  const choices = (label: string) =>
+    page
+      .getByRole('radiogroup', { name: label })
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.ariaLabel ?? radio.closest('label')!.textContent.trim()))
   expect(await choices('Ashtanga Limb')).toEqual([
     'Yamas',
     'Niyamas',
@@ -82,38 +98,30 @@ test('the choices are the eight limbs and the feelings, and the limbs are explai
   await expect(page.getByRole('tooltip')).toHaveText('The eight limbs of yoga as outlined by Patanjali')
 })
 
-test('a member logs a practice by keyboard alone, and the form begins anew', async ({ page }) => {
+test('after saving, home is shown, and the form begins anew', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto(form)
-  await page.getByLabel('Duration (minutes)').focus()
-  await page.keyboard.type('40')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Ashtanga Limb')).toBeFocused()
-  await page.keyboard.type('Pran')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Tired')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Focused')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Long out-breaths.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(saveButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-
+  await fillPractice(page, { limb: 'Pranayama', minutes: '40', notes: 'Long out-breaths.' })
+  await saveButton(page).click()
   await expect(said(page, saved)).toBeVisible()
   await expect(said(page, 'Your mindful practice has been recorded.')).toBeVisible()
-  await expect(page.getByLabel('Date')).toHaveValue(daysAgo(0))
-  const now = await page.evaluate(() => new Date().toTimeString().slice(0, 5))
-  expect(minutesApart(await page.getByLabel('Time').inputValue(), now)).toBeLessThanOrEqual(1)
-  for (const label of ['Duration (minutes)', 'Ashtanga Limb', 'Feeling Before Practice', 'Practice Notes'])
-    await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 2, name: 'Pranayama, 40 minutes' })).toBeVisible()
+  await expect(page.getByText('Restless before, calm after. The first stone since Monday.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Long out-breaths.' })).toBeVisible()
   const { items } = await member.practice.list({ query: {} })
   expect(items).toMatchObject([
-    { limbType: 'pranayama', duration: 40, beforeFeeling: 'tired', afterFeeling: 'focused', visibility: 'private' },
+    { limbType: 'pranayama', duration: 40, beforeFeeling: 'restless', afterFeeling: 'calm', visibility: 'private' },
   ])
+
+  await page.getByRole('tab', { name: 'Practice' }).click()
+  await expect(page.getByLabel('Date')).toHaveValue(daysAgo(0))
+  const now = await page.evaluate(() => new Date().toTimeString().slice(0, 5))
+  expect(minutesApart(await page.getByLabel('Time').inputValue(), now)).toBeLessThanOrEqual(1)
+  for (const label of ['Duration (minutes)', 'Practice Notes']) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.locator('form input[type=radio]:checked')).toHaveCount(1)
+  await page.getByRole('tab', { name: 'Dashboard' }).click()
+  await expect(page.getByText(/since Monday/)).toBeHidden()
 })
 
 const minutesApart = (left: string, right: string) => {
@@ -152,7 +160,7 @@ test('a failed save keeps the form, and trying again logs the practice once', as
   await expect(said(page, 'Error')).toBeVisible()
   await expect(said(page, 'Failed to save practice session. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Practice Notes')).toHaveValue('Rain on the roof.')
-  await expect(page.getByLabel('Ashtanga Limb')).toHaveValue('dhyana')
+  await expect(choice(page, 'Ashtanga Limb', 'Dhyana')).toBeChecked()
   await page.unroute('**/api/practice-sessions')
   await saveButton(page).click()
   await expect(said(page, saved)).toBeVisible()
@@ -163,7 +171,8 @@ test('a practice in the future is refused at its time', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto(form)
   await fillPractice(page)
-  await page.getByLabel('Date').fill(daysAgo(-2))
+  await setMoment(page, { date: daysAgo(-2) })
+  await openFold(page, 'moment')
   await saveButton(page).click()
   await expect(page.getByLabel('Time')).toHaveAccessibleDescription(
     'This practice is in the future. Please check the date and time.',
@@ -179,43 +188,36 @@ test('what was begun is there after leaving, and a signed-out device keeps none 
   await page.goto(form)
   await expect(page.getByText('We kept your unfinished entry')).toBeVisible()
   await expect(page.getByLabel('Practice Notes')).toHaveValue('Half a thought')
-  await expect(page.getByLabel('Ashtanga Limb')).toHaveValue('dhyana')
+  await expect(page.locator('.picked-practice')).toContainText('Dhyana, 25 minutes')
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByLabel('Practice Notes')).toHaveValue('')
   await expect(page.getByLabel('Date')).toHaveValue(daysAgo(0))
-  await page.getByLabel('Practice Notes').fill('Another thought')
+  await writeNotes(page, 'Another thought')
   await page.getByRole('button', { name: 'Account menu for Asha Rao' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('thought')
 })
 
-test('repeating the last practice leaves the feelings to be told', async ({ page }) => {
-  const member = await signInAsNewMember(page)
-  await member.practice.log({ body: practiceOn(daysAgo(1), { limbType: 'asana', duration: 45 }) })
-  await page.goto(form)
-  await page.getByRole('button', { name: 'Repeat last: Asana, 45 min' }).click()
-  await expect(page.getByLabel('Ashtanga Limb')).toHaveValue('asana')
-  await expect(page.getByLabel('Duration (minutes)')).toHaveValue('45')
-  await expect(page.getByLabel('Feeling Before Practice')).toHaveValue('')
-  await expect(page.getByLabel('Date')).toHaveValue(daysAgo(0))
-})
-
 test('sessions are private unless shared, and notes unless they are shared too', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto(form)
+  await openFold(page, 'sharing')
   await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
   await expect(page.getByLabel('Share my notes')).toBeHidden()
   await fillPractice(page, { notes: 'For my friends.' })
-  await page.getByRole('radio', { name: 'Followers' }).check()
+  await shareWith(page, 'Followers')
   await expect(page.getByLabel('Share my notes')).not.toBeChecked()
   await page.getByLabel('Share my notes').check()
   await saveButton(page).click()
   await expect(said(page, saved)).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
+  await expect(page.getByText('Your followers see it.')).toBeVisible()
   expect((await member.practice.list({ query: {} })).items).toMatchObject([
     { visibility: 'followers', shareNotes: true },
   ])
+  await page.getByRole('tab', { name: 'Practice' }).click()
+  await openFold(page, 'sharing')
+  await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
 })
 
 test('a day that passed can be filled in, and the streak follows', async ({ page }) => {
@@ -223,11 +225,9 @@ test('a day that passed can be filled in, and the streak follows', async ({ page
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto(form)
   await fillPractice(page)
-  await page.getByLabel('Date').fill(daysAgo(1))
-  await page.getByLabel('Time').fill('07:00')
+  await setMoment(page, { date: daysAgo(1), time: '07:00' })
   await saveButton(page).click()
   await expect(said(page, saved)).toBeVisible()
-  await page.getByRole('tab', { name: 'Dashboard' }).click()
   await expect(page.getByText('Streak', { exact: true }).locator('..')).toContainText('2 days')
 })
 
@@ -249,14 +249,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the form is accessible and fits every width in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const member = await signInAsNewMember(page)
-    await member.practice.log({ body: practiceOn(daysAgo(0), { notes: 'Sun on the mat.' }) })
+    await aUsualPractice(member)
     await page.goto(form)
-    await expect(formHeading(page)).toBeVisible()
-    await expect(page.getByText('Sun on the mat.')).toBeVisible()
-    await expectAccessible(page)
-    for (const width of [320, 390, 1280]) {
+    await expect(page.getByRole('button', { name: /^Asana, 45 minutes/ })).toBeVisible()
+    for (const fold of ['moment', 'notes', 'sharing'] as const) await openFold(page, fold)
+    for (const width of [320, 390, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
     }
+    await page.getByRole('button', { name: /^Asana, 45 minutes/ }).click()
+    await fillFeelings(page)
+    await saveButton(page).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Asana, 45 minutes' })).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expectAccessible(page)
   })
 }

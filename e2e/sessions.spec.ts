@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/signed-in-member.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { said } from './support/member.ts'
+import { choice, setMoment, shareWith, writeNotes } from './support/practice-form.ts'
 import { test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'All my sessions' }).getByRole('row')
@@ -57,10 +58,10 @@ test('a session is edited, and the figures follow', async ({ page }) => {
   await page.goto('/sessions')
   await page.getByRole('button', { name: 'Edit Dhyana, Today, 0:01' }).click()
   await expect(dialog(page).getByLabel('Practice Notes')).toHaveValue('Day 0.')
-  await dialog(page).getByLabel('Ashtanga Limb').selectOption('Asana')
+  await choice(dialog(page), 'Ashtanga Limb', 'Asana').check()
   await dialog(page).getByLabel('Duration (minutes)').fill('90')
-  await dialog(page).getByLabel('Practice Notes').fill('')
-  await dialog(page).getByRole('radio', { name: 'All members' }).check()
+  await writeNotes(dialog(page), '')
+  await shareWith(dialog(page), 'All members')
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(said(page, 'Practice session updated')).toBeVisible()
@@ -68,8 +69,8 @@ test('a session is edited, and the figures follow', async ({ page }) => {
   await expect(rowOf(page, 'Asana')).toContainText('All members')
   await expect(page.getByText('Day 0.')).toBeHidden()
   await page.goto('/')
-  await expect(page.getByText('Total Time').locator('..')).toContainText('1.5 hours')
-  await expect(page.getByText('Favorite practice').locator('..')).toContainText('Asana')
+  await expect(page.getByText('Total Time').locator('..')).toContainText('90 minutes')
+  await expect(page.getByRole('region', { name: 'Recent sessions' })).toContainText('Asana')
 })
 
 test('what is wrong in an edit is said at its field, and Cancel changes nothing', async ({ page }) => {
@@ -79,14 +80,12 @@ test('what is wrong in an edit is said at its field, and Cancel changes nothing'
   const edit = page.getByRole('button', { name: 'Edit Dhyana, Today, 0:01' })
   await edit.click()
   await dialog(page).getByLabel('Duration (minutes)').fill('')
-  await dialog(page).getByLabel('Feeling After Practice').selectOption('Select a feeling')
+  await setMoment(dialog(page), { time: '' })
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog(page).getByLabel('Duration (minutes)')).toHaveAccessibleDescription(
     'Duration must be at least 1 minute',
   )
-  await expect(dialog(page).getByLabel('Feeling After Practice')).toHaveAccessibleDescription(
-    'Please select how you feel after practice',
-  )
+  await expect(dialog(page).getByLabel('Time')).toHaveAccessibleDescription('Time is required')
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(edit).toBeFocused()
   await expect(rowOf(page, '30 min')).toBeVisible()
@@ -97,7 +96,7 @@ test('of two devices that edit a session, the later one is told and can keep its
   const session = await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto('/sessions')
   await page.getByRole('button', { name: 'Edit Dhyana, Today, 0:01' }).click()
-  await dialog(page).getByLabel('Practice Notes').fill('Written on the phone.')
+  await writeNotes(dialog(page), 'Written on the phone.')
   const body = { version: session.version, notes: 'Written on the laptop.', duration: 55 }
   await member.practice.edit({ params: { id: session.id }, body })
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()

@@ -5,7 +5,7 @@ import { signInAsStandIn, storeSession } from './support/stand-in-member.ts'
 const landing = 'Find your bearing, one sitting at a time.'
 
 /** The greeting goes by the hour of whoever runs this. */
-const greeting = /^Good (morning|afternoon|evening), Mira\.$/
+const greeting = /^(Welcome|Good (morning|afternoon|evening)), Mira\.$/
 
 const memberPages = {
   '/': greeting,

@@ -6,7 +6,7 @@ import { mailTo } from './mail.ts'
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const password = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 /** What home says to Asha, by the hour of whoever runs this. */
-export const greeting = /^Good (morning|afternoon|evening), Asha\.$/
+export const greeting = /^(Welcome|Good (morning|afternoon|evening)), Asha\.$/
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
 
 export type Member = ReturnType<typeof newMember>
