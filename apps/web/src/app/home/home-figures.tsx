@@ -6,8 +6,7 @@ import { ProgressPanel } from '#features/insight/progress-panel.tsx'
 import { StatsPanel } from '#features/insight/stats-panel.tsx'
 import { StreakMessage } from '#features/journey/streak-message.tsx'
 import { ExportCard } from '#features/portability/export-card.tsx'
-import { EditSession } from '#features/practice/laid/laid-panel-lazy.ts'
-import { useTakeBack } from '#features/practice/laid/take-back.ts'
+import { EditHere } from '#features/practice/laid/lazy.ts'
 import { RecentSessions } from '#features/practice/list/recent-sessions.tsx'
 import { useToday } from '#lib/time/today.ts'
 import { SadhanaTools } from './sadhana-tools.tsx'
@@ -48,13 +47,12 @@ type EditableSessionsProps = { sessions: readonly PracticeSession[]; today: stri
 
 function EditableSessions({ sessions, today }: EditableSessionsProps) {
   const [edited, setEdited] = useState<PracticeSession>()
-  const takeBack = useTakeBack()
   return (
     <>
       <RecentSessions className="home-half" sessions={sessions} today={today} onEdit={setEdited} />
       {edited && (
         <Suspense>
-          <EditSession session={edited} onClose={() => setEdited(undefined)} onDelete={() => takeBack(edited)} />
+          <EditHere session={edited} onClose={() => setEdited(undefined)} />
         </Suspense>
       )}
     </>

@@ -8,10 +8,11 @@ import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { PracticeForm } from './form/practice-form.tsx'
 import { laidStone } from './laid/laid-stone.ts'
-import { LaidPanel } from './laid/laid-panel-lazy.ts'
+import { LaidPanel } from './laid/lazy.ts'
 import { useSavedToast } from './laid/take-back.ts'
-import { sessionsSinceQuery, usualPracticesQuery } from './practice.queries.ts'
+import { sessionsSinceQuery } from './practice.queries.ts'
 import { chosenIn } from './usual/chosen-practice.rules.ts'
+import { usualPracticesQuery } from './usual/usual.queries.ts'
 
 const titleId = 'new-practice'
 

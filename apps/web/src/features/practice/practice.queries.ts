@@ -23,19 +23,9 @@ const keys = {
   since: (day: string) => [practice.list.path, 'since', day],
   allPages: [practice.list.path, 'pages'],
   pages: (filter: SessionFilter) => [practice.list.path, 'pages', filter],
-  usual: [practice.usual.path],
   removal: [practice.remove.path],
   deleted: [practice.listDeleted.path],
 } as const
-
-const usualFreshMs = 15 * 60_000
-
-/** Those of the present time of day come first, so the answer ages with the day. */
-export const usualPracticesQuery = queryOptions({
-  queryKey: keys.usual,
-  queryFn: () => practiceApi.usual(),
-  staleTime: usualFreshMs,
-})
 
 /** Newest first. */
 export const sessionsSinceQuery = (day: string) =>

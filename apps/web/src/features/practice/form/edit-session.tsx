@@ -93,8 +93,8 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
             variant="danger"
             className="edit-session-delete"
             onClick={() => {
-              onClose()
               onDelete()
+              onClose()
             }}
           >
             <Trash2 aria-hidden="true" /> Delete

@@ -7,12 +7,11 @@ import { limbNames } from '#lib/practice/limb-names.ts'
 import { mondayOf } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
-import { focusHeading } from '#ui/focus-heading.ts'
 import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { sees } from '../form/practice-form.text.ts'
 import { sessionsSinceQuery } from '../practice.queries.ts'
-import { EditSession } from './laid-panel-lazy.ts'
+import { EditHere } from './lazy.ts'
 import { laidStone, useLaidStone } from './laid-stone.ts'
 import { feelingsInWords, placeInWeek, stonesOf } from './laid.rules.ts'
 import { StoneStack } from './stone-stack.tsx'
@@ -66,16 +65,7 @@ export function LaidPanel({ quiet }: { quiet: boolean }) {
       </div>
       {isEditing && (
         <Suspense>
-          <EditSession
-            session={session}
-            notesOpen={isNoting}
-            onSaved={(changed) => void laidStone.change(changed)}
-            onClose={() => laidStone.setEditing(false)}
-            onDelete={() => {
-              takeBack(session)
-              focusHeading()
-            }}
-          />
+          <EditHere session={session} notesOpen={isNoting} onClose={() => laidStone.setEditing(false)} />
         </Suspense>
       )}
     </Panel>

@@ -1,0 +1,18 @@
+import type { PracticeSession } from '@sadhana/contract'
+import { EditSession } from '../form/edit-session.tsx'
+import { laidStone } from './laid-stone.ts'
+import { useTakeBack } from './take-back.ts'
+
+type EditHereProps = { session: PracticeSession; onClose: () => void; notesOpen?: boolean }
+
+/** Edits a session on a page that has no other way to delete it. */
+export function EditHere(props: EditHereProps) {
+  const takeBack = useTakeBack()
+  return (
+    <EditSession
+      {...props}
+      onSaved={(changed) => void laidStone.change(changed)}
+      onDelete={() => takeBack(props.session)}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { practice } from '@sadhana/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { practiceApi } from '#lib/api/practice.ts'
+
+const freshMs = 15 * 60_000
+
+/** Those of the present time of day come first, so the answer ages with the day. */
+export const usualPracticesQuery = queryOptions({
+  queryKey: [practice.usual.path],
+  queryFn: () => practiceApi.usual(),
+  staleTime: freshMs,
+})
