@@ -3,7 +3,18 @@ import { strike } from './modes.ts'
 import { pinkNoise } from './noise.ts'
 import { between, betweenOctaves, moments, type Random } from './random.ts'
 import { room } from './reverb.ts'
-import { bothEars, fromCalmest, layer, place, type Ring, sampleRate, samplesIn, silence, steered, type Stereo } from './ring.ts'
+import {
+  bothEars,
+  fromCalmest,
+  layer,
+  place,
+  type Ring,
+  sampleRate,
+  samplesIn,
+  silence,
+  steered,
+  type Stereo,
+} from './ring.ts'
 import { talker } from './talker.ts'
 import { wanderLevel } from './wander.ts'
 

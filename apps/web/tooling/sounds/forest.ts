@@ -3,7 +3,18 @@ import { around, chain, highpass, lowpass } from './filters.ts'
 import { pinkNoise } from './noise.ts'
 import { between, betweenOctaves, moments, type Random } from './random.ts'
 import { room } from './reverb.ts'
-import { bothEars, layer, place, type Ring, sampleRate, samplesIn, silence, steered, type Stereo, times } from './ring.ts'
+import {
+  bothEars,
+  layer,
+  place,
+  type Ring,
+  sampleRate,
+  samplesIn,
+  silence,
+  steered,
+  type Stereo,
+  times,
+} from './ring.ts'
 import { levelOf, wander, wanderLevel } from './wander.ts'
 
 /** Leaves in a light breeze, a brook between stones, and birds near and far that never sing the same twice. */

@@ -54,11 +54,7 @@ export function LengthChoice({ minutes, isOver, onChange, children }: LengthChoi
             {quick}
           </LengthButton>
         ))}
-        <LengthButton
-          chosen={isCustom}
-          onClick={() => setCustom(true)}
-          label="Other length, from 1 to 180 minutes"
-        >
+        <LengthButton chosen={isCustom} onClick={() => setCustom(true)} label="Other length, from 1 to 180 minutes">
           Other
         </LengthButton>
         <LengthButton
@@ -124,7 +120,8 @@ export function LengthNote({ sit }: { sit: Sit }) {
 }
 
 function wordsOf(sit: Sit, sat: number, before: number | null): string {
-  if (sit.minutes === before) return `You’ve sat for ${clockText(sat)}. Change the length, and that time stays; the end moves.`
+  if (sit.minutes === before)
+    return `You’ve sat for ${clockText(sat)}. Change the length, and that time stays; the end moves.`
   if (sit.minutes === null) return `Open-ended now. The ${clockText(sat)} you’ve sat stays.`
   return `${minutesInWords(sit.minutes)} now, ${clockText(lengthMs(sit) - sat)} to go. The ${clockText(sat)} you’ve sat stays.`
 }

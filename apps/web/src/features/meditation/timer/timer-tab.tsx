@@ -103,8 +103,8 @@ function BackNotice({ controller, onFinish }: BackNoticeProps) {
   return (
     <section className="back-notice" aria-label="Your sit went on">
       <p>
-        <b>Your sit went on while the page was away.</b> It started at {clockTime(new Date(sit.beganAt).toTimeString())}. The clock kept time;
-        the sound waits for you.
+        <b>Your sit went on while the page was away.</b> It started at {clockTime(new Date(sit.beganAt).toTimeString())}
+        . The clock kept time; the sound waits for you.
       </p>
       <div className="back-notice-actions">
         <Button onClick={controller.soundOn}>
