@@ -41,8 +41,9 @@ test('a sit goes on while its member is elsewhere, shows itself there, and is st
   const member = await signInAsNewMember(page)
   await page.goto('/')
   const timerCode = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => /sit-pill|controller|sound/.test(name)).length,
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /sit-pill|controller|sound/.test(name)).length,
     )
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -3,7 +3,18 @@ import { strike } from './modes.ts'
 import { pinkNoise } from './noise.ts'
 import { between, betweenOctaves, moments, type Random } from './random.ts'
 import { room } from './reverb.ts'
-import { bothEars, layer, place, type Ring, sampleRate, samplesIn, silence, steered, type Stereo } from './ring.ts'
+import {
+  bothEars,
+  fromCalmest,
+  layer,
+  place,
+  type Ring,
+  sampleRate,
+  samplesIn,
+  silence,
+  steered,
+  type Stereo,
+} from './ring.ts'
 import { talker } from './talker.ts'
 import { wanderLevel } from './wander.ts'
 
@@ -17,7 +28,7 @@ export function cafe(random: Random, length: number): Stereo {
     place(tables, talker(random, length, n % 2 === 0), {
       at: random() * seconds,
       gain: 1.1 - far,
-      pan: between(random, -0.9, 0.9),
+      pan: between(random, -0.6, 0.6),
     })
   }
   const dulled = bothEars(tables, soften)
@@ -32,10 +43,10 @@ export function cafe(random: Random, length: number): Stereo {
   const air = pinkNoise(random, length, 0.7, () => chain(highpass(70), lowpass(700)))
   const hush = wanderLevel(random, length, 5, { low: -1.5, high: 1.5 })
   layer(stage, steered(air, hush), -15)
-  return stage
+  return fromCalmest(stage)
 }
 
-const soften = (ear: Ring): Ring => around(ear, chain(lowpass(3400), highpass(120)))
+const soften = (ear: Ring): Ring => around(ear, chain(lowpass(2900), highpass(120)))
 
 /** Sometimes one touch of cup and saucer, sometimes a spoon that goes round. */
 function lay(random: Random, crockery: Stereo, begins: number): void {

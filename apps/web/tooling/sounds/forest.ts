@@ -3,13 +3,24 @@ import { around, chain, highpass, lowpass } from './filters.ts'
 import { pinkNoise } from './noise.ts'
 import { between, betweenOctaves, moments, type Random } from './random.ts'
 import { room } from './reverb.ts'
-import { bothEars, layer, place, type Ring, sampleRate, samplesIn, silence, steered, type Stereo, times } from './ring.ts'
+import {
+  bothEars,
+  layer,
+  place,
+  type Ring,
+  sampleRate,
+  samplesIn,
+  silence,
+  steered,
+  type Stereo,
+  times,
+} from './ring.ts'
 import { levelOf, wander, wanderLevel } from './wander.ts'
 
 /** Leaves in a light breeze, a brook between stones, and birds near and far that never sing the same twice. */
 export function forest(random: Random, length: number): Stereo {
   const stage = silence(length)
-  const wind = wander(random, length, 6.7, { low: 0, high: 1 })
+  const wind = wander(random, length, 4.3, { low: 0, high: 1 })
   for (const { low, high, decibels } of trees) {
     const leaves = pinkNoise(random, length, 0.7, () => chain(highpass(low), lowpass(high)))
     layer(stage, steered(leaves, gusts(random, wind)), decibels)
@@ -37,7 +48,7 @@ function gusts(random: Random, wind: Ring): Ring {
   const { length } = wind
   const gust = wander(random, length, 2.3, { low: 0, high: 1 })
   const tremble = wanderLevel(random, length, 0.19, { low: -1.8, high: 1.8 })
-  const force = wind.map((base, i) => levelOf(6 * base + 4 * base * (gust[i] ?? 0)))
+  const force = wind.map((base, i) => levelOf(5 * base + 4 * base * (gust[i] ?? 0)))
   return times(force, tremble)
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { around, bandpass, chain, type Filter, highpass, lowpass, pinken } from './filters.ts'
 import { seeded } from './random.ts'
 import { room } from './reverb.ts'
-import { add, type Ring, silence, layer, whiteNoise } from './ring.ts'
+import { add, fromCalmest, type Ring, silence, layer, whiteNoise } from './ring.ts'
 import { wander } from './wander.ts'
 
 const length = 16_000
@@ -73,4 +73,9 @@ test('a layer is as loud as it is told to be', () => {
   layer(stage, { left: whiteNoise(seeded('a'), length), right: whiteNoise(seeded('b'), length) }, -6)
   const energy = stage.left.reduce((sum, x) => sum + x * x, 0) + stage.right.reduce((sum, x) => sum + x * x, 0)
   expect(10 * Math.log10(energy / (2 * length))).toBeCloseTo(-6, 3)
+})
+
+test('a ring can begin at its calmest moment', () => {
+  const ring = new Float32Array(length).map((_, i) => (i >= 6_400 && i < 9_600 ? 1 : 1_000_000) + i)
+  expect(fromCalmest({ left: ring, right: ring })).toEqual({ left: turned(ring, 8_000), right: turned(ring, 8_000) })
 })

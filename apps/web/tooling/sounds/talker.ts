@@ -43,9 +43,7 @@ function hiss(random: Random): Float32Array {
   const { hz, loud } = pick(random, hisses)
   const band = bandpass(hz * between(random, 0.85, 1.15), 1.2)
   const length = samplesIn(between(random, 0.03, 0.09))
-  return new Float32Array(length).map(
-    (_, i) => loud * Math.sin((Math.PI * i) / length) * band(random() * 2 - 1, i),
-  )
+  return new Float32Array(length).map((_, i) => loud * Math.sin((Math.PI * i) / length) * band(random() * 2 - 1, i))
 }
 
 /** `tune` is the pitch as a factor: each phrase begins high and sinks, with a lift on the syllables that matter. */

@@ -1,14 +1,17 @@
 import './meditation.css'
 import { House } from 'lucide-react'
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { Skeleton } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { InsightsTab } from './insights/insights-tab.tsx'
 import { Landscape } from './dial/landscape.tsx'
 import { controllerOf } from './controller.ts'
 import { useStore } from './timer/store.ts'
 import { TimerTab } from './timer/timer-tab.tsx'
 import { lengthMs } from './timer/timer.rules.ts'
+
+const InsightsTab = lazyScreen(async () => (await import('./insights/insights-tab.tsx')).InsightsTab)
 
 type MeditationScreenProps = {
   userId: string
@@ -45,7 +48,9 @@ export function MeditationScreen({ userId, quiet, renderAlongside }: MeditationS
             label: 'Insights',
             content: (
               <div className="page">
-                <InsightsTab quiet={quiet} onSit={() => setTab('timer')} />
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <InsightsTab quiet={quiet} onSit={() => setTab('timer')} />
+                </Suspense>
               </div>
             ),
           },

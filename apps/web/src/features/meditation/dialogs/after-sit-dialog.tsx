@@ -1,4 +1,10 @@
-import { afterFeelings, practiceNotesMaxLength, visibilities, type AfterFeeling, type Visibility } from '@sadhana/contract'
+import {
+  afterFeelings,
+  practiceNotesMaxLength,
+  visibilities,
+  type AfterFeeling,
+  type Visibility,
+} from '@sadhana/contract'
 import type { ReactNode } from 'react'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
@@ -102,6 +108,7 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
 function wordsOf({ body, state }: LastSit): string {
   if (state === 'saving') return 'Saving...'
   if (state === 'waiting') return 'Saved on this device. We’ll add it to your log when you’re back online.'
-  if (state === 'held') return 'Not saved yet: neither our server nor this device could store it. Please keep this page open.'
+  if (state === 'held')
+    return 'Not saved yet: neither our server nor this device could store it. Please keep this page open.'
   return `Saved to your practice log as ${limbNames[body.limbType ?? 'dhyana']}. The rest is optional.`
 }

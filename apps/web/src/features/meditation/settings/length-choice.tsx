@@ -4,6 +4,7 @@ import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { clockText, elapsedMs, lengthMs, type Sit } from '../timer/timer.rules.ts'
 import { customMinutes } from './settings.rules.ts'
 
 type LengthChoiceProps = {
@@ -53,11 +54,7 @@ export function LengthChoice({ minutes, isOver, onChange, children }: LengthChoi
             {quick}
           </LengthButton>
         ))}
-        <LengthButton
-          chosen={isCustom}
-          onClick={() => setCustom(true)}
-          label="Other length, from 1 to 180 minutes"
-        >
+        <LengthButton chosen={isCustom} onClick={() => setCustom(true)} label="Other length, from 1 to 180 minutes">
           Other
         </LengthButton>
         <LengthButton
@@ -114,3 +111,17 @@ const LengthButton = ({ chosen, label, className, ...rest }: LengthButtonProps) 
     {...rest}
   />
 )
+
+/** In a pause: what a new length does to the minutes sat. */
+export function LengthNote({ sit }: { sit: Sit }) {
+  const [before] = useState(sit.minutes)
+  const sat = Math.floor(elapsedMs(sit, sit.pausedAt ?? sit.startsAt) / 1000) * 1000
+  return <p className="length-note">{wordsOf(sit, sat, before)}</p>
+}
+
+function wordsOf(sit: Sit, sat: number, before: number | null): string {
+  if (sit.minutes === before)
+    return `You’ve sat for ${clockText(sat)}. Change the length, and that time stays; the end moves.`
+  if (sit.minutes === null) return `Open-ended now. The ${clockText(sat)} you’ve sat stays.`
+  return `${minutesInWords(sit.minutes)} now, ${clockText(lengthMs(sit) - sat)} to go. The ${clockText(sat)} you’ve sat stays.`
+}

@@ -41,13 +41,7 @@ export function SoundChoice({ controller, canHear }: SoundChoiceProps) {
       </div>
       <fieldset className="sound-choice-options" aria-label="Ambient sound">
         {ambientSounds.map(({ id }) => (
-          <SoundButton
-            key={id}
-            sound={id}
-            chosen={mix.includes(id)}
-            hearing={hearing === id}
-            onClick={() => tap(id)}
-          />
+          <SoundButton key={id} sound={id} chosen={mix.includes(id)} hearing={hearing === id} onClick={() => tap(id)} />
         ))}
       </fieldset>
       <p className="timer-tab-note">{noteOf(settings)}</p>

@@ -4,10 +4,10 @@
 export const loopFiles = [
   { id: 'rain', file: '/sounds/rain.mp3?v=5d18ec289c', loopStart: 0.54, loopEnd: 40.86, seconds: 40.32 },
   { id: 'ocean', file: '/sounds/ocean.mp3?v=9e0c984a47', loopStart: 0.54, loopEnd: 91.62, seconds: 91.08 },
-  { id: 'forest', file: '/sounds/forest.mp3?v=b5559fa112', loopStart: 0.54, loopEnd: 92.7, seconds: 92.16 },
+  { id: 'forest', file: '/sounds/forest.mp3?v=cc56ed4b0e', loopStart: 0.54, loopEnd: 92.7, seconds: 92.16 },
   { id: 'tibetan', file: '/sounds/tibetan.mp3?v=9f162783c8', loopStart: 0.54, loopEnd: 82.26, seconds: 81.72 },
   { id: 'wind', file: '/sounds/wind.mp3?v=83bf9b6c18', loopStart: 0.54, loopEnd: 48.78, seconds: 48.24 },
-  { id: 'cafe', file: '/sounds/cafe.mp3?v=6658c2d451', loopStart: 0.54, loopEnd: 93.78, seconds: 93.24 },
+  { id: 'cafe', file: '/sounds/cafe.mp3?v=5fcaead29d', loopStart: 0.54, loopEnd: 93.78, seconds: 93.24 },
   { id: 'flute', file: '/sounds/flute.mp3?v=2ac3a57440', loopStart: 0.54, loopEnd: 81.72, seconds: 81.18 },
   { id: 'fire', file: '/sounds/fire.mp3?v=f4121c67db', loopStart: 0.54, loopEnd: 48.96, seconds: 48.42 },
 ] as const

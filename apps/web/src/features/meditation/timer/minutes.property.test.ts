@@ -14,7 +14,10 @@ const minuteMs = 60_000
 const acts = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('start' as const), minutes: length() }) },
   { weight: 6, arbitrary: fc.record({ act: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 900 }) }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('sleep' as const), seconds: fc.integer({ min: 1, max: 4000 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant('sleep' as const), seconds: fc.integer({ min: 1, max: 4000 }) }),
+  },
   { weight: 3, arbitrary: fc.constant({ act: 'pause' as const }) },
   { weight: 3, arbitrary: fc.constant({ act: 'go on' as const }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('change length' as const), minutes: length() }) },

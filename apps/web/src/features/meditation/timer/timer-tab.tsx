@@ -1,21 +1,21 @@
 import '../settings/choices.css'
-import { type ReactNode, useRef, useState } from 'react'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { Volume2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { clockTime, minutesInWords } from '#lib/intl/intl.rules.ts'
+import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import type { Controller } from '../controller.ts'
 import { AfterSit } from '../dialogs/after-sit.tsx'
 import { CutOffDialog } from '../dialogs/cut-off-dialog.tsx'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
 import { ClockFace } from '../dial/clock-face.tsx'
-import { LengthChoice } from '../settings/length-choice.tsx'
-import { LengthNote } from '../settings/length-note.tsx'
+import { LengthChoice, LengthNote } from '../settings/length-choice.tsx'
 import { SitOptions } from '../settings/sit-options.tsx'
 import { SoundChoice } from '../sound/sound-choice.tsx'
-import { Announcer } from './announcer.tsx'
-import { BackNotice } from './back-notice.tsx'
+import { announcementOf } from './announcement.rules.ts'
 import { PlayControls } from './play-controls.tsx'
 import { useStore } from './store.ts'
-import { isSatAlready, minutesSat } from './timer.rules.ts'
+import { isSatAlready, minutesSat, type Phase } from './timer.rules.ts'
 import { useSpaceBar } from './use-space-bar.ts'
 
 const minuteMs = 60_000
@@ -90,4 +90,42 @@ export function TimerTab({ controller, renderAlongside }: TimerTabProps) {
       <AfterSit controller={controller} renderAlongside={renderAlongside} />
     </div>
   )
+}
+
+type BackNoticeProps = { controller: Controller; onFinish: () => void }
+
+/** After a reload the clock is right, but browsers let nothing sound until the page is touched. */
+function BackNotice({ controller, onFinish }: BackNoticeProps) {
+  const { sit, phase } = useStore(controller.timer)
+  const wasAway = useStore(controller.wasAway)
+  const isHeard = useStore(controller.isHeard)
+  if (!sit || !wasAway || isHeard || (phase !== 'running' && phase !== 'preparing')) return null
+  return (
+    <section className="back-notice" aria-label="Your sit went on">
+      <p>
+        <b>Your sit went on while the page was away.</b> It started at {clockTime(new Date(sit.beganAt).toTimeString())}
+        . The clock kept time; the sound waits for you.
+      </p>
+      <div className="back-notice-actions">
+        <Button onClick={controller.soundOn}>
+          <Volume2 aria-hidden="true" /> Sound on
+        </Button>
+        <Button variant="quiet" onClick={onFinish}>
+          Finish now
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Tells screen readers what the timer does. */
+function Announcer({ phase, minutes }: { phase: Phase; minutes: number | null }) {
+  const before = useRef(phase)
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const announcement = announcementOf(phase, before.current, minutes)
+    before.current = phase
+    if (announcement) setWords(announcement)
+  }, [phase, minutes])
+  return <output className="sr-only">{words}</output>
 }

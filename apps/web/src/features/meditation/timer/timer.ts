@@ -129,8 +129,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     pause: () => sit && change(paused(sit, now()), now(), 'paused'),
     resume: () => sit && change(resumed(sit, now()), now(), 'resumed'),
     /** Only in a pause. */
-    changeLength: (minutes: number | null) =>
-      sit && change(withLength(sit, minutes, now()), now(), 'length changed'),
+    changeLength: (minutes: number | null) => sit && change(withLength(sit, minutes, now()), now(), 'length changed'),
     /** Stops without saving. */
     reset: () => change(null, now(), 'reset'),
     /** Saves a change that doesn't affect the time, such as another sound. */
