@@ -1,4 +1,5 @@
 import {
+  type DeletedPracticeSession,
   instantOf,
   isKnownZone,
   localMoment,
@@ -37,7 +38,14 @@ import {
 import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
 import { countsAlike, ranksAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
 import { ledgerPracticeOf, type LedgerSession, practiceSessionOf } from './session.rules.ts'
-import { findEarlier, findRepeated, findSession, listDeletedSessions, listSessions } from './session-reads.repo.ts'
+import {
+  type DeletedSession,
+  findEarlier,
+  findRepeated,
+  findSession,
+  listDeletedSessions,
+  listSessions,
+} from './session-reads.repo.ts'
 import { usualOf } from './usual.rules.ts'
 
 export type PracticeDeps = { db: Db; clock: Clock }
@@ -180,13 +188,14 @@ export async function listDeleted(
 ): Promise<Reply<typeof practice.listDeleted>> {
   const after = keysetAfter(cursor, latestDeletedFirst)
   const found = await listDeletedSessions(db, userId, { since: undoLimit(clock.now()), count: limit + 1, after })
-  const told = found.map(({ deletedAt, ...session }) => ({
-    ...session,
-    deletedAt: deletedAt.toISOString(),
-    erasedAt: new Date(deletedAt.getTime() + undoMs).toISOString(),
-  }))
-  return pageFrom(told, limit, latestDeletedFirst)
+  return pageFrom(found.map(withErasure), limit, latestDeletedFirst)
 }
+
+const withErasure = ({ deletedAt, ...session }: DeletedSession): DeletedPracticeSession => ({
+  ...session,
+  deletedAt: deletedAt.toISOString(),
+  erasedAt: new Date(deletedAt.getTime() + undoMs).toISOString(),
+})
 
 /** What the device called the practice is remembered, so that a late repeat of its request doesn't bring it back. */
 export async function eraseSession({ db, clock }: PracticeDeps, userId: string, id: string): Promise<null> {

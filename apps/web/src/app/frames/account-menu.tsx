@@ -65,8 +65,7 @@ type WayProps = { to: string; Icon: LucideIcon; label: string; children?: ReactN
 const Way = ({ to, Icon, label, children }: WayProps) => (
   <MenuItem asChild>
     <Link to={to}>
-      <Icon aria-hidden="true" /> {label}{' '}
-      {children && <small className="account-menu-value">{children}</small>}
+      <Icon aria-hidden="true" /> {label} {children && <small className="account-menu-value">{children}</small>}
     </Link>
   </MenuItem>
 )

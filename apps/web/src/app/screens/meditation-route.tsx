@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Alongside } from '#features/community/feed/alongside.tsx'
 import { controllerOf } from '#features/meditation/controller.ts'
@@ -13,7 +13,12 @@ export function MeditationRoute() {
   const quiet = useQuietMode()
   const [search] = useSearchParams()
   const minutes = customMinutes(search.get('minutes') ?? '')
-  useMemo(() => user && minutes && proposeLength(user.id, minutes), [user, minutes])
+  // Before the screen is first drawn, so that it is drawn with this length.
+  const [proposed, setProposed] = useState<number>()
+  if (user && minutes && minutes !== proposed) {
+    proposeLength(user.id, minutes)
+    setProposed(minutes)
+  }
   if (!user) return null
   return (
     <MeditationScreen

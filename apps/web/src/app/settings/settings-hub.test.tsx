@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
+import { memberRoutes } from '#app/routes.tsx'
+import { unbuiltRoutes } from '#app/screens/unbuilt.ts'
 import { journeySettings } from '#testing/journey.ts'
 import { mira } from '#testing/mira.ts'
 import { breakDown, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
-import { memberRoutes } from '../routes.tsx'
-import { unbuiltRoutes } from '../screens/unbuilt.ts'
-import { matchPath } from 'react-router'
 import { SettingsHub } from './settings-hub.tsx'
 
 const none = { items: [], nextCursor: null }

@@ -167,15 +167,17 @@ function ExportRow({ row }: { row: HubRow }) {
 /** Until the settings are known, the switch waits. */
 function QuietRow({ row, quiet }: { row: HubRow; quiet: boolean | undefined }) {
   const [unsaved, change] = useSettingsChange()
+  const checked = unsaved?.quietMode ?? quiet ?? false
   return (
     <label className="settings-row">
       <RowText row={row} />
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         className="switch"
         disabled={quiet === undefined}
-        checked={unsaved?.quietMode ?? quiet ?? false}
+        checked={checked}
         onChange={({ target }) => change({ quietMode: target.checked })}
       />
     </label>

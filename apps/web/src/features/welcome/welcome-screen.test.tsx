@@ -26,7 +26,7 @@ test('each card can be passed without an answer, and nothing is sent', () => {
   press('Not now')
   expect(title()).toBe('What brings you?')
   expect(document.activeElement?.textContent).toBe('What brings you?')
-  expect(screen.getByRole('img', { name: 'Step 2 of 3' })).toBeTruthy()
+  expect(screen.getByText('Step 2 of 3')).toBeTruthy()
   press('Rather not say')
   expect(title()).toBe('Who may see you?')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Only me/ }).checked).toBe(true)
@@ -72,4 +72,29 @@ test('it is shown once', () => {
   markNewMember()
   open()
   expect(isNewMember()).toBe(false)
+})
+
+test('without a choice, Continue sends nothing, also when one was taken back', () => {
+  const view = open('/welcome?card=why')
+  const breath = screen.getByRole('checkbox', { name: 'Breath' })
+  fireEvent.click(breath)
+  fireEvent.click(breath)
+  press('Continue')
+  expect(title()).toBe('Who may see you?')
+  expect(view.calls).toEqual([])
+})
+
+test('a choice of who may see that can’t be saved is told, and the private way on is open', async () => {
+  open('/welcome?card=who', { changePrivacy: loseNetwork() })
+  fireEvent.click(screen.getByRole('radio', { name: /^All members/ }))
+  press('Begin')
+  expect(await screen.findByText('Failed to update preferences')).toBeTruthy()
+  expect(title()).toBe('Who may see you?')
+  press('Keep it private and begin')
+  expect(screen.getByText('another page')).toBeTruthy()
+})
+
+test('an unknown card is the first one', () => {
+  open('/welcome?card=karma')
+  expect(title()).toBe('Sit for one minute?')
 })

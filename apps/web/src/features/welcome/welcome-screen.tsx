@@ -7,7 +7,6 @@ import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
 import { markWelcomed } from '#lib/session/new-member.ts'
 import { destinationAfterSignIn } from '#lib/session/sign-in-path.ts'
 import { Button } from '#ui/button.tsx'
-import { focusHeading } from '#ui/focus-heading.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -31,7 +30,6 @@ export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
   const navigate = useNavigate()
   const card = cards.find((known) => known === search.get('card')) ?? 'sit'
   useEffect(markWelcomed, [])
-  useEffect(() => focusHeading(), [card])
 
   const show = (next: Card, replace = false) =>
     setSearch(
