@@ -1,5 +1,6 @@
 import type { ArticleBlock, ArticleText } from '@sadhana/contract'
 import { TriangleAlert } from 'lucide-react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
@@ -57,8 +58,8 @@ const Practice = ({ block: { title, steps, note, minutes }, here }: PracticeProp
   <aside {...here} className="article-try" aria-labelledby={`${here.id}-title`}>
     <h2 id={`${here.id}-title`}>{title}</h2>
     <ol>
-      {steps.map((step, index) => (
-        <li key={index}>
+      {steps.map((step) => (
+        <li key={plain(step)}>
           <span>
             <Text parts={step} />
           </span>
@@ -78,20 +79,16 @@ const Practice = ({ block: { title, steps, note, minutes }, here }: PracticeProp
   </aside>
 )
 
-export const Text = ({ parts }: { parts: readonly ArticleText[] }) =>
-  parts.map(({ text, mark }, index) => {
-    if (mark === 'sanskrit')
-      return isName(text) ? (
-        <span key={index} {...sanskrit}>
-          {text}
-        </span>
-      ) : (
-        <em key={index} {...sanskrit}>
-          {text}
-        </em>
-      )
-    return mark === 'emphasis' ? <em key={index}>{text}</em> : text
-  })
+export const plain = (parts: readonly ArticleText[]): string => parts.map(({ text }) => text).join('')
 
-/** A proper name is Sanskrit too, but not set in italics. */
-const isName = (text: string) => /^\p{Lu}/u.test(text)
+/** The pieces never change places, so they need no keys. */
+export const Text = ({ parts }: { parts: readonly ArticleText[] }) =>
+  createElement(Fragment, null, ...parts.map(marked))
+
+function marked({ text, mark }: ArticleText): ReactNode {
+  if (mark === 'emphasis') return <em>{text}</em>
+  if (mark !== 'sanskrit') return text
+  // A proper name is Sanskrit too, but not set in italics.
+  const isName = /^\p{Lu}/u.test(text)
+  return isName ? <span {...sanskrit}>{text}</span> : <em {...sanskrit}>{text}</em>
+}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openArticle } from '#testing/learning.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
@@ -94,6 +95,29 @@ test('the place is saved once the reader stops, and when they leave, but not twi
   view.unmount()
   await waitFor(() => expect(view.callsTo('learning.saveReading')).toHaveLength(2))
   expect(view.callsTo('learning.saveReading')[1]?.body).toEqual({ place: 4 })
+})
+
+function Desk() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      {isOpen && <ArticleScreen slug="closing-the-doors" />}
+      <button onClick={() => setOpen(!isOpen)}>Turn over</button>
+    </>
+  )
+}
+
+test('an article opened again offers the place at which it was left', async () => {
+  vi.stubGlobal('innerHeight', 1000)
+  renderScreen(<Desk />, {
+    api: { learning: { saveReading: null, suggestions: { items: [] }, article: openArticle() } },
+  })
+  await title()
+  scrollBy(500)
+  fireEvent.click(screen.getByRole('button', { name: 'Turn over' }))
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Turn over' }))
+  expect(await screen.findByRole('button', { name: 'Continue where you stopped' })).toBeTruthy()
 })
 
 test('an unknown article leads back to the others', async () => {

@@ -1,4 +1,5 @@
 import './article.css'
+import './article-print.css'
 import { type Article, failedWith, learning } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
@@ -15,7 +16,7 @@ import { sanskrit } from '#ui/sanskrit.ts'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
-import { Block, blockId, Text } from './article-blocks.tsx'
+import { Block, blockId, plain, Text } from './article-blocks.tsx'
 import { articleQuery, useMarkRead } from './learning.queries.ts'
 import { categoryNames, difficultyNames, learningText, limbMeanings } from './learning.text.ts'
 import { useReadingPlace } from './use-reading-place.ts'
@@ -73,7 +74,7 @@ function Reading({ article }: { article: Article }) {
       </header>
       <div ref={prose} className="article-prose">
         {article.content.map((block, place) => (
-          <Block key={place} block={block} place={place} />
+          <Block key={blockId(place)} block={block} place={place} />
         ))}
       </div>
       <ArticleFoot article={article} />
@@ -93,8 +94,8 @@ function ArticleFoot({ article: { slug, sources, checkedOn, isRead, next } }: { 
     <footer className="article-foot">
       <h2>{text.sources}</h2>
       <ul>
-        {sources.map((source, index) => (
-          <li key={index}>
+        {sources.map((source) => (
+          <li key={plain(source)}>
             <Text parts={source} />
           </li>
         ))}

@@ -20,6 +20,13 @@ export const articleQuery = (slug: string) =>
 
 const save = (slug: string, body: ReadingChange) => learningApi.saveReading({ params: { slug }, body })
 
+/** The article that was loaded says so too, for when it is opened again. */
+const remember = (slug: string, change: Partial<Pick<Article, 'isRead' | 'place'>>) =>
+  queryClient.setQueryData(
+    articleQuery(slug).queryKey,
+    (article?: Article): Article | undefined => article && { ...article, ...change },
+  )
+
 /** What is suggested next depends on what was read. */
 const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.suggestions })
 
@@ -27,7 +34,7 @@ export const useMarkRead = (slug: string) =>
   useMutation({
     mutationFn: (isRead: boolean) => save(slug, { isRead }),
     onSuccess: (_saved, isRead) => {
-      queryClient.setQueryData(articleQuery(slug).queryKey, (article?: Article) => article && { ...article, isRead })
+      remember(slug, { isRead })
       void askAgain()
     },
     onError: (error) => failureToast(error, { title: learningText.article.notSaved }),
@@ -35,6 +42,7 @@ export const useMarkRead = (slug: string) =>
 
 /** Nobody asked for it, so nobody is told when it fails: the place is saved again at the next stop. */
 export async function savePlace(slug: string, place: number): Promise<void> {
+  remember(slug, { place })
   try {
     await save(slug, { place })
     void askAgain()
