@@ -3,5 +3,6 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 import { platform } from './platform.ts'
 import { practice } from './practice.ts'
 import { security } from './security.ts'
+import { wellness } from './wellness.ts'
 
-export const mutants: readonly Mutant[] = mutantsOf([...account, ...security, ...practice, ...platform])
+export const mutants: readonly Mutant[] = mutantsOf([...account, ...security, ...practice, ...platform, ...wellness])

@@ -37,6 +37,10 @@ test('Maya signs in and finds a year of data everywhere', async () => {
   expect(stats.totalSessions).toBeGreaterThan(400)
   const [started] = (await maya.learning.suggestions()).items
   expect(started).toMatchObject({ slug: 'closing-the-doors', reason: { kind: 'started' } })
+  const { moodDays, nights, links } = await maya.insight.wellness()
+  expect(moodDays.length).toBeGreaterThan(200)
+  expect(nights.length).toBeGreaterThan(200)
+  expect(links.find(({ id }) => id === 'minutes-energy')?.verdict).toBe('more')
   const { recentSessions, bestTime, minutesBySound } = await maya.meditation.stats()
   expect(recentSessions).toBeGreaterThan(20)
   expect(bestTime).not.toBeNull()

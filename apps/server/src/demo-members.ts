@@ -10,6 +10,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { createKeyedQueue } from '#platform/keyed-queue.ts'
 import { entriesOn, type Entry, type Habit, pickerFor } from './demo-diary.ts'
+import { seedWellness } from './demo-wellness.ts'
 
 type Deps = { db: Db; clock: Clock }
 type Person = { name: string; username: string; days: number; passwordHash: string | null; habit: Habit }
@@ -80,6 +81,7 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
     missing.sort((one, other) => one.entry.endedAt.getTime() - other.entry.endedAt.getTime())
     for (const dated of missing) await add(deps, dated, circle)
     const [{ id: mayaId, isNew }] = circle as [Known]
+    const entries = await seedWellness(tx, { ...maya, id: mayaId }, now)
     if (isNew) {
       await addPause({ db: tx, clock }, mayaId, {
         firstDay: dayBefore(now, pause.first),
@@ -93,7 +95,7 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
       await seedDemoTogether({ db: tx, clock }, [...circle.map((member) => member.id), id])
     }
     await runChallenges({ db: tx, clock })
-    return `${circle.length + 1} demo members, ${missing.length} new practices; sign in as ${maya.username}, password: ${demoMember.password}`
+    return `${circle.length + 1} demo members, ${missing.length} new practices, ${entries} new moods and nights; sign in as ${maya.username}, password: ${demoMember.password}`
   })
 }
 

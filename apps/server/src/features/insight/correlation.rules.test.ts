@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { correlate, hardlyVaries, midRanks, type Pair } from './correlation.rules.ts'
-import { judge } from './wellness.rules.ts'
+import { verdictOf } from './wellness.rules.ts'
 
 /** Mulberry32. */
 function randomFrom(seed: number): () => number {
@@ -14,18 +14,21 @@ function randomFrom(seed: number): () => number {
   }
 }
 
+const ranksOf = (values: number[]) =>
+  values.map((value) => {
+    const below = values.filter((other) => other < value).length
+    const equal = values.filter((other) => other === value).length
+    return below + (equal + 1) / 2
+  })
+
+const correlationOfRatio = (ratio: number) => (ratio - 1) / (ratio + 1)
+
 /**
  * The same statistics by other ways: a rank is a count, a correlation comes from the differences of all pairs of days,
  * and Fisher's transformation from logarithms.
  */
 function independently(pairs: readonly Pair[]) {
   const n = pairs.length
-  const ranksOf = (values: number[]) =>
-    values.map((value) => {
-      const below = values.filter((other) => other < value).length
-      const equal = values.filter((other) => other === value).length
-      return below + (equal + 1) / 2
-    })
   const left = ranksOf(pairs.map(([value]) => value))
   const right = ranksOf(pairs.map(([, value]) => value))
   const differences = (a: number[], b: number[]) => {
@@ -51,8 +54,7 @@ function independently(pairs: readonly Pair[]) {
   if (days <= 3) return { rho, effectiveDays: days, low: -1, high: 1 }
   const factor = Math.exp(2 * 2.652069807902187 * Math.sqrt((2 + rho ** 2) / (2 * (days - 3))))
   const odds = (1 + rho) / (1 - rho)
-  const back = (ratio: number) => (ratio - 1) / (ratio + 1)
-  return { rho, effectiveDays: days, low: back(odds / factor), high: back(odds * factor) }
+  return { rho, effectiveDays: days, low: correlationOfRatio(odds / factor), high: correlationOfRatio(odds * factor) }
 }
 
 test('1,000 random data sets get the figures of an independent implementation', () => {
@@ -123,11 +125,12 @@ test.each([
 const members = Number(process.env.SIMULATED_MEMBERS ?? 150)
 const seeds = Number(process.env.SIMULATED_SEEDS ?? 1)
 
-/** Ratings from 1 to 10 of days that carry over to the next; `share` of what is new is common to both sides. */
+const rating = (value: number) => Math.min(10, Math.max(1, Math.round(5.5 + 2 * value)))
+
+/** Ratings from 1 to 10 of days that carry over to the next, with this correlation between the two sides. */
 function simulatedDays(random: () => number, days: number, carryOver: number, correlation: number): Pair[] {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const fresh = Math.sqrt(1 - carryOver ** 2)
-  const rating = (value: number) => Math.min(10, Math.max(1, Math.round(5.5 + 2 * value)))
   let [left, right] = [normal(), normal()]
   right = correlation * left + Math.sqrt(1 - correlation ** 2) * right
   return Array.from({ length: days }, (): Pair => {
@@ -138,7 +141,7 @@ function simulatedDays(random: () => number, days: number, carryOver: number, co
   })
 }
 
-const directionOf = (pairs: Pair[]) => ['more', 'less'].includes(judge(pairs).verdict)
+const directionOf = (pairs: Pair[]) => ['more', 'less'].includes(verdictOf(pairs).verdict)
 const linksOfAMember = 6
 const carryOvers = [0, 0.3, 0.5, 0.7]
 
@@ -166,7 +169,9 @@ describe('simulated members', () => {
   )
 
   test.each(carryOvers)('with a carry-over of %s, a true link of 0.6 over 90 days is found in 85 %%', (carryOver) => {
-    const found = shareOf((random) => judge(simulatedDays(random, 90, carryOver, pearsonOf(0.6))).verdict === 'more')
+    const found = shareOf(
+      (random) => verdictOf(simulatedDays(random, 90, carryOver, pearsonOf(0.6))).verdict === 'more',
+    )
     expect(found).toBeGreaterThanOrEqual(0.85)
   })
 })

@@ -2,7 +2,7 @@ import { addDays, type Limb, type Mood } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
 import {
   firstDayOfYear,
-  judge,
+  linksOf,
   meanOfDays,
   moodDaysOf,
   type MoodNote,
@@ -11,6 +11,7 @@ import {
   type Practised,
   recentMoodsOf,
   type Slept,
+  verdictOf,
 } from './wellness.rules.ts'
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`) / 1000
@@ -92,24 +93,29 @@ describe('pairs', () => {
   })
 })
 
-describe('the verdict', () => {
-  const days = (count: number, right: (index: number) => number) =>
-    Array.from({ length: count }, (_, index) => [index % 10, right(index)] as const)
+const days = (count: number, right: (index: number) => number) =>
+  Array.from({ length: count }, (_, index) => [index % 10, right(index)] as const)
 
-  test.each([
-    ['too few', days(7, (index) => index), 'too-few'],
-    ['withheld where one side hardly varies', days(20, (index) => index % 2), 'withheld'],
-    ['more', days(30, (index) => index % 10), 'more'],
-    ['less', days(30, (index) => -(index % 10)), 'less'],
-    ['too early', days(20, (index) => (index * 7) % 3), 'too-early'],
-  ])('is %s', (_, pairs, verdict) => {
-    expect(judge(pairs)).toMatchObject({ verdict, pairedDays: pairs.length })
-  })
+test.each([
+  ['too few', days(7, (index) => index), 'too-few'],
+  ['withheld where one side hardly varies', days(20, (index) => index % 2), 'withheld'],
+  ['more', days(30, (index) => index % 10), 'more'],
+  ['less', days(30, (index) => -(index % 10)), 'less'],
+  ['too early', days(20, (index) => (index * 7) % 3), 'too-early'],
+])('the verdict is %s', (_, pairs, verdict) => {
+  expect(verdictOf(pairs).verdict).toBe(verdict)
+})
 
-  test('shows no pairs below eight days', () => {
-    expect(judge(days(7, (index) => index))).toEqual({ pairedDays: 7, verdict: 'too-few', interval: null, pairs: [] })
-    expect(judge(days(8, (index) => index)).pairs).toHaveLength(8)
-  })
+test.each([
+  [7, 0],
+  [8, 8],
+])('a link of %i paired days shows %i pairs', (count, shown) => {
+  const notes = Array.from({ length: count }, (_, index) =>
+    note(addDays('2026-03-01', index), '08:00', 'calm', index + 1),
+  )
+  const link = linksOf({ notes, practised: [], nights: [] }).find(({ id }) => id === 'minutes-energy')
+  expect(link).toMatchObject({ pairedDays: count, limb: null })
+  expect(link?.pairs).toHaveLength(shown)
 })
 
 test('a day shows the mood noted most, or the last of those that tie, and the mean of the energy given', () => {

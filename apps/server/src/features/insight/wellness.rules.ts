@@ -54,7 +54,7 @@ function mostNoted(notes: readonly MoodNote[]): Mood {
   const counts = countsOf(notes.map(({ mood }) => mood))
   const most = Math.max(...counts.values())
   const last = notes.findLast(({ mood }) => counts.get(mood) === most)
-  return (last ?? (notes[0] as MoodNote)).mood
+  return last?.mood ?? 'calm'
 }
 
 function countsOf(moods: readonly Mood[]): Map<Mood, number> {
@@ -160,18 +160,21 @@ function mostPractised(practised: readonly Practised[]): Limb | null {
 
 export function linksOf(days: WellnessDays): WellnessLink[] {
   const paired = pairDays(days)
-  return wellnessLinks.map((id) => ({ id, limb: id === 'limb-energy' ? paired.limb : null, ...judge(paired[id]) }))
+  return wellnessLinks.map((id) => judge(id, id === 'limb-energy' ? paired.limb : null, paired[id]))
+}
+
+const judge = (id: WellnessLinkId, limb: Limb | null, pairs: readonly Pair[]): WellnessLink => {
+  const { verdict, interval } = verdictOf(pairs)
+  const shown = verdict === 'too-few' ? [] : pairs.map(([left, right]): [number, number] => [left, right])
+  return { id, limb, pairedDays: pairs.length, verdict, interval, pairs: shown }
 }
 
 /** What may be said about a link: nothing before eight paired days, and no direction while zero is possible. */
-export function judge(pairs: readonly Pair[]): Omit<WellnessLink, 'id' | 'limb'> {
-  const pairedDays = pairs.length
-  if (pairedDays < pairedDaysNeeded) return { pairedDays, verdict: 'too-few', interval: null, pairs: [] }
-  const shown = pairs.map(([left, right]): [number, number] => [left, right])
+export function verdictOf(pairs: readonly Pair[]): Pick<WellnessLink, 'verdict' | 'interval'> {
+  if (pairs.length < pairedDaysNeeded) return { verdict: 'too-few', interval: null }
   if (hardlyVaries(pairs.map(([left]) => left)) || hardlyVaries(pairs.map(([, right]) => right))) {
-    return { pairedDays, verdict: 'withheld', interval: null, pairs: shown }
+    return { verdict: 'withheld', interval: null }
   }
   const { low, high } = correlate(pairs)
-  const verdict = low > 0 ? 'more' : high < 0 ? 'less' : 'too-early'
-  return { pairedDays, verdict, interval: { low, high }, pairs: shown }
+  return { verdict: low > 0 ? 'more' : high < 0 ? 'less' : 'too-early', interval: { low, high } }
 }

@@ -77,19 +77,19 @@ type Source<Row> = {
  * All rows of a member, newest first. No transaction or connection is kept between batches, so a slow reader costs
  * others nothing; a row edited meanwhile appears as it was when its batch was read.
  */
-const exporting =
-  <Row>({ heads, lineOf: toLine, list }: Source<Row>) =>
-  async ({ db }: { db: Db }, userId: string): Promise<AsyncIterable<string>> => {
-    const textOf = (rows: Row[]) => rows.map(toLine).join('')
+const exporting = <Row>({ heads: columns, lineOf: toLine, list }: Source<Row>) => {
+  const textOf = (rows: Row[]) => rows.map(toLine).join('')
+  return async ({ db }: { db: Db }, userId: string): Promise<AsyncIterable<string>> => {
     const first = await list(db, userId, undefined, batchSize)
     return (async function* () {
-      yield csvLine(heads) + textOf(first)
+      yield csvLine(columns) + textOf(first)
       for (let batch = first; batch.length === batchSize;) {
         batch = await list(db, userId, batch.at(-1), batchSize)
         yield textOf(batch)
       }
     })()
   }
+}
 
 export const exportCsv = exporting({ heads: [...heads, ...moreHeads], lineOf, list: listForExport })
 export const exportMoods = exporting({ heads: moodHeads, lineOf: moodLineOf, list: listMoodsForExport })

@@ -3,7 +3,7 @@ import { addDays, helpLineRestDays, type Mood } from '@sadhana/contract'
 /** The last mood noted on a practice day. */
 export type LastMood = { day: string; mood: Mood }
 
-const lowMoods: readonly Mood[] = ['stressed', 'sad', 'anxious']
+const lowMoods: ReadonlySet<Mood> = new Set(['stressed', 'sad', 'anxious'])
 const daysInARow = 3
 /** A day without an entry says nothing, so it doesn't break the row; but what was noted long ago is over. */
 const daysLookedAt = 7
@@ -16,5 +16,5 @@ export const firstDayOfHelpLine = (today: string): string => addDays(today, 1 - 
 export function offersHelp(lastMoods: LastMood[], today: string, dismissedAt: Date | null, now: Date): boolean {
   if (dismissedAt && now.getTime() - dismissedAt.getTime() < helpLineRestDays * dayMs) return false
   const latest = lastMoods.filter(({ day }) => day >= firstDayOfHelpLine(today)).slice(0, daysInARow)
-  return latest.length === daysInARow && latest.every(({ mood }) => lowMoods.includes(mood))
+  return latest.length === daysInARow && latest.every(({ mood }) => lowMoods.has(mood))
 }

@@ -66,7 +66,15 @@ function saved(row: MoodRow, { lastMoods, helpDismissedAt, ...calendar }: MoodMe
   return { ...toMood(row), offersHelp: offersHelp(latest, today, helpDismissedAt, now) }
 }
 
-const toMood = ({ at: _, ...mood }: MoodRow): MoodEntry => mood
+const toMood = ({ id, mood, energy, energyGiven, notes, createdAt, practiceDay }: MoodRow): MoodEntry => ({
+  id,
+  mood,
+  energy,
+  energyGiven,
+  notes,
+  createdAt,
+  practiceDay,
+})
 
 async function readMood(db: Db, userId: string, named: Parameters<typeof findMood>[2]): Promise<MoodRow> {
   const mood = await findMood(db, userId, named)

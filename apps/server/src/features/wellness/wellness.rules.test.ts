@@ -6,14 +6,15 @@ import { faultsOf, nightOf, withSleepChange } from './sleep.rules.ts'
 const now = new Date('2026-03-10T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000)
 
+const offered = (days: [string, Mood][], dismissedAt: Date | null = null) =>
+  offersHelp(
+    days.map(([day, mood]) => ({ day, mood })),
+    '2026-03-10',
+    dismissedAt,
+    now,
+  )
+
 describe('the line that leads to the helplines', () => {
-  const offered = (days: [string, Mood][], dismissedAt: Date | null = null) =>
-    offersHelp(
-      days.map(([day, mood]) => ({ day, mood })),
-      '2026-03-10',
-      dismissedAt,
-      now,
-    )
   const low: [string, Mood][] = [
     ['2026-03-10', 'sad'],
     ['2026-03-09', 'stressed'],

@@ -1,6 +1,7 @@
 import './check-in.css'
 import { localMoment, moods, type MoodEntry, wellnessScale } from '@sadhana/contract'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,14 +21,9 @@ export function CheckIn() {
   const logging = useLogMood()
   const title = useRef<HTMLHeadingElement>(null)
   /** The stone that had the focus is gone once its mood is saved, and the other way round. */
-  const moved = useRef(false)
-  useEffect(() => {
-    if (moved.current) title.current?.focus()
-  }, [saved?.id])
-
   const show = (entry: typeof saved) => {
-    moved.current = true
-    setSaved(entry)
+    flushSync(() => setSaved(entry))
+    title.current?.focus()
   }
 
   return (
@@ -131,6 +127,11 @@ type NotesProps = { saved: string | null; onSave: (notes: string) => void; onAga
 function Notes({ saved, onSave, onAgain }: NotesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [notes, setNotes] = useState('')
+  const notesField = useRef<HTMLTextAreaElement>(null)
+  const openNotes = () => {
+    flushSync(() => setIsOpen(true))
+    notesField.current?.focus()
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     onSave(notes)
@@ -138,7 +139,7 @@ function Notes({ saved, onSave, onAgain }: NotesProps) {
   if (!isOpen) {
     return (
       <div className="check-in-more">
-        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" onClick={openNotes}>
           {text.addNotes}
         </Button>
         <Button variant="quiet" onClick={onAgain}>
@@ -155,7 +156,7 @@ function Notes({ saved, onSave, onAgain }: NotesProps) {
           maxLength={2000}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
-          autoFocus
+          ref={notesField}
         />
       </Field>
       <div className="check-in-more">

@@ -13,7 +13,7 @@ export function HelpLine({ onDismiss }: { onDismiss?: () => void }) {
     onDismiss?.()
   }
   return (
-    <aside className="help-line">
+    <aside className="help-offer">
       <p>
         {helpLineText.line} <Link to="/help-now">{helpLineText.link}</Link>
       </p>

@@ -2,7 +2,7 @@ import './link-progress.css'
 import { pairedDaysNeeded, type WellnessLink, type WellnessLinkId } from '@sadhana/contract'
 import { classNames } from '#ui/class-names.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { doubts, findingOf, linkText, linkTitles } from './link.text.ts'
+import { doubtOf, findingOf, linkText, linkTitles } from './link.text.ts'
 
 type LinkProgressProps = { links: readonly WellnessLink[]; about: WellnessLinkId; onInsights: () => void }
 
@@ -21,7 +21,7 @@ export function LinkProgress({ links, about, onInsights }: LinkProgressProps) {
       {finding ? (
         <>
           <p className="link-finding">
-            {finding} {doubts[about]}
+            {finding} {doubtOf(link)}
           </p>
           <button type="button" className="link-behind" onClick={onInsights}>
             {linkText.seeBehind}

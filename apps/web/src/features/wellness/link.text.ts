@@ -25,38 +25,38 @@ const sentences: Record<WellnessLinkId, Sentences> = {
     more: (days) => `Days with more practice tend to go with more energy (${days}).`,
     less: (days) => `Days with more practice tend to go with less energy (${days}).`,
     early: (days) => `Too early to tell whether practice and energy go together (${days}).`,
-    still: (days) => `Your minutes or your energy hardly changed, so there’s nothing to compare yet (${days}).`,
+    still: (days) => `There’s too little variety in your minutes or your energy to compare them yet (${days}).`,
   },
   'minutes-mood': {
     more: (days) => `Days with more practice tend to go with more pleasant moods (${days}).`,
     less: (days) => `Days with more practice tend to go with less pleasant moods (${days}).`,
     early: (days) => `Too early to tell whether practice and mood go together (${days}).`,
-    still: (days) => `Your minutes or your moods hardly changed, so there’s nothing to compare yet (${days}).`,
+    still: (days) => `There’s too little variety in your minutes or your moods to compare them yet (${days}).`,
   },
   'minutes-quality': {
     more: (days) => `Days with more practice tend to go with more restful sleep that night (${days}).`,
     less: (days) => `Days with more practice tend to go with less restful sleep that night (${days}).`,
     early: (days) => `Too early to tell whether practice and sleep quality go together (${days}).`,
-    still: (days) => `Your minutes or your sleep quality hardly changed, so there’s nothing to compare yet (${days}).`,
+    still: (days) => `There’s too little variety in your minutes or your sleep quality to compare them yet (${days}).`,
   },
   'minutes-length': {
     more: (days) => `Days with more practice tend to go with more sleep that night (${days}).`,
     less: (days) => `Days with more practice tend to go with less sleep that night (${days}).`,
     early: (days) => `Too early to tell whether practice and the length of your sleep go together (${days}).`,
-    still: (days) => `Your minutes or your hours of sleep hardly changed, so there’s nothing to compare yet (${days}).`,
+    still: (days) => `There’s too little variety in your minutes or your hours of sleep to compare them yet (${days}).`,
   },
   'quality-energy': {
     more: (days) => `Nights of better sleep tend to go with more energy the next day (${days}).`,
     less: (days) => `Nights of better sleep tend to go with less energy the next day (${days}).`,
     early: (days) => `Too early to tell whether your sleep and your energy go together (${days}).`,
-    still: (days) => `Your sleep quality or your energy hardly changed, so there’s nothing to compare yet (${days}).`,
+    still: (days) => `There’s too little variety in your sleep quality or your energy to compare them yet (${days}).`,
   },
   'limb-energy': {
     more: (days, limb) => `Days with more ${limbIn(limb)} tend to go with more energy (${days}).`,
     less: (days, limb) => `Days with more ${limbIn(limb)} tend to go with less energy (${days}).`,
     early: (days, limb) => `Too early to tell whether ${limbIn(limb)} and energy go together (${days}).`,
     still: (days, limb) =>
-      `Your minutes of ${limbIn(limb)} or your energy hardly changed, so there’s nothing to compare yet (${days}).`,
+      `There’s too little variety in your minutes of ${limbIn(limb)} or your energy to compare them yet (${days}).`,
   },
 }
 
@@ -71,7 +71,7 @@ export function findingOf({ id, limb, verdict, pairedDays }: WellnessLink): stri
 }
 
 /** What else could explain each link. */
-export const doubts: Record<WellnessLinkId, string> = {
+const doubts: Record<WellnessLinkId, string> = {
   'minutes-energy': 'Something else may explain both, such as a free day.',
   'minutes-mood': 'Something else may explain both, such as a free day.',
   'minutes-quality': 'Something else may explain both, such as a quiet evening.',
@@ -79,6 +79,10 @@ export const doubts: Record<WellnessLinkId, string> = {
   'quality-energy': 'Something else may explain both, such as a day without worries.',
   'limb-energy': 'Something else may explain both, such as a free day.',
 }
+
+/** What else could explain a link, where a direction was named. */
+export const doubtOf = ({ id, verdict }: WellnessLink): string =>
+  verdict === 'more' || verdict === 'less' ? doubts[id] : ''
 
 /** What a pair is, for a link that has too few. */
 const pairMeanings: Record<WellnessLinkId, string> = {
@@ -92,7 +96,7 @@ const pairMeanings: Record<WellnessLinkId, string> = {
 
 export const linkText = {
   heading: 'Associated with',
-  hint: 'What tends to go together in your days. It never means that one causes the other.',
+  hint: 'What tends to go together in your days. None of it says why.',
   progress: (days: number) => `${days}/${pairedDaysNeeded} days`,
   pairsNeeded: (days: number) =>
     plural(pairedDaysNeeded - days, {

@@ -179,11 +179,20 @@ const LevelPanel = ({ value, onChange, aside, failure }: PanelProps<WellnessPref
       {difficultyLevels.map((level) => {
         const [name, hint] = text.levels[level]
         return (
-          <label key={level} className="preferences-level">
-            <input type="radio" name="difficulty" checked={level === value} onChange={() => onChange(level)} />
+          <label key={level} className="preferences-level" aria-label={name}>
+            <input
+              type="radio"
+              name="difficulty"
+              aria-label={name}
+              aria-describedby={`difficulty-${level}`}
+              checked={level === value}
+              onChange={() => onChange(level)}
+            />
             <span>
               <strong>{name}</strong>
-              <span className="block text-sm text-muted">{hint}</span>
+              <span className="block text-sm text-muted" id={`difficulty-${level}`}>
+                {hint}
+              </span>
             </span>
           </label>
         )

@@ -38,10 +38,10 @@ export function InsightsTab({ quiet }: { quiet: boolean }) {
     )
   }
   return (
-    <div className="insights-tab">
+    <div className="wellness-insights">
       {insights.offersHelp && <HelpLine />}
       <WeatherPanel insights={insights} quiet={quiet} />
-      <div className="insights-tab-pair">
+      <div className="wellness-insights-pair">
         <MoodPatterns insights={insights} quiet={quiet} />
         <SleepInsights insights={insights} quiet={quiet} />
       </div>

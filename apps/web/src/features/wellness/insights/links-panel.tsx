@@ -4,7 +4,7 @@ import { limbNames } from '#lib/practice/limb-names.ts'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Badge } from '#ui/status/badge.tsx'
-import { daysText, doubts, findingOf, linkText, linkTitles, rangeOf } from '../link.text.ts'
+import { daysText, doubtOf, findingOf, linkText, linkTitles, rangeOf } from '../link.text.ts'
 import { PairStones } from '../link-progress.tsx'
 import { durationText } from '../sleep/sleep.text.ts'
 import { halvesOf, meanOf, scaleOf } from './insights.rules.ts'
@@ -40,7 +40,7 @@ function LinkCard({ link }: { link: WellnessLink }) {
           <LinkPicture link={link} />
           <p className="links-panel-finding">{finding}</p>
           <p className="text-sm text-muted">
-            {range} {doubts[id]}
+            {range} {doubtOf(link)}
           </p>
         </>
       ) : (
@@ -55,11 +55,12 @@ function LinkPicture({ link }: { link: WellnessLink }) {
   const { id, limb, pairs } = link
   const { more, less, ends } = linkGroups[id](limb ? limbNames[limb].toLowerCase() : '')
   const halves = halvesOf(pairs)
-  const shownAs = (value: number | null) => (value === null ? text.tables.none : valueText(id, value))
-  const groups = [
-    { label: more, values: halves.more, mean: meanOf(halves.more) },
-    { label: less, values: halves.less, mean: meanOf(halves.less) },
-  ].map((group) => ({ ...group, meanText: shownAs(group.mean), countText: daysText(group.values.length) }))
+  const groupOf = (label: string, values: number[]) => {
+    const mean = meanOf(values)
+    const meanText = mean === null ? text.tables.none : valueText(id, mean)
+    return { label, values, mean, meanText, countText: daysText(values.length) }
+  }
+  const groups = [groupOf(more, halves.more), groupOf(less, halves.less)]
   const readings = groups.map(({ label, countText, meanText }) => `${label}: ${countText}, ${meanText}`)
   return (
     <ChartFrame

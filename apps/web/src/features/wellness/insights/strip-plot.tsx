@@ -29,6 +29,7 @@ export function StripPlot({ groups, scale: [low, high], ends, width }: StripPlot
             </text>
             <path className="strip-plot-line" d={`M0 ${y}H${width}`} />
             {values.map((value, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- dots have no name but their place, and none of them moves
               <circle key={index} className="strip-plot-dot" cx={place(value) + jitter(index)} cy={y} r={dot} />
             ))}
             {mean !== null && (

@@ -17,7 +17,6 @@ import { moodLabels } from '../mood-labels.ts'
 import { type EntryRemoval, useEntryRemoval } from '../use-entry-removal.ts'
 import { moodsQuery } from '../wellness.queries.ts'
 import { EditMood } from './edit-mood.tsx'
-import { energyTier } from './mood.rules.ts'
 import { moodText } from './mood.text.ts'
 
 export function RecentMoods() {
@@ -101,7 +100,14 @@ function Row({ entry, index, removal, isEditing, onEdit }: RowProps) {
   )
 }
 
-const bars = ['M4.5 19v-3.5', 'M9.500 19v-6.500', 'M14.500 19V9', 'M19.500 19V5']
+/** How many of four bars an energy fills: 8 and up, 6 to 7, 4 to 5, below 4. */
+function energyTier(energy: number): 1 | 2 | 3 | 4 {
+  if (energy >= 8) return 4
+  if (energy >= 6) return 3
+  return energy >= 4 ? 2 : 1
+}
+
+const bars = ['M4.5 19v-3.5', 'M9.5 19v-6.5', 'M14.5 19V9', 'M19.5 19V5']
 
 /** One to four bars. */
 const EnergyIcon = ({ tier }: { tier: number }) => (

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test'
+import { said } from './support/member.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
+import { test } from './support/test.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('a mood is asked for, saved, edited, deleted and brought back', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
+  await page.goto('/wellness')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wellness Tracking')
+  await expect(page.getByRole('tab')).toHaveText(['Mood', 'Sleep', 'Insights', 'Preferences'])
+  await expect(page.getByText('No mood entries yet. Start tracking your mood above!')).toBeVisible()
+  await expect(panel(page, 'Practice and mood').getByText('0/8 days')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save Mood Entry' }).click()
+  await expect(page.getByText('Please select a mood')).toBeVisible()
+  // The keyboard alone: the first stone has the focus.
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Calm' })).toBeChecked()
+  await page.getByLabel('Energy').fill('8')
+  await page.getByLabel('Notes').fill('The last ten minutes were clear.')
+  await page.getByRole('button', { name: 'Save Mood Entry' }).click()
+  const recent = panel(page, 'Recent Moods')
+  await expect(recent.getByRole('listitem')).toHaveCount(1)
+  await expect(recent.getByText('8/10')).toBeVisible()
+  await expect(page.getByLabel('Energy')).toHaveValue('5')
+
+  await recent.getByRole('button', { name: 'Edit', exact: true }).click()
+  await recent.getByRole('button', { name: /^Edit Calm/ }).click()
+  await page.getByRole('dialog').getByText('Peaceful').click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(recent.getByText('Peaceful')).toBeVisible()
+  await recent.getByRole('button', { name: /^Delete Peaceful/ }).click()
+  await expect(recent.getByText('Deleted')).toBeVisible()
+  await expect.poll(async () => (await member.wellness.moods({ query: {} })).items).toEqual([])
+  await recent.getByRole('button', { name: /^Undo delete/ }).click()
+  await expect
+    .poll(async () => (await member.wellness.moods({ query: {} })).items.map(({ mood }) => mood))
+    .toEqual(['peaceful'])
+
+  await page.route('**/api/mood-entries', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByText('Sad', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save Mood Entry' }).click()
+  await expect(page.getByText('Failed to save mood entry')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Sad' })).toBeChecked()
+  expect(faults).toEqual([])
+})
+
+/** The last Sunday of October that is over: in Berlin the clocks went back in the night before. */
+function lastClockChange(): string {
+  const now = new Date()
+  for (let year = now.getUTCFullYear(); ; year--) {
+    const day = new Date(Date.UTC(year, 9, 31))
+    day.setUTCDate(31 - day.getUTCDay())
+    if (day.getTime() + 24 * 60 * 60_000 < now.getTime()) return day.toISOString().slice(0, 10)
+  }
+}
+
+test('a night crosses midnight and the change of the clocks', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
+  await member.journey.changeSettings({ body: { zone: 'Europe/Berlin', zoneFollowsDevice: false } })
+  await page.goto('/wellness')
+  await tab(page, 'Sleep').click()
+  await expect(page.getByText('No sleep entries yet. Start tracking your sleep above!')).toBeVisible()
+  const form = panel(page, 'Log Sleep')
+  await form.getByLabel('Date').fill('')
+  await form.getByRole('button', { name: 'Save Sleep Entry' }).click()
+  await expect(form.getByText('Please select a date')).toBeVisible()
+
+  const night = async (date: string, bedtime: string, wakeTime: string) => {
+    await form.getByLabel('Date').fill(date)
+    await form.getByLabel('Bedtime').fill(bedtime)
+    await form.getByLabel('Wake time').fill(wakeTime)
+    await form.getByRole('button', { name: 'Save Sleep Entry' }).click()
+    await expect(form.getByLabel('Bedtime')).toHaveValue('')
+  }
+  const history = panel(page, 'Sleep History')
+  await night(daysAgo(5), '23:30', '06:10')
+  await expect(history.getByText('6 h 40 min')).toBeVisible()
+  await expect(history.getByText('23:30 to 6:10')).toBeVisible()
+  await expect(history.getByText('5/10 Fair')).toBeVisible()
+  await night(lastClockChange(), '23:00', '07:00')
+  await expect(history.getByText('9 h', { exact: true })).toBeVisible()
+  const { items } = await member.wellness.nights({ query: {} })
+  expect(items.map(({ duration }) => duration)).toEqual([400, 540])
+
+  await expect(form.getByRole('button', { name: 'Same times as last time: 23:30 to 6:10' })).toBeVisible()
+  await form.getByLabel('Date').fill(daysAgo(5))
+  await form.getByRole('button', { name: /^Same times/ }).click()
+  await form.getByRole('button', { name: 'Save Sleep Entry' }).click()
+  await expect(form.getByText('You’ve already logged sleep at this time.')).toBeVisible()
+  await page.route('**/api/sleep-entries', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await form.getByLabel('Date').fill(daysAgo(4))
+  await form.getByRole('button', { name: 'Save Sleep Entry' }).click()
+  await expect(page.getByText('Failed to save sleep entry')).toBeVisible()
+
+  await history.getByRole('button', { name: 'Edit', exact: true }).click()
+  await history
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await history.getByRole('button', { name: /^Undo delete/ }).click()
+  await expect.poll(async () => (await member.wellness.nights({ query: {} })).items.length).toBe(2)
+  expect(faults).toEqual([])
+})
+
+test('preferences are saved at once and are those of the practice settings', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await page.goto('/wellness')
+  await tab(page, 'Preferences').click()
+  await expect(page.getByRole('radio', { name: 'Three days a week' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Daily practice' }).check({ force: true })
+  await expect(said(page, 'Saved')).toBeVisible()
+  await page.getByText('Evening', { exact: true }).click()
+  await page.getByText('Advanced', { exact: true }).click()
+  await expect
+    .poll(() => member.wellness.preferences())
+    .toEqual({ weeklyGoal: 7, preferredPracticeTime: 'evening', difficultyLevel: 'advanced' })
+  await page.goto('/settings/practice')
+  await expect(page.getByLabel('Weekly goal')).toHaveValue('7')
+
+  await page.goto('/wellness')
+  await tab(page, 'Preferences').click()
+  await page.route('**/api/user-preferences', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await page
+    .getByRole('radio', { name: 'One day a week' })
+    .check({ force: true, noWaitAfter: true })
+    .catch(() => undefined)
+  await expect(page.getByText('Failed to update preferences')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Daily practice' })).toBeChecked()
+})
+
+test('insights, empty, failed and filled, are accessible and fit at both widths in both themes', async ({ page }) => {
+  test.slow()
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
+  await page.goto('/wellness')
+  await tab(page, 'Insights').click()
+  await expect(page.getByText('Not enough data for insights yet. Keep tracking!')).toBeVisible()
+
+  for (let day = 1; day <= 9; day++) {
+    await member.practice.log({ body: practiceOn(daysAgo(day + 1), { duration: 10 + 5 * day }) })
+    const quality = day
+    await member.wellness.logSleep({
+      body: { date: daysAgo(day), bedtime: null, wakeTime: null, duration: 400 + 10 * day, quality },
+    })
+  }
+  await member.wellness.logMood({ body: { mood: 'calm', energy: 6 } })
+  await page.route('**/api/wellness/insights', (route) => route.abort())
+  await page.reload()
+  await tab(page, 'Insights').click()
+  await expect(page.getByText('We couldn’t load your insights')).toBeVisible()
+  await page.unroute('**/api/wellness/insights')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Associated with' })).toBeVisible()
+  const quality = panel(page, 'Practice and sleep quality')
+  await expect(
+    quality.getByText('Days with more practice tend to go with more restful sleep that night (9 days).'),
+  ).toBeVisible()
+  await expect(panel(page, 'Practice and energy').getByText('1/8 days')).toBeVisible()
+  await quality.getByRole('button', { name: 'Show as table' }).click()
+  await expect(quality.getByRole('table')).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 860 })
+    for (const name of ['Mood', 'Sleep', 'Insights', 'Preferences']) {
+      await tab(page, name).click()
+      await expectNoSidewaysScroll(page)
+      await expectAccessibleInBothThemes(page)
+    }
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Target } from './mutant.ts'
+
+const rules = 'features/wellness/wellness.rules.test.ts'
+const routes = 'features/wellness/wellness.routes.test.ts'
+const pairing = 'features/insight/wellness.rules.test.ts'
+const statistics = 'features/insight/correlation.rules.test.ts'
+
+export const wellness: readonly Target[] = [
+  {
+    file: 'features/wellness/help-line.rules.ts',
+    tests: [rules],
+    faults: [
+      ['two low days are enough', 'daysInARow = 3', 'daysInARow = 2'],
+      ['the line comes back the next day', 'helpLineRestDays * dayMs', 'dayMs'],
+      ['a sad day is no low day', "['stressed', 'sad', 'anxious']", "['stressed', 'anxious']"],
+      ['days of long ago count', 'daysLookedAt = 7', 'daysLookedAt = 70'],
+    ],
+  },
+  {
+    file: 'features/wellness/sleep.rules.ts',
+    tests: [rules],
+    faults: [
+      ['the length of the device counts', 'night.bedtime && night.wakeTime ?', 'night.duration === null ?'],
+      ['a night may end in the future', 'wakeTime && wakeTime.getTime() > latest', 'false'],
+      ['waking may come before going to bed', 'bedtime && wakeTime && bedtime > wakeTime', 'false'],
+    ],
+  },
+  {
+    file: 'features/wellness/mood.service.ts',
+    tests: [routes],
+    faults: [
+      ['a deleted mood comes back', "if (member.wasDeleted) throw new AppError('wellness.deleted')", ''],
+      ['energy that was not sent counts as given', 'given.energyGiven ?? given.energy !== undefined', 'true'],
+    ],
+  },
+  {
+    file: 'features/insight/wellness.rules.ts',
+    tests: [pairing],
+    faults: [
+      ['moods before practice count', 'at >= endOn(day)', 'true'],
+      ['sleep goes with practice of the day of waking', '[addDays(date, -1), quality]', '[date, quality]'],
+      ['seven paired days are enough', 'pairs.length < pairedDaysNeeded', 'pairs.length < pairedDaysNeeded - 1'],
+    ],
+  },
+  {
+    file: 'features/insight/correlation.rules.ts',
+    tests: [statistics],
+    faults: [
+      ['carry-over is not discounted', '(pairs.length * (1 - shared)) / (1 + shared)', 'pairs.length'],
+      ['ties take the first place', '(start + end + 1) / 2', 'start + 1'],
+      ['two values are enough', 'fewestValues = 3', 'fewestValues = 2'],
+    ],
+  },
+]
