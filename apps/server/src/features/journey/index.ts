@@ -1,7 +1,6 @@
 export { achievementGrants } from './achievements/achievements.jobs.ts'
 export { type JourneyUpdate, journeyAhead } from './achievements/achievements.rules.ts'
 export { recomputeAchievements } from './achievements/achievements.service.ts'
-export type { LedgerPractice } from './achievements/tally.rules.ts'
 export { applyPractice } from './streak/apply-practice.service.ts'
 export { instantOf, practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
