@@ -13,7 +13,7 @@ const checks: Record<string, Check> = {
   },
   achievements: {
     about: 'achievements of 10,000 random histories, also as stored',
-    command: vitest('features/journey/achievements/histories'),
+    command: vitest('features/journey/achievements/histories apps/server/src/achievement-histories'),
     env: { ACHIEVEMENT_HISTORIES: '10000', STORED_HISTORIES: '10000' },
   },
   grants: {

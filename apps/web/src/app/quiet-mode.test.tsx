@@ -45,7 +45,6 @@ const answersOf = (quietMode: boolean): FakeApi => ({
     list: page(),
   },
   practice: { list: page(aPractice()) },
-  profile: { privacy: { defaultVisibility: 'private', approvesFollowers: false } },
 })
 
 /** Everything that is shown or spoken, panel by panel. */

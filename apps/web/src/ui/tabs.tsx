@@ -25,9 +25,9 @@ export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassN
 
   // On a phone the list is wider than the screen, and the tab that is shown may be out of sight.
   useEffect(() => {
-    const shown = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    const shown = document.getElementById(`${baseId}-${current}`)
     if (list.current && shown) list.current.scrollLeft = shown.offsetLeft - list.current.offsetLeft - tabMargin
-  }, [current])
+  }, [baseId, current])
 
   const walk = (event: KeyboardEvent) => {
     const from = tabs.findIndex((tab) => tab.id === current)

@@ -1,7 +1,6 @@
 export { achievementGrants } from './achievements/achievements.jobs.ts'
 export { type JourneyUpdate, journeyAhead } from './achievements/achievements.rules.ts'
 export { recomputeAchievements } from './achievements/achievements.service.ts'
-export type { LedgerPractice } from './achievements/tally.rules.ts'
 export { buddyPurge } from './buddies/buddies.jobs.ts'
 export { acceptBuddy, endBuddiesBetween, inviteBuddy, sendQuietWord } from './buddies/buddies.service.ts'
 export { challengeSchedule } from './challenges/challenges.jobs.ts'

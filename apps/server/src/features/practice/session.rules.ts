@@ -1,5 +1,4 @@
 import type { AfterFeeling, BeforeFeeling, Limb, PracticeSession, Visibility } from '@sadhana/contract'
-import type { LedgerPractice } from '#features/journey/index.ts'
 
 /** A practice as stored in the ledger. */
 export type LedgerSession = {
@@ -35,7 +34,7 @@ export const practiceSessionOf = (session: LedgerSession, { author, likes, isLik
 })
 
 /** The fields that streak and achievements depend on. */
-export const ledgerPracticeOf = ({ duration, ...session }: LedgerSession): LedgerPractice => ({
+export const ledgerPracticeOf = ({ duration, ...session }: LedgerSession) => ({
   id: session.id,
   practiceDay: session.practiceDay,
   date: session.date,

@@ -13,7 +13,7 @@ import {
   visibilities,
   waitlistPractices,
 } from '@sadhana/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
 import { type Entity, entities } from './entities.ts'
@@ -28,15 +28,21 @@ beforeAll(async () => {
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** Which row is the inserted one, in tables that have others. */
+const ours: Record<string, (member: string) => RawBuilder<unknown>> = {
+  users: (member) => sql`users.id = ${member}`,
+  achievements: () => sql`key = 'first-sit'`,
+}
+
 /** Reads an entity's fields the way the mapping says they are stored. */
 async function readEntity({ name, fields, elsewhere = {} }: Entity): Promise<Record<string, unknown>> {
   const own = fields.map((field) => sql`${sql.ref(`${name}.${columnOf(field)}`)} as ${sql.ref(field)}`)
   const others = Object.entries(elsewhere).map(
     ([field, expression]) => sql`${sql.raw(expression)} as ${sql.ref(field)}`,
   )
-  const onlyMember = name === 'users' ? sql`where users.id = ${member}` : sql``
+  const isOurs = ours[name]?.(member) ?? sql`true`
   const { rows } = await sql<Record<string, unknown>>`
-    select ${sql.join([...own, ...others])} from ${sql.table(name)} ${onlyMember}`.execute(db)
+    select ${sql.join([...own, ...others])} from ${sql.table(name)} where ${isOurs}`.execute(db)
   expect(rows).toHaveLength(1)
   return rows[0] ?? {}
 }

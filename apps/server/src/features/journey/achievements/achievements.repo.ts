@@ -75,7 +75,7 @@ export async function listEarned(db: Db, userId: string, placedBefore: string): 
     left join practice_sessions as session on session.user_id = held.user_id and session.id = session_id
     where held.user_id = ${userId}
     order by unlocked_at desc, position desc`.execute(db)
-  return rows.map((row) => ({ ...row, unlockedAt: row.unlockedAt.toISOString() }))
+  return rows.map((row) => Object.assign(row, { unlockedAt: row.unlockedAt.toISOString() }))
 }
 
 /** False if the member hasn't earned it. */

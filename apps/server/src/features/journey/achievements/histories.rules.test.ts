@@ -20,7 +20,9 @@ const practice: fc.Arbitrary<LedgerPractice> = fc
     afterFeeling: fc.constantFrom(null, ...afterFeelings),
     id: fc.uuid(),
   })
-  .map(({ day, ...rest }) => ({ ...rest, practiceDay: dayOfNumber(day), date: dayOfNumber(day), zone: 'UTC' }))
+  .map(({ day, ...rest }) =>
+    Object.assign(rest, { practiceDay: dayOfNumber(day), date: dayOfNumber(day), zone: 'UTC' }),
+  )
 
 const inOrder = (ledger: LedgerPractice[]) => ledger.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
 

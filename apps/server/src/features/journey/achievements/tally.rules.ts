@@ -65,8 +65,8 @@ const shortMinutes = 5
 const daysAway = 7
 const daysLongAway = 30
 
-const unsettled: readonly (BeforeFeeling | null)[] = ['stressed', 'anxious', 'restless']
-const settledAfter: readonly (AfterFeeling | null)[] = ['calm', 'peaceful', 'centered']
+const unsettled: ReadonlySet<BeforeFeeling | null> = new Set(['stressed', 'anxious', 'restless'])
+const settledAfter: ReadonlySet<AfterFeeling | null> = new Set(['calm', 'peaceful', 'centered'])
 
 /** The tally of a ledger without practice. */
 export const noTally: Tally = {
@@ -152,7 +152,7 @@ export function addPractice(tally: Tally, practice: LedgerPractice, run: number)
     breathDay: isBreathMorning ? practiceDay : tally.breathDay,
     shortOnes: tally.shortOnes + Number(minutes <= shortMinutes),
     felt: tally.felt + Number(beforeFeeling !== null && afterFeeling !== null),
-    settled: tally.settled + Number(unsettled.includes(beforeFeeling) && settledAfter.includes(afterFeeling)),
+    settled: tally.settled + Number(unsettled.has(beforeFeeling) && settledAfter.has(afterFeeling)),
     thankful: tally.thankful + Number(afterFeeling === 'grateful'),
     returns: tally.returns + Number(daysSince > daysAway),
     longReturns: tally.longReturns + Number(daysSince > daysLongAway),

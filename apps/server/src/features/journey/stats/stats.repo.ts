@@ -46,7 +46,7 @@ export async function findJourney(db: Db, userId: string, { from, to }: Days) {
   return { ...row, streak, tally: row.streak?.tally ?? null, timeline: timelineOfRow(row) }
 }
 
-export type RecentPractice = {
+type RecentPractice = {
   id: string
   practiceDay: string
   limbType: Limb

@@ -15,7 +15,7 @@ const open = (journey: NonNullable<FakeApi['journey']> = {}, quiet = false) =>
 test('the bar shows experience modulo 100, and the last practices what it came from', async () => {
   open()
   const bar = await screen.findByRole('progressbar', { name: 'Experience towards level 72' })
-  expect(bar.getAttribute('aria-valuenow')).toBe('62')
+  expect(bar.getAttribute('value')).toBe('62')
   expect(screen.getByText('Dhyana, 25 min, first of the day')).toBeTruthy()
   expect(screen.getByText('25 + 10')).toBeTruthy()
   expect(screen.getByText('35')).toBeTruthy()

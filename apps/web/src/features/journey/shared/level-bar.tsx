@@ -6,14 +6,13 @@ import { journeyText } from '../journey.text.ts'
 export function LevelBar({ stats: { experience, level } }: { stats: JourneyStats }) {
   const points = experience % experiencePerLevel
   return (
-    <div
-      className="level-bar"
-      role="progressbar"
-      aria-label={journeyText.level.bar(level + 1)}
-      aria-valuenow={points}
-      aria-valuemin={0}
-      aria-valuemax={experiencePerLevel}
-      style={{ '--share': points / experiencePerLevel } as CSSProperties}
-    />
+    <div className="level-bar" style={{ '--share': points / experiencePerLevel } as CSSProperties}>
+      <progress
+        className="level-bar-meter"
+        aria-label={journeyText.level.bar(level + 1)}
+        value={points}
+        max={experiencePerLevel}
+      />
+    </div>
   )
 }

@@ -20,8 +20,9 @@ test('the run comes with its longest and its beginning', async () => {
 })
 
 test('the week runs from Monday to Sunday and is counted, not fixed', async () => {
-  const week = journeyStats().week.map((day, index) => ({
-    ...day,
+  const week = journeyStats().week.map(({ day, sessions }, index) => ({
+    day,
+    sessions,
     minutes: index === 0 || index === 2 ? 25 : 0,
     kind: (['practised', 'rest', 'practised', 'paused', 'empty', 'empty', 'empty'] as const)[index] ?? 'empty',
   }))
@@ -80,7 +81,7 @@ test('a running pause is told as the server has it', async () => {
 test('the level shows how far the next is, and how experience is earned', async () => {
   open()
   const bar = await screen.findByRole('progressbar', { name: 'Experience towards level 72' })
-  expect(bar.getAttribute('aria-valuenow')).toBe('62')
+  expect(bar.getAttribute('value')).toBe('62')
   expect(screen.getByText('62 of 100 to level 72')).toBeTruthy()
   expect(screen.getByText('7,062 experience')).toBeTruthy()
 })

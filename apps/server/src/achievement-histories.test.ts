@@ -7,11 +7,11 @@ import { editSession, logSession, removeSession, restoreSession } from '#feature
 import { AppError } from '#platform/errors.ts'
 import { testDatabase } from '#testing/database.ts'
 import { insertMember } from '#testing/ledger.ts'
-import { addPause, endPause } from '../settings/pauses.service.ts'
-import { changeSettings, readSettings } from '../settings/settings.service.ts'
-import { findTimeline } from '../streak/streak.repo.ts'
-import { listLedger } from './achievements.repo.ts'
-import { advanceAll } from './achievements.rules.ts'
+import { addPause, endPause } from '#features/journey/settings/pauses.service.ts'
+import { changeSettings, readSettings } from '#features/journey/settings/settings.service.ts'
+import { findTimeline } from '#features/journey/streak/streak.repo.ts'
+import { listLedger } from '#features/journey/achievements/achievements.repo.ts'
+import { advanceAll } from '#features/journey/achievements/achievements.rules.ts'
 
 const histories = Number(process.env['STORED_HISTORIES'] ?? 30)
 const db = await testDatabase()
@@ -109,6 +109,7 @@ async function storedOf(userId: string) {
   const row = await db.selectFrom('user_streaks').select('tally').where('user_id', '=', userId).executeTakeFirst()
   return { earned: byKey(earned as { key: string }[]), tally: row?.tally }
 }
+const withoutIds = (earned: object) => ({ ...earned, sessionId: undefined })
 const byKey = <T extends { key: string }>(earned: T[]) => earned.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 
 test(
@@ -138,7 +139,6 @@ test('the same ledger earns the same in any order of logging', async () => {
         const [asha, ben] = [await insertMember(db, now), await insertMember(db, now)]
         for (const given of practices) await logSession(deps, asha, given)
         for (const given of practices.toReversed()) await logSession(deps, ben, given)
-        const withoutIds = ({ sessionId: _, ...earned }: Record<string, unknown>) => earned
         const [one, other] = [await storedOf(asha), await storedOf(ben)]
         expect(one.earned.length).toBeGreaterThan(0)
         expect(one.earned.map(withoutIds)).toEqual(other.earned.map(withoutIds))
