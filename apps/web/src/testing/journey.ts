@@ -1,4 +1,11 @@
-import { dayEnd, weeklyGoal, type JourneySettings, type JourneyStats } from '@sadhana/contract'
+import {
+  dayEnd,
+  weeklyGoal,
+  type AchievementAhead,
+  type AchievementEntry,
+  type JourneySettings,
+  type JourneyStats,
+} from '@sadhana/contract'
 
 /** A member's calendar in Lisbon, as the API describes it. */
 export const journeySettings = (given: Partial<JourneySettings> = {}): JourneySettings => ({
@@ -53,5 +60,38 @@ export const journeyStats = (given: Partial<JourneyStats> = {}): JourneyStats =>
     },
   ],
   achievementsAhead: [],
+  ...given,
+})
+
+export const achievementEntry = (given: Partial<AchievementEntry> = {}): AchievementEntry => ({
+  id: `0198f000-0000-7000-8000-${given.achievement?.name.length ?? 0}`.padEnd(36, '0'),
+  unlockedAt: '2026-01-05T06:30:00.000Z',
+  achievement: {
+    name: 'Still water',
+    description: 'Fifty sittings in dhyana',
+    icon: 'dhyana',
+    tone: 'dhyana',
+    category: 'depth',
+    isCount: false,
+  },
+  practiceDay: '2026-01-05',
+  session: { limbType: 'dhyana', duration: 30, time: '06:30', beforeFeeling: 'restless', afterFeeling: 'calm' },
+  isPlaced: true,
+  ...given,
+})
+
+export const achievementAhead = (given: Partial<AchievementAhead> = {}): AchievementAhead => ({
+  id: '0198f000-0000-7000-8000-0000000000aa',
+  achievement: {
+    name: 'Deep tides',
+    description: 'Fifty practices of pranayama',
+    icon: 'pranayama',
+    tone: 'pranayama',
+    category: 'depth',
+    isCount: false,
+  },
+  measure: 'pranayama',
+  reached: 38,
+  requirement: 50,
   ...given,
 })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { tabAfterKey } from './tabs.rules.ts'
 
@@ -12,6 +12,9 @@ type TabsProps = {
   listClassName?: string
 }
 
+/** How much of the tab before stays in sight. */
+const tabMargin = 96
+
 /** One tab is in the tab order; arrow keys, Home and End move from tab to tab and show it at once. */
 export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassName }: TabsProps) {
   const baseId = useId()
@@ -19,6 +22,12 @@ export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassN
   const [ownTab, setOwnTab] = useState(initialTab)
   const { tab: current, onChange: show } = chosen ?? { tab: ownTab, onChange: setOwnTab }
   const panel = tabs.find((tab) => tab.id === current)
+
+  // On a phone the list is wider than the screen, and the tab that is shown may be out of sight.
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (list.current && shown) list.current.scrollLeft = shown.offsetLeft - list.current.offsetLeft - tabMargin
+  }, [current])
 
   const walk = (event: KeyboardEvent) => {
     const from = tabs.findIndex((tab) => tab.id === current)

@@ -8,7 +8,7 @@ import { readStats } from './stats/stats.service.ts'
 export const journeyRoutes = (deps: Omit<SettingsDeps, 'db'>) =>
   implement(journey, {
     stats: ({ member, db }) => readStats({ ...deps, db }, member.id),
-    achievements: ({ member, db }) => listAchievements({ db }, member.id),
+    achievements: ({ member, db }) => listAchievements({ ...deps, db }, member.id),
     placeAchievement: ({ member, params, db }) => placeAchievement({ ...deps, db }, member.id, params.id),
     settings: ({ member, db }) => readSettings({ ...deps, db }, member.id),
     changeSettings: ({ member, body, db }) => changeSettings({ ...deps, db }, member.id, body),

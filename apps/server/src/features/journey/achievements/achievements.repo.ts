@@ -63,11 +63,11 @@ export async function listOutdatedMembers(db: Db, count: number): Promise<string
 const words = sql`json_build_object('name', name, 'description', description, 'icon', icon, 'tone', tone,
   'category', category, 'isCount', is_count) as achievement`
 
-/** What the member has earned, newest first. */
-export async function listEarned(db: Db, userId: string): Promise<AchievementEntry[]> {
+/** What the member has earned, newest first. What is older than `placedBefore` counts as placed. */
+export async function listEarned(db: Db, userId: string, placedBefore: string): Promise<AchievementEntry[]> {
   const { rows } = await sql<Omit<AchievementEntry, 'unlockedAt'> & { unlockedAt: Date }>`
     select achievements.id, unlocked_at as "unlockedAt", held.practice_day as "practiceDay",
-      placed_at is not null as "isPlaced", ${words},
+      placed_at is not null or held.practice_day < ${placedBefore} as "isPlaced", ${words},
       case when session.id is not null then json_build_object('limbType', limb_type, 'duration', duration,
         'time', left(time::text, 5), 'beforeFeeling', before_feeling, 'afterFeeling', after_feeling) end as session
     from user_achievements as held

@@ -46,6 +46,12 @@ test('a practice earns, with its own date and itself named, and waits to be plac
   expect(await find(asha, 'First stone')).toMatchObject({ isPlaced: true })
 })
 
+test('after two weeks a stone is in its place by itself', async () => {
+  const asha = await member()
+  await log(asha, { date: '2026-03-05' })
+  expect(await find(asha, 'First stone')).toMatchObject({ isPlaced: true })
+})
+
 test('no one places what they have not earned', async () => {
   const [asha, ben] = [await member(), await member()]
   await log(asha)
@@ -145,7 +151,7 @@ test('with 20,000 sessions, stats and achievements take at most two statements e
 
 test('members who practised before it existed get it in silence, once', async () => {
   const [asha, ben] = [await member(), await member()]
-  for (const date of ['2026-03-01', '2026-03-02', '2026-03-03']) await log(asha, { date })
+  for (const date of ['2026-03-16', '2026-03-17', '2026-03-18']) await log(asha, { date })
   await log(ben)
   const before = await Promise.all([earnedBy(asha), earnedBy(ben)])
   await sql`delete from user_achievements`.execute(db)

@@ -1,4 +1,4 @@
-import type { AchievementEntry } from '@sadhana/contract'
+import { addDays, type AchievementEntry } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -8,8 +8,11 @@ import { advanceAll } from './achievements.rules.ts'
 
 type Deps = { db: Db; clock: Clock }
 
-export const listAchievements = ({ db }: Pick<Deps, 'db'>, userId: string): Promise<AchievementEntry[]> =>
-  listEarned(db, userId)
+/** A new stone is shown alone for so long; then it is in its place, for members who look in rarely. */
+const daysUntilPlaced = 14
+
+export const listAchievements = ({ db, clock }: Deps, userId: string): Promise<AchievementEntry[]> =>
+  listEarned(db, userId, addDays(clock.now().toISOString().slice(0, 10), -daysUntilPlaced))
 
 export async function placeAchievement({ db, clock }: Deps, userId: string, id: string): Promise<null> {
   if (!(await updatePlaced(db, userId, id, clock.now()))) throw new AppError('journey.achievement_not_found')

@@ -59,7 +59,7 @@ export function TwoFactorTab({ user, view, onView }: TwoFactorTabProps) {
           <VerifyEmailHint
             user={user}
             button={verifyButton}
-            why="You need a verified email to turn on two-factor authentication: it lets you back in if you lose your phone."
+            why="You need a verified email to turn on two-factor authentication: it lets you back in without your phone."
           />
         )}
         {view.name === 'password' && <TwoFactorPasswordForm enabling={enabling} onCancel={backToToggle} />}
