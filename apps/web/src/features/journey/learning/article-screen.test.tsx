@@ -92,6 +92,8 @@ test('the place is saved once the reader stops, and when they leave, but not twi
   expect(view.callsTo('learning.saveReading')[0]?.body).toEqual({ place: 2 })
   scrollBy(510)
   scrollBy(1200)
+  // Back to the top, where the way out is.
+  scrollBy(0)
   view.unmount()
   await waitFor(() => expect(view.callsTo('learning.saveReading')).toHaveLength(2))
   expect(view.callsTo('learning.saveReading')[1]?.body).toEqual({ place: 4 })

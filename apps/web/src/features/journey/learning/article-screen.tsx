@@ -48,7 +48,7 @@ function Reading({ article }: { article: Article }) {
   const prose = useRef<HTMLDivElement>(null)
   // Reading on must not move the way back to where the reader stopped last time.
   const [stoppedAt] = useState(article.isRead ? 0 : article.place)
-  useReadingPlace(article.slug, prose, !article.isRead)
+  useReadingPlace({ slug: article.slug, prose, from: stoppedAt, isKept: !article.isRead })
   return (
     <article className={`article tone-${article.limbType}`}>
       <BackToList />

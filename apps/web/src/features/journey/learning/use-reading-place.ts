@@ -4,22 +4,27 @@ import { placeAt } from './reading-place.rules.ts'
 
 const stopMs = 1500
 
-/** Saves the block a reader has reached whenever they stop for a moment, and when they leave. */
-export function useReadingPlace(slug: string, prose: RefObject<HTMLElement | null>, isKept: boolean): void {
+type Reading = { slug: string; prose: RefObject<HTMLElement | null>; from: number; isKept: boolean }
+
+/**
+ * Saves the furthest block a reader has reached whenever they stop for a moment, and when they leave. The way out is at
+ * the top, so scrolling back up doesn't count.
+ */
+export function useReadingPlace({ slug, prose, from, isKept }: Reading): void {
   useEffect(() => {
     if (!isKept) return
-    let saved: number | undefined
-    let reached: number | undefined
+    let saved = from
+    let reached = from
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = () => {
       clearTimeout(timer)
-      if (reached === undefined || reached === saved) return
+      if (reached === saved) return
       saved = reached
       void savePlace(slug, reached)
     }
     const note = () => {
       const tops = [...(prose.current?.children ?? [])].map((block) => block.getBoundingClientRect().top)
-      reached = placeAt(tops, window.innerHeight)
+      reached = Math.max(reached, placeAt(tops, window.innerHeight))
       clearTimeout(timer)
       timer = setTimeout(save, stopMs)
     }
@@ -30,5 +35,5 @@ export function useReadingPlace(slug: string, prose: RefObject<HTMLElement | nul
       window.removeEventListener('pagehide', save)
       save()
     }
-  }, [slug, prose, isKept])
+  }, [slug, prose, from, isKept])
 }
