@@ -153,12 +153,16 @@ test('the docs name every command, and none that does not exist', async () => {
   expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(commands.map((command) => command.name())))
 })
 
-const newChallenge = [
-  'challenges',
-  'define',
-  ...['--title', 'Twenty-one mornings', '--description', 'Any morning practice.', '--type', 'days'],
-  ...['--requirement', '21', '--from', '2026-11-01', '--to', '2026-11-30', '--part', 'morning'],
-]
+const given = {
+  title: 'Twenty-one mornings',
+  description: 'Any morning practice.',
+  type: 'days',
+  requirement: '21',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  part: 'morning',
+}
+const newChallenge = ['challenges', 'define', ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])]
 
 test('operators define, list, close and open a challenge', async () => {
   const [json = ''] = await cli([...newChallenge, '--json'])

@@ -14,6 +14,8 @@ async function friends(): Promise<[Someone, Someone]> {
   await as(ben).community.follow(about(asha))
   return [asha, ben]
 }
+const word = (from: Someone, to: Someone) =>
+  as(from).journey.sendQuietWord({ ...about(to), body: { word: 'no-hurry' } })
 const manyFriends = (count: number) => Promise.all(Array.from({ length: count }, friends))
 const between = async (pairs: [Someone, Someone][]) => {
   const ids = pairs.flat().map(({ id }) => id)
@@ -88,8 +90,6 @@ test('of many quiet words at once one is sent, and none outlives the end of the 
     await as(one).journey.inviteBuddy(about(other))
     await as(other).journey.acceptBuddy(about(one))
   }
-  const word = (from: Someone, to: Someone) =>
-    as(from).journey.sendQuietWord({ ...about(to), body: { word: 'no-hurry' } })
   const words = await Promise.allSettled(Array.from({ length: 10 }, () => word(asha, ben)))
   expect(successes(words)).toBe(1)
   expect(refusals(words)).toEqual(new Set(['journey.word_sent_today']))

@@ -62,12 +62,14 @@ export async function listMembersDays(db: Db, ids: string[], since: string) {
       coalesce((select quiet_mode from user_preferences where user_id = users.id), false) as "isQuiet"
     from users left join user_streaks on user_streaks.user_id = users.id
     where users.id = any(${ids}::uuid[])`.execute(db)
-  return rows.map((row) => ({
-    ...row,
-    streak: row.streak ? streakOfRow(row.streak) : noStreak,
-    timeline: timelineOfRow(row),
-  }))
+  return rows.map(toMemberDays)
 }
+
+const toMemberDays = (row: DaysRow) => ({
+  ...row,
+  streak: row.streak ? streakOfRow(row.streak) : noStreak,
+  timeline: timelineOfRow(row),
+})
 
 /** Whom the reader follows and who follows back, without buddies and invitations; newest members first. */
 export async function listMutualFollows(

@@ -38,10 +38,10 @@ const marks: Record<Part, BuddyDayMark> = {
 export function sharedStreakOf(one: BuddyCalendar, other: BuddyCalendar, since: number): number {
   let streak = 0
   for (let day = Math.max(one.today, other.today); day >= since; day--) {
-    const parts = [partOn(one, day), partOn(other, day)]
-    if (parts.includes('waiting')) continue
-    if (parts.includes('missed')) break
-    if (!parts.includes('unfinished')) streak++
+    const parts = new Set([partOn(one, day), partOn(other, day)])
+    if (parts.has('waiting')) continue
+    if (parts.has('missed')) break
+    if (!parts.has('unfinished')) streak++
   }
   return streak
 }

@@ -166,20 +166,21 @@ test('JRN-26 a shared streak counts the days since the pair began on which both 
   expect(await buddyOf(ben)).toMatchObject({ sharedStreak: 3 })
 })
 
+const keys = (object: object | undefined) => Object.keys(object ?? {}).toSorted()
+
 test('a reply holds the named fields and nothing else', async () => {
   const { asha, ben } = await buddies()
   await log(ben, { notes: 'private thoughts' })
   const buddy = await buddyOf(asha)
-  const keys = (object: object | undefined) => Object.keys(object ?? {}).toSorted()
   expect(keys(buddy)).toEqual(keys(Buddy.shape))
   expect(keys(buddy?.days[0])).toEqual(keys(BuddyDay.shape))
   expect(keys(buddy?.person)).toEqual(keys(Person.shape))
 })
 
-describe('quiet words', () => {
-  const send = (from: Someone, to: Someone, word: (typeof quietWords)[number] = 'no-hurry') =>
-    as(from).journey.sendQuietWord({ ...about(to), body: { word } })
+const send = (from: Someone, to: Someone, word: (typeof quietWords)[number] = 'no-hurry') =>
+  as(from).journey.sendQuietWord({ ...about(to), body: { word } })
 
+describe('quiet words', () => {
   test('go one a day and each way; the latest is shown', async () => {
     const { asha, ben } = await buddies()
     await send(asha, ben)

@@ -52,14 +52,15 @@ const challenge = fc
     start: fc.nat(10),
     length: fc.integer({ min: 4, max: 14 }),
   })
-  .map(({ start, length, ...given }): NewChallenge => {
+  .map(({ start, length, type, requirement, limbType, partOfDay }): NewChallenge => {
     const startDate = addDays(firstDay, start)
     return {
       title: 'A challenge',
       description: 'Practise.',
-      ...given,
-      limbType: given.type === 'limbs' ? null : given.limbType,
-      requirement: given.type === 'minutes' ? given.requirement * 30 : given.requirement,
+      type,
+      requirement: type === 'minutes' ? requirement * 30 : requirement,
+      limbType: type === 'limbs' ? null : limbType,
+      partOfDay,
       startDate,
       endDate: addDays(startDate, length - 1),
     }
@@ -106,22 +107,22 @@ test(
           let sessions: PracticeSession[] = []
           let deleted: PracticeSession[] = []
           for (const does of todo) {
-            if ('logs' in does) sessions = [...sessions, await services.log(does.logs)]
+            if ('logs' in does) sessions = sessions.concat(await services.log(does.logs))
             else if ('edits' in does) {
               const chosen = sessions[does.edits % sessions.length]
               if (!chosen) continue
               const edited = await services.edit(chosen.id, does.to)
-              sessions = [...sessions.filter((session) => session !== chosen), edited]
+              sessions = sessions.filter((session) => session !== chosen).concat(edited)
             } else if ('deletes' in does) {
               const chosen = sessions[does.deletes % sessions.length]
               if (!chosen) continue
               await services.remove(chosen.id)
               sessions = sessions.filter((session) => session !== chosen)
-              deleted = [...deleted, chosen]
+              deleted = deleted.concat(chosen)
             } else if ('restores' in does) {
               const chosen = deleted[does.restores % deleted.length]
               if (!chosen) continue
-              sessions = [...sessions, await services.restore(chosen.id)]
+              sessions = sessions.concat(await services.restore(chosen.id))
               deleted = deleted.filter((session) => session !== chosen)
               seen.restored++
             } else if ('moves' in does) await changeSettings(deps, userId, { zone: does.moves })

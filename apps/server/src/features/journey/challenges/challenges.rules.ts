@@ -25,7 +25,7 @@ export function progressOf({ type, requirement }: Goal, days: readonly CountedDa
 }
 
 /** How long before its first day a challenge is shown and can be joined. */
-export const leadDays = 14
+const leadDays = 14
 
 export const lastShownStart = (today: string): string => addDays(today, leadDays)
 

@@ -114,7 +114,7 @@ test('someone who follows back is invited from the list, and one’s own link ca
     inviteBuddy: null,
   })
   const writeText = vi.fn(async () => {})
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   await press('Invite a buddy')
   await press('Invite Ines')
   expect(await screen.findByText('You’ve invited Ines')).toBeTruthy()

@@ -72,7 +72,6 @@ export function BuddiesTab({ quiet }: JourneyTabProps) {
             <Invitations
               received={received}
               sent={sent}
-              today={today}
               onAccepted={(person) => focusOnceShown(`buddy-${person.id}`)}
             />
           )}

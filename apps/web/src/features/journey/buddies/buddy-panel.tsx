@@ -3,9 +3,8 @@ import { Ellipsis, Waves } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { momentText } from '#lib/intl/intl.rules.ts'
+import { fullDate, momentText } from '#lib/intl/intl.rules.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
-import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -37,7 +36,7 @@ export function BuddyPanel({ buddy, today, quiet }: BuddyPanelProps) {
           <h2 id={titleId} className="panel-title">
             {buddiesText.pair(name)}
           </h2>
-          <p className="text-sm text-muted">{buddiesText.since(dayInWords(since, today).toLowerCase())}</p>
+          <p className="text-sm text-muted">{buddiesText.since(fullDate(since))}</p>
         </div>
         <Menu
           trigger={

@@ -1,7 +1,7 @@
 import { type BuddyInvitation, type BuddyList, localMoment, type Person } from '@sadhana/contract'
 import { Link } from 'react-router'
 import { memberCalendar } from '#lib/time/today.ts'
-import { dayInWords } from '#lib/time/calendar.rules.ts'
+import { fullDate } from '#lib/intl/intl.rules.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
@@ -9,9 +9,9 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { useAccept, useRemoveInvitation } from './buddies.queries.ts'
 import { buddiesText } from './buddies.text.ts'
 
-type InvitationsProps = Pick<BuddyList, 'received' | 'sent'> & { today: string; onAccepted: (person: Person) => void }
+type InvitationsProps = Pick<BuddyList, 'received' | 'sent'> & { onAccepted: (person: Person) => void }
 
-export const Invitations = ({ received, sent, today, onAccepted }: InvitationsProps) => (
+export const Invitations = ({ received, sent, onAccepted }: InvitationsProps) => (
   <Panel aria-labelledby="buddy-invitations">
     <PanelHeader id="buddy-invitations" title={buddiesText.invitations.title} />
     <ul className="invitations">
@@ -19,7 +19,7 @@ export const Invitations = ({ received, sent, today, onAccepted }: InvitationsPr
         <Received key={person.id} person={person} onAccepted={() => onAccepted(person)} />
       ))}
       {sent.map((invitation) => (
-        <Sent key={invitation.person.id} invitation={invitation} today={today} />
+        <Sent key={invitation.person.id} invitation={invitation} />
       ))}
     </ul>
   </Panel>
@@ -50,13 +50,13 @@ function Received({ person, onAccepted }: { person: Person; onAccepted: () => vo
   )
 }
 
-function Sent({ invitation: { person, at }, today }: { invitation: BuddyInvitation; today: string }) {
+function Sent({ invitation: { person, at } }: { invitation: BuddyInvitation }) {
   const { withdraw: label, withdrawOf, waiting } = buddiesText.invitations
   const { mutate: withdraw, isPending } = useRemoveInvitation(person, () => focusHeading())
   const { date } = localMoment(new Date(at), memberCalendar().zone)
   return (
     <li>
-      <Who person={person} words={waiting(dayInWords(date, today).toLowerCase())} />
+      <Who person={person} words={waiting(fullDate(date))} />
       <Button
         variant="quiet"
         className="invitations-withdraw"

@@ -1,3 +1,4 @@
+import './twin-days.css'
 import type { BuddyDay, BuddyDayMark } from '@sadhana/contract'
 import { Moon } from 'lucide-react'
 import { longDay, weekday } from '#lib/intl/intl.rules.ts'

@@ -15,7 +15,7 @@ import type { JourneyTabProps } from '../journey-tabs.ts'
 import { ChallengeStone } from './challenge-stone.tsx'
 import { challengesQuery, useJoinChallenge } from './challenges.queries.ts'
 import { challengesText } from './challenges.text.ts'
-import { OwnChallenge } from './own-challenge.tsx'
+import { largeFirst, OwnChallenge } from './own-challenge.tsx'
 
 export function ChallengesTab({ quiet }: JourneyTabProps) {
   const query = useQuery(challengesQuery)
@@ -37,7 +37,7 @@ export function ChallengesTab({ quiet }: JourneyTabProps) {
   if (active.length + completed.length + ended.length === 0) return <NoChallenges />
   return (
     <div className="challenges-tab">
-      {own.map((challenge, index) => (
+      {largeFirst(own).map((challenge, index) => (
         <OwnChallenge
           key={challenge.id}
           challenge={challenge}

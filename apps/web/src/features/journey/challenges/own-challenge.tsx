@@ -12,6 +12,14 @@ import { challengesText } from './challenges.text.ts'
 /** Above this, pebbles would be too many to take in. */
 const pebblesMax = 31
 
+const isInPebbles = ({ type, requirement }: Challenge) => type !== 'minutes' && requirement <= pebblesMax
+
+/** The large one comes first: the nearest to its end that can be drawn in pebbles, or simply the nearest. */
+export function largeFirst(own: readonly Challenge[]): Challenge[] {
+  const large = own.find(isInPebbles)
+  return large ? [large, ...own.filter((challenge) => challenge !== large)] : [...own]
+}
+
 type OwnChallengeProps = { challenge: Challenge; today: string; quiet: boolean; size: 'large' | 'small' }
 
 /** A challenge the member takes part in: their own progress, then the group's as one figure. */
@@ -58,9 +66,8 @@ export function OwnChallenge({ challenge, today, quiet, size }: OwnChallengeProp
 type ProgressProps = { challenge: Challenge; today: string; isLarge: boolean }
 
 function Progress({ challenge, today, isLarge }: ProgressProps) {
-  const { progress, requirement, type } = challenge
-  const label = challengesText.done(progress, challenge)
-  const hasPebbles = isLarge && type !== 'minutes' && requirement <= pebblesMax
+  const { progress, requirement } = challenge
+  const hasPebbles = isLarge && isInPebbles(challenge)
   return (
     <>
       <div className="own-challenge-progress">
@@ -68,9 +75,9 @@ function Progress({ challenge, today, isLarge }: ProgressProps) {
           {progress} <small>{challengesText.of(challenge)}</small>
         </p>
         {hasPebbles ? (
-          <Pebbles challenge={challenge} today={today} label={label} />
+          <Pebbles challenge={challenge} today={today} />
         ) : (
-          <Meter label={label} share={Math.min(1, progress / requirement)} />
+          <Meter label={challengesText.done(progress, challenge)} share={Math.min(1, progress / requirement)} />
         )}
       </div>
       <p>
@@ -81,7 +88,8 @@ function Progress({ challenge, today, isLarge }: ProgressProps) {
   )
 }
 
-function Pebbles({ challenge, today, label }: { challenge: Challenge; today: string; label: string }) {
+/** The numbers beside them say the same. */
+function Pebbles({ challenge, today }: { challenge: Challenge; today: string }) {
   const { progress, requirement, lastCounted } = challenge
   const ofToday = lastCounted?.day === today ? lastCounted.amount : 0
   const stateOf = (index: number) => {
@@ -89,7 +97,7 @@ function Pebbles({ challenge, today, label }: { challenge: Challenge; today: str
     return index >= progress - ofToday ? 'own-challenge-pebble-today' : 'own-challenge-pebble-done'
   }
   return (
-    <div className="own-challenge-pebbles" role="img" aria-label={label}>
+    <div className="own-challenge-pebbles" aria-hidden="true">
       {Array.from({ length: requirement }, (_, index) => (
         <i key={index} className={stateOf(index)} />
       ))}
