@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     const member = await signInAsNewMember(page)
     await aUsualPractice(member)
     await page.goto('/')
-    const usual = page.getByRole('link', { name: /^Log Asana, 45 minutes/ })
+    const usual = page.getByRole('link', { name: /^Log Asana 45 minutes/ })
     await expect(usual).toBeInViewport({ ratio: 1 })
     const { tap, taps } = aFinger()
     const began = Date.now()
@@ -72,7 +72,7 @@ test('a usual practice is logged with twenty presses of a key', async ({ page })
   const member = await signInAsNewMember(page)
   await aUsualPractice(member)
   await page.goto('/')
-  const usual = page.getByRole('link', { name: /^Log Asana, 45 minutes/ })
+  const usual = page.getByRole('link', { name: /^Log Asana 45 minutes/ })
   await expect(usual).toBeVisible()
   let presses = 0
   const press = async (key: string) => {

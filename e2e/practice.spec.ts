@@ -251,14 +251,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const member = await signInAsNewMember(page)
     await aUsualPractice(member)
     await page.goto(form)
-    await expect(page.getByRole('button', { name: /^Asana, 45 minutes/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Asana 45 minutes/ })).toBeVisible()
     for (const fold of ['moment', 'notes', 'sharing'] as const) await openFold(page, fold)
     for (const width of [320, 390, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
-    await page.getByRole('button', { name: /^Asana, 45 minutes/ }).click()
+    await page.getByRole('button', { name: /^Asana 45 minutes/ }).click()
     await fillFeelings(page)
     await saveButton(page).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Asana, 45 minutes' })).toBeVisible()

@@ -80,7 +80,7 @@ const open = (who: keyof typeof openAs, path: string) => {
   return screen.getByRole('heading', { level: 1 })
 }
 
-const greeting = /^Good (morning|afternoon|evening), Mira\.$/
+const greeting = /^(Welcome|Good (morning|afternoon|evening)), Mira\.$/
 
 test.each([
   ['/', greeting],

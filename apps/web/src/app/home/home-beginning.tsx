@@ -27,8 +27,9 @@ const UsualRow = ({ usual }: Pick<HomeBeginningProps, 'usual'>) => (
     <h2 id="your-usual">Your usual</h2>
     <UsualPractices
       practices={usual}
-      renderChip={(practice, label, content) => (
-        <Link className="usual-chip" to={formPathFor(practice)} aria-label={`Log ${label}`}>
+      renderChip={(practice, content) => (
+        <Link className="usual-chip" to={formPathFor(practice)}>
+          <span className="sr-only">Log </span>
           {content}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import './home.css'
+import './home-beginning.css'
 import type { CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'

@@ -42,7 +42,9 @@ export const PrivacyScreen = () => (
     <ul>
       <li>Your session, until you sign out (accessToken, refreshToken, tokenExpiry).</li>
       <li>A cookie that ties the session to this browser, for up to 90 days (__Host-browser).</li>
-      <li>A practice you’ve started to log, until you save it, start over or sign out (practice-draft).</li>
+      <li>
+        A practice you’ve started to log, for a week or until you save it, start over or sign out (practice-draft).
+      </li>
       <li>A sit in progress, until it’s saved or you sign out (meditation-sit).</li>
       <li>Sits that we couldn’t save yet, until we can (sadhana-meditation).</li>
       <li>Your timer settings (meditation-settings) and your choice of theme (theme).</li>

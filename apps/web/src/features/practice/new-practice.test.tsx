@@ -131,7 +131,7 @@ test('an incomplete practice isn’t sent, and every message is there at once', 
 
 test('a usual practice sets limb, minutes and who sees it, and leaves the feelings to be told', async () => {
   const view = open({ usual: [usual], log: aPractice() })
-  await press('Asana, 45 minutes, morning')
+  await press(/^Asana\s+45\s+minutes, morning$/)
   expect(screen.getByText('Two more taps: how you felt before, and after.')).toBeTruthy()
   expect(screen.queryByLabelText('Duration (minutes)')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Stressed' })))
@@ -143,7 +143,7 @@ test('a usual practice sets limb, minutes and who sees it, and leaves the feelin
 
 test('what a usual practice has set can be changed', async () => {
   open({ usual: [usual] })
-  await press('Asana, 45 minutes, morning')
+  await press(/^Asana\s+45\s+minutes, morning$/)
   await press('Change limb or minutes')
   expect(duration()).toBe('45')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Asana' }).checked).toBe(true)

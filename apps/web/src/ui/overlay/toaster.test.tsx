@@ -54,3 +54,18 @@ test('an action does its work and closes the toast', () => {
   expect(undo).toHaveBeenCalledOnce()
   expect(visibleTitles()).toEqual([])
 })
+
+test('a second action stands beside the first', () => {
+  const [undo, edit] = [vi.fn(), vi.fn()]
+  act(() =>
+    toast({
+      title: 'Saved',
+      action: { label: 'Undo', altText: 'Delete it', onSelect: undo },
+      otherAction: { label: 'Edit', altText: 'Change it in the list', onSelect: edit },
+    }),
+  )
+  act(() => screen.getByRole('button', { name: 'Edit' }).click())
+  expect(edit).toHaveBeenCalledOnce()
+  expect(undo).not.toHaveBeenCalled()
+  expect(visibleTitles()).toEqual([])
+})

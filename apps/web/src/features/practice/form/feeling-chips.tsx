@@ -1,4 +1,4 @@
-import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { RadioGroup } from './radio-group.tsx'
 import { FeelingSymbol, type FeelingId } from '#ui/motifs/feeling-symbol.tsx'
 import type { PracticeFormApi } from './practice-values.ts'
 

@@ -1,4 +1,5 @@
 import '../practice.css'
+import './choices.css'
 import type { Visibility } from '@sadhana/contract'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -167,11 +167,10 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
             </h2>
             <UsualPractices
               practices={usual}
-              renderChip={(practice, label, content) => (
+              renderChip={(practice, content) => (
                 <button
                   type="button"
                   className="usual-chip"
-                  aria-label={label}
                   aria-pressed={isPicked && practice.limbType === limbType && practice.minutes === duration}
                   onClick={() => pick(practice)}
                 >

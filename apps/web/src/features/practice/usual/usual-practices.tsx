@@ -1,7 +1,6 @@
 import './usual.css'
 import type { UsualPractice } from '@sadhana/contract'
 import type { ReactNode } from 'react'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -12,7 +11,7 @@ const shapes = ['a', 'b', 'c'] as const
 type UsualPracticesProps = {
   practices: readonly UsualPractice[]
   /** A link or a button around what is drawn. */
-  renderChip: (practice: UsualPractice, label: string, content: ReactNode) => ReactNode
+  renderChip: (practice: UsualPractice, content: ReactNode) => ReactNode
 }
 
 /** What is logged often, as one tap each. */
@@ -20,14 +19,11 @@ export const UsualPractices = ({ practices, renderChip }: UsualPracticesProps) =
   <ul className="usual-practices">
     {practices.map((practice, index) => (
       <li key={`${practice.limbType} ${practice.minutes} ${practice.timeOfDay}`}>
-        {renderChip(practice, labelOf(practice), <Content practice={practice} shape={shapes[index] ?? 'a'} />)}
+        {renderChip(practice, <Content practice={practice} shape={shapes[index] ?? 'a'} />)}
       </li>
     ))}
   </ul>
 )
-
-const labelOf = ({ limbType, minutes, timeOfDay }: UsualPractice): string =>
-  `${limbNames[limbType]}, ${minutesInWords(minutes)}, ${timeOfDay}`
 
 const Content = ({ practice, shape }: { practice: UsualPractice; shape: (typeof shapes)[number] }) => (
   <>
@@ -37,6 +33,7 @@ const Content = ({ practice, shape }: { practice: UsualPractice; shape: (typeof 
     <span>
       <b>
         <span {...sanskrit}>{limbNames[practice.limbType]}</span> {practice.minutes}
+        <span className="sr-only"> minutes,</span>
       </b>
       <small>{practice.timeOfDay}</small>
     </span>

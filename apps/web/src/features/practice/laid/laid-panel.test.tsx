@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { aPractice } from '#testing/practice.ts'
+import { renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { LaidPanel } from './laid-panel.tsx'
+import { laidStone } from './laid-stone.ts'
+
+const session = aPractice({ limbType: 'asana', duration: 45, beforeFeeling: 'restless' })
+const earlier = aPractice({ id: '0198a1f0-0000-7000-8000-00000000000b', time: '05:00' })
+
+afterEach(() => void laidStone.forget())
+
+/** Home as it is opened after saving. */
+function Home({ quiet }: { quiet: boolean }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/', { state: laidStone.lay(session) }), [navigate])
+  return <LaidPanel quiet={quiet} />
+}
+
+const open = (practice: FakeApi['practice'] = {}, quiet = false) =>
+  renderScreen(<Home quiet={quiet} />, {
+    api: { practice: { list: { items: [session, earlier], nextCursor: null }, ...practice } },
+  })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('it tells what was saved, how it felt and who sees it', async () => {
+  const view = open()
+  expect(await screen.findByRole('heading', { name: /^Asana ?, 45 minutes$/ })).toBeTruthy()
+  expect(await screen.findByText('Restless before, calm after. The second stone since Monday.')).toBeTruthy()
+  expect(screen.getByText(/^Only you see it\./)).toBeTruthy()
+  expect(view.container.querySelectorAll('.stacked-stone')).toHaveLength(2)
+})
+
+test('quiet mode leaves the count out', async () => {
+  open({}, true)
+  expect(await screen.findByText('Restless before, calm after.')).toBeTruthy()
+})
+
+test('stones that can’t be loaded leave the new one alone', async () => {
+  const view = open({ list: { items: [], nextCursor: null } })
+  expect(await screen.findByText(/The first stone since Monday/)).toBeTruthy()
+  expect(view.container.querySelectorAll('.stacked-stone')).toHaveLength(1)
+})
+
+test('Undo deletes it, and the panel goes', async () => {
+  const view = open({ remove: null })
+  await press('Undo')
+  expect(await screen.findByText('Practice session deleted')).toBeTruthy()
+  expect(view.callsTo('practice.remove')).toHaveLength(1)
+  expect(screen.queryByRole('heading', { name: /^Asana ?, 45 minutes$/ })).toBeNull()
+})
+
+test('a note is added in the form, whose notes are open, and the panel follows', async () => {
+  open({ edit: { ...session, notes: 'Sun on the mat.', visibility: 'followers', version: 2 } })
+  await press('Add a note')
+  const notes = await screen.findByLabelText<HTMLTextAreaElement>('Practice Notes')
+  expect(notes.closest('details')?.open).toBe(true)
+  fireEvent.input(notes, { target: { value: 'Sun on the mat.' } })
+  await press('Save changes')
+  expect(await screen.findByText('Practice session updated')).toBeTruthy()
+  expect(await screen.findByText(/^Your followers see it\./)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Edit the note' })).toBeTruthy()
+})
+
+test('it can be deleted from the dialog as well', async () => {
+  const view = open({ remove: null })
+  await press('Change')
+  await press('Delete')
+  expect(await screen.findByText('Practice session deleted')).toBeTruthy()
+  expect(view.callsTo('practice.remove')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
