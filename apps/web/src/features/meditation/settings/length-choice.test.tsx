@@ -46,7 +46,7 @@ test('in a pause, lengths that are over already cannot be chosen, neither tapped
   const quick = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
   expect(['5', '10', '15', '20', '60'].map(quick)).toEqual([true, true, false, false, false])
   typeCustom('12')
-  expect(screen.getByText('You’ve already sat longer than 12 minutes.')).toBeTruthy()
+  expect(screen.getByText('You’ve already sat for 12 minutes or more.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('20')
   typeCustom('13')
   expect(screen.getByRole('status').textContent).toBe('13')
