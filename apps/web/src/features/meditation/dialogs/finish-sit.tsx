@@ -19,7 +19,7 @@ export function FinishSit({ timer, open, onClose, onReturnFocus }: FinishSitProp
   return (
     <FinishDialog
       open={open && sit !== null}
-      minutesSat={sit ? minutesSat(sit, sit.pausedAt ?? Date.now()) : 0}
+      minutesSat={sit ? minutesSat(sit, sit.pausedAt ?? sit.startsAt) : 0}
       minutes={sit?.minutes ?? null}
       onSave={answer(timer.finish)}
       onDiscard={answer(timer.reset)}

@@ -16,6 +16,8 @@ function Choosing({ first, sat = 0 }: { first: number | null; sat?: number }) {
   )
 }
 
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+
 const typeCustom = (text: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Other length, from 1 to 180 minutes' }))
   fireEvent.change(screen.getByLabelText('Custom minutes'), { target: { value: text } })
@@ -43,10 +45,9 @@ test.each(['1', '180', ''])('%o is fine: the field shows no error', (typed) => {
 
 test('in a pause, lengths that are over already cannot be chosen, neither tapped nor typed', () => {
   render(<Choosing first={20} sat={12} />)
-  const quick = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
-  expect(['5', '10', '15', '20', '60'].map(quick)).toEqual([true, true, false, false, false])
+  expect(['5', '10', '15', '20', '60'].map(isDisabled)).toEqual([true, true, false, false, false])
   typeCustom('12')
-  expect(screen.getByText('You’ve already sat longer than 12 minutes.')).toBeTruthy()
+  expect(screen.getByText('You’ve already sat for 12 minutes or more.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('20')
   typeCustom('13')
   expect(screen.getByRole('status').textContent).toBe('13')

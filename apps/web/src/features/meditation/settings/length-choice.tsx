@@ -88,7 +88,7 @@ export function LengthChoice({ minutes, isOver, onChange, children }: LengthChoi
 function ignored(text: string, minutes: number | null, isOver: LengthChoiceProps['isOver']): string | undefined {
   const typed = customMinutes(text)
   if (text === '' || (typed !== undefined && !isOver(typed))) return undefined
-  if (typed !== undefined) return `You’ve already sat longer than ${minutesInWords(typed)}.`
+  if (typed !== undefined) return `You’ve already sat for ${minutesInWords(typed)} or more.`
   const stays = minutes === null ? 'stays open-ended' : `stays at ${minutesInWords(minutes)}`
   return `Please enter whole minutes, from 1 to 180. Your sit ${stays}.`
 }

@@ -61,6 +61,7 @@ export function TimerTab({ controller, renderAlongside }: TimerTabProps) {
       {!isRunning && (
         <div className="timer-tab-length">
           <LengthChoice
+            key={sit?.id}
             minutes={length}
             isOver={(minutes) => sit !== null && isSatAlready(sit, minutes, Date.now())}
             onChange={(minutes) => (sit ? timer.changeLength(minutes) : controller.changeSettings({ minutes }))}

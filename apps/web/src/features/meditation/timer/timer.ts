@@ -136,6 +136,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     note: (changes: Partial<Pick<Sit, 'sound' | 'tabId'>>) => {
       if (!sit) return
       sit = { ...sit, ...changes }
+      shown = { ...shown, sit }
       saved.write(sit)
     },
     /** Ends the sit now, because the member wants to. */
