@@ -2,8 +2,8 @@ import type { AnalyticsRange, CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { analyticsQuery } from '#features/insight/insight.queries.ts'
-import { LaidPanel } from '#features/practice/laid/lazy.ts'
-import { useLaidStone } from '#features/practice/laid/laid-stone.ts'
+import { JustSavedPanel } from '#features/practice/just-saved/lazy.ts'
+import { useJustSaved } from '#features/practice/just-saved/just-saved.ts'
 import { usualPracticesQuery } from '#features/practice/usual/usual.queries.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
@@ -14,6 +14,7 @@ import { HomeBeginning } from './home-beginning.tsx'
 import { HomeGreeting } from './home-greeting.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
+const CheckIn = lazyScreen(async () => (await import('#features/wellness/check-in.tsx')).CheckIn)
 const HomeFigures = lazyScreen(async () => (await import('./home-figures.tsx')).HomeFigures)
 
 export function HomeDashboard({ user }: { user: CurrentUser }) {
@@ -21,27 +22,30 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const { data: analytics, isPlaceholderData, isFetching, refetch } = useQuery(analyticsQuery(range))
   const settings = useQuery(journeySettingsQuery)
   const usual = useQuery(usualPracticesQuery)
-  const laid = useLaidStone()
+  const justSaved = useJustSaved()
   // All at once: what came later would push down what was already there.
   const isPending = !settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics)
   // Without the settings nobody knows whether figures are welcome.
   const quiet = settings.data?.quietMode ?? true
-  const isFirstDay = !laid && (analytics?.totalSessions ?? user.totalSessions) === 0
-  // What draws the figures is fetched while they are asked for.
-  useEffect(() => void HomeFigures.preload().catch(() => undefined), [])
+  const isFirstDay = !justSaved && (analytics?.totalSessions ?? user.totalSessions) === 0
+  // What draws these is fetched while their data is asked for.
+  useEffect(() => {
+    for (const { preload } of [CheckIn, HomeFigures]) preload().catch(() => undefined)
+  }, [])
   return (
     <>
-      <HomeGreeting user={user} analytics={analytics} isFirstDay={isFirstDay} hasDoors={!laid && !isFirstDay} />
-      {laid && (
+      <HomeGreeting user={user} analytics={analytics} isFirstDay={isFirstDay} hasActions={!justSaved && !isFirstDay} />
+      {justSaved && (
         <Suspense>
-          <LaidPanel quiet={quiet} />
+          <JustSavedPanel quiet={quiet} />
         </Suspense>
       )}
       {isPending && <HomeSkeleton />}
-      {!isPending && !laid && <HomeBeginning user={user} usual={usual.data ?? []} isFirstDay={isFirstDay} />}
+      {!isPending && !justSaved && <HomeBeginning user={user} usual={usual.data ?? []} isFirstDay={isFirstDay} />}
       {!isPending && !analytics && <LoadError onRetry={() => void refetch()} />}
       {!isPending && analytics && (
         <Suspense fallback={<HomeSkeleton />}>
+          {!isFirstDay && <CheckIn />}
           <HomeFigures
             analytics={analytics}
             range={range}

@@ -10,10 +10,10 @@ type HomeGreetingProps = {
   analytics: Analytics | undefined
   isFirstDay: boolean
   /** Left out where something else is the next step. */
-  hasDoors: boolean
+  hasActions: boolean
 }
 
-export function HomeGreeting({ user, analytics, isFirstDay, hasDoors }: HomeGreetingProps) {
+export function HomeGreeting({ user, analytics, isFirstDay, hasActions }: HomeGreetingProps) {
   const today = useToday()
   const hour = useMemberHour()
   const { isFetched } = useQuery(journeySettingsQuery)
@@ -28,20 +28,20 @@ export function HomeGreeting({ user, analytics, isFirstDay, hasDoors }: HomeGree
           {isFetched ? dateLine(today) : '\u00A0'} {analytics && sentenceAboutToday(analytics, today)}
         </p>
       </div>
-      {hasDoors && <Doors />}
+      {hasActions && <Actions />}
     </div>
   )
 }
 
-const Doors = () => (
-  <nav className="home-doors" aria-label="Begin">
-    <Link className="home-door home-door-primary" to="/meditation">
+const Actions = () => (
+  <nav className="home-actions" aria-label="Begin">
+    <Link className="home-action home-action-primary" to="/meditation">
       <Timer aria-hidden="true" />
       <span>
         <b>Sit</b> <small>Meditation timer</small>
       </span>
     </Link>
-    <Link className="home-door" to="/?tab=practice">
+    <Link className="home-action" to="/?tab=practice">
       <Plus aria-hidden="true" />
       <span>
         <b>Log</b> <small>Under a minute</small>

@@ -48,7 +48,7 @@ test('a saved practice forgets the draft, and home is shown with it', async () =
   expect(localStorage.getItem('practice-draft')).not.toBeNull()
   save()
   expect(await screen.findByText('Practice session saved!')).toBeTruthy()
-  expect(await screen.findByText(`home {"laid":"${aPractice().id}"}`)).toBeTruthy()
+  expect(await screen.findByText(`home {"justSaved":"${aPractice().id}"}`)).toBeTruthy()
   expect(localStorage.getItem('practice-draft')).toBeNull()
   expect(bodies(view)[0]).toMatchObject({
     limbType: 'dhyana',

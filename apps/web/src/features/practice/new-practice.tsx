@@ -7,9 +7,9 @@ import { useToday } from '#lib/time/today.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { PracticeForm } from './form/practice-form.tsx'
-import { laidStone } from './laid/laid-stone.ts'
-import { LaidPanel } from './laid/lazy.ts'
-import { useSavedToast } from './laid/take-back.ts'
+import { justSavedStore } from './just-saved/just-saved.ts'
+import { JustSavedPanel } from './just-saved/lazy.ts'
+import { useSavedToast } from './just-saved/take-back.ts'
 import { sessionsSinceQuery } from './practice.queries.ts'
 import { chosenIn } from './usual/chosen-practice.rules.ts'
 import { usualPracticesQuery } from './usual/usual.queries.ts'
@@ -40,9 +40,9 @@ export function NewPractice(props: NewPracticeProps) {
           labelledBy={titleId}
           usual={usual.data ?? []}
           chosen={chosenIn(search)}
-          onSave={() => void LaidPanel.preload().catch(() => undefined)}
+          onSave={() => void JustSavedPanel.preload().catch(() => undefined)}
           onSaved={sayItIsSaved}
-          onDone={(session) => void navigate('/', { replace: true, state: laidStone.lay(session) })}
+          onDone={(session) => void navigate('/', { replace: true, state: justSavedStore.set(session) })}
         />
       )}
     </div>

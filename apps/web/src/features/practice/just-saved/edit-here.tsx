@@ -1,6 +1,6 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { EditSession } from '../form/edit-session.tsx'
-import { laidStone } from './laid-stone.ts'
+import { justSavedStore } from './just-saved.ts'
 import { useTakeBack } from './take-back.ts'
 
 type EditHereProps = { session: PracticeSession; onClose: () => void; notesOpen?: boolean }
@@ -11,7 +11,7 @@ export function EditHere(props: EditHereProps) {
   return (
     <EditSession
       {...props}
-      onSaved={(changed) => void laidStone.change(changed)}
+      onSaved={(changed) => void justSavedStore.change(changed)}
       onDelete={() => takeBack(props.session)}
     />
   )

@@ -2,13 +2,13 @@ import type { PracticeSession } from '@sadhana/contract'
 import { useNavigate } from 'react-router'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { useRemoveSession, useRestoreSession } from '../practice.queries.ts'
-import { laidStone } from './laid-stone.ts'
+import { justSavedStore } from './just-saved.ts'
 
 /** Deletes a session at once, and offers to put it back. */
 export function useTakeBack(): (session: PracticeSession) => void {
   const restoring = useRestoreSession(() => undefined)
   const removing = useRemoveSession((session) => {
-    laidStone.forget(session.id)
+    justSavedStore.forget(session.id)
     toast({
       title: 'Practice session deleted',
       tone: 'info',
@@ -36,8 +36,8 @@ export function useSavedToast(): (session: PracticeSession) => void {
         label: 'Edit',
         altText: 'You can also edit it on your dashboard',
         onSelect: () => {
-          void navigate('/', { replace: true, state: laidStone.lay(session) })
-          laidStone.setEditing(true)
+          void navigate('/', { replace: true, state: justSavedStore.set(session) })
+          justSavedStore.setEditing(true)
         },
       },
     })

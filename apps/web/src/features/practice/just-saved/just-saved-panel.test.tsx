@@ -5,19 +5,19 @@ import { useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { aPractice } from '#testing/practice.ts'
 import { renderScreen, type FakeApi } from '#testing/render-screen.tsx'
-import { LaidPanel } from './laid-panel.tsx'
-import { laidStone } from './laid-stone.ts'
+import { JustSavedPanel } from './just-saved-panel.tsx'
+import { justSavedStore } from './just-saved.ts'
 
 const session = aPractice({ limbType: 'asana', duration: 45, beforeFeeling: 'restless' })
 const earlier = aPractice({ id: '0198a1f0-0000-7000-8000-00000000000b', time: '05:00' })
 
-afterEach(() => void laidStone.forget())
+afterEach(() => void justSavedStore.forget())
 
 /** Home as it is opened after saving. */
 function Home({ quiet }: { quiet: boolean }) {
   const navigate = useNavigate()
-  useEffect(() => void navigate('/', { state: laidStone.lay(session) }), [navigate])
-  return <LaidPanel quiet={quiet} />
+  useEffect(() => void navigate('/', { state: justSavedStore.set(session) }), [navigate])
+  return <JustSavedPanel quiet={quiet} />
 }
 
 const open = (practice: FakeApi['practice'] = {}, quiet = false) =>

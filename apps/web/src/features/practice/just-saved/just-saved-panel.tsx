@@ -1,4 +1,4 @@
-import './laid.css'
+import './just-saved-panel.css'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -12,43 +12,43 @@ import { sanskrit } from '#ui/sanskrit.ts'
 import { sees } from '../form/practice-form.text.ts'
 import { sessionsSinceQuery } from '../practice.queries.ts'
 import { EditHere } from './lazy.ts'
-import { laidStone, useLaidStone } from './laid-stone.ts'
-import { feelingsInWords, placeInWeek, stonesOf } from './laid.rules.ts'
+import { justSavedStore, useJustSaved } from './just-saved.ts'
+import { feelingsInWords, placeInWeek, stonesOf } from './just-saved.rules.ts'
 import { StoneStack } from './stone-stack.tsx'
 import { useTakeBack } from './take-back.ts'
 
 /** The practice just saved as the newest stone, with ways to take it back or add to it. */
-export function LaidPanel({ quiet }: { quiet: boolean }) {
-  const laid = useLaidStone()
+export function JustSavedPanel({ quiet }: { quiet: boolean }) {
+  const justSaved = useJustSaved()
   const monday = mondayOf(useToday())
   const { data: week = [] } = useQuery(sessionsSinceQuery(monday))
   const [isNoting, setNoting] = useState(false)
   const takeBack = useTakeBack()
-  if (!laid) return null
-  const { session, isEditing } = laid
+  if (!justSaved) return null
+  const { session, isEditing } = justSaved
   const isThisWeek = session.date >= monday
   const stones = isThisWeek ? stonesOf(week, session) : [session]
   const edit = () => {
     setNoting(false)
-    laidStone.setEditing(true)
+    justSavedStore.setEditing(true)
   }
   return (
-    <Panel className="laid-panel" aria-labelledby="laid-panel">
+    <Panel className="just-saved-panel" aria-labelledby="just-saved-panel">
       <StoneStack limbs={stones.map(({ limbType }) => limbType)} />
       <div>
-        <h2 id="laid-panel" tabIndex={-1}>
+        <h2 id="just-saved-panel" tabIndex={-1}>
           <span {...sanskrit}>{limbNames[session.limbType]}</span>, {minutesInWords(session.duration)}
         </h2>
-        <p className="laid-panel-words">
+        <p className="just-saved-panel-words">
           {feelingsInWords(session)} {!quiet && isThisWeek && placeInWeek(stones.length)}
         </p>
-        <p className="laid-panel-who">
+        <p className="just-saved-panel-who">
           {sees[session.visibility]}{' '}
-          <button type="button" className="laid-panel-change" onClick={edit}>
+          <button type="button" className="just-saved-panel-change" onClick={edit}>
             Change
           </button>
         </p>
-        <p className="laid-panel-ways">
+        <p className="just-saved-panel-ways">
           <Button variant="secondary" onClick={() => takeBack(session)}>
             <Undo2 aria-hidden="true" /> Undo
           </Button>
@@ -56,7 +56,7 @@ export function LaidPanel({ quiet }: { quiet: boolean }) {
             variant="quiet"
             onClick={() => {
               setNoting(true)
-              laidStone.setEditing(true)
+              justSavedStore.setEditing(true)
             }}
           >
             {session.notes ? 'Edit the note' : 'Add a note'}
@@ -65,7 +65,7 @@ export function LaidPanel({ quiet }: { quiet: boolean }) {
       </div>
       {isEditing && (
         <Suspense>
-          <EditHere session={session} notesOpen={isNoting} onClose={() => laidStone.setEditing(false)} />
+          <EditHere session={session} notesOpen={isNoting} onClose={() => justSavedStore.setEditing(false)} />
         </Suspense>
       )}
     </Panel>

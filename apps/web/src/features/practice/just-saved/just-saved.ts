@@ -1,0 +1,42 @@
+import type { PracticeSession } from '@sadhana/contract'
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { onSignOut } from '#lib/session/forget-member.ts'
+
+type JustSaved = { session: PracticeSession; isEditing: boolean }
+
+/** The practice logged last on this page, which home shows until its next visit. In memory only. */
+function createJustSavedStore() {
+  let justSaved: JustSaved | null = null
+  const listeners = new Set<() => void>()
+  const replace = (next: JustSaved | null) => {
+    justSaved = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => justSaved,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Returns what the address must carry for home to show it. */
+    set(session: PracticeSession) {
+      replace({ session, isEditing: false })
+      return { justSaved: session.id }
+    },
+    setEditing: (isEditing: boolean) => justSaved && replace({ ...justSaved, isEditing }),
+    change: (session: PracticeSession) =>
+      justSaved?.session.id === session.id && replace({ session, isEditing: false }),
+    forget: (id = justSaved?.session.id) => justSaved?.session.id === id && replace(null),
+  }
+}
+
+export const justSavedStore = createJustSavedStore()
+onSignOut(() => void justSavedStore.forget())
+
+/** Null on any visit of home but the one that follows saving. */
+export function useJustSaved(): JustSaved | null {
+  const { state } = useLocation() as { state: { justSaved?: string } | null }
+  const justSaved = useSyncExternalStore(justSavedStore.subscribe, justSavedStore.get, () => null)
+  return justSaved && justSaved.session.id === state?.justSaved ? justSaved : null
+}
