@@ -4,22 +4,23 @@ import { aUsualPractice, choice, saveButton } from './support/practice-form.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 const savedStone = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+/** A finger that touches only what it sees, and counts. */
+function aFinger() {
+  let taps = 0
+  return {
+    tap: async (target: Locator) => {
+      taps += 1
+      await target.tap()
+    },
+    taps: () => taps,
+  }
+}
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  /** A finger that touches only what it sees, and counts. */
-  function aFinger() {
-    let taps = 0
-    return {
-      tap: async (target: Locator) => {
-        taps += 1
-        await target.tap()
-      },
-      taps: () => taps,
-    }
-  }
 
   test('a usual practice is logged in four taps and five seconds, without scrolling', async ({ page }) => {
     const member = await signInAsNewMember(page)
@@ -79,8 +80,7 @@ test('a usual practice is logged with twenty presses of a key', async ({ page })
     presses += 1
     await page.keyboard.press(key)
   }
-  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-  while (!(await isFocused(usual)) && presses < 20) await press('Tab')
+  for (let tabs = 0; tabs < 20 && !(await isFocused(usual)); tabs++) await press('Tab')
   await press('Enter')
   await expect(choice(page, 'Feeling Before Practice', 'Stressed')).toBeFocused()
   await press('ArrowDown')

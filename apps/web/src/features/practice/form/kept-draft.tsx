@@ -1,5 +1,6 @@
 import { localMoment } from '@sadhana/contract'
 import { FileText } from 'lucide-react'
+import { useState } from 'react'
 import { clockTime } from '#lib/intl/intl.rules.ts'
 import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { memberCalendar, useMemberDate } from '#lib/time/today.ts'
@@ -21,7 +22,7 @@ export function KeptDraft({ begunAt, choseMoment, onBegun, onStartOver }: KeptDr
   const today = useMemberDate()
   const begun = localMoment(new Date(begunAt), memberCalendar().zone)
   const when = `${lowerFirst(dayInWords(begun.date, today))}, ${clockTime(begun.time)}`
-  const mayBeMeant = !choseMoment && Date.now() - begunAt >= worthAskingMs
+  const [isOld] = useState(() => Date.now() - begunAt >= worthAskingMs)
   return (
     <output className="kept-draft">
       <FileText aria-hidden="true" />
@@ -29,7 +30,7 @@ export function KeptDraft({ begunAt, choseMoment, onBegun, onStartOver }: KeptDr
         <p className="kept-draft-title">We kept your unfinished entry from {when}.</p>
         <p>{choseMoment ? 'It has the date and time you chose.' : 'Date and time are set to now.'}</p>
         <p className="kept-draft-ways">
-          {mayBeMeant && (
+          {isOld && !choseMoment && (
             <Button variant="soft" onClick={() => onBegun(begun)}>
               It was {when}
             </Button>

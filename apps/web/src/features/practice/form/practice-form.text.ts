@@ -1,4 +1,4 @@
-import type { AfterFeeling, BeforeFeeling, Limb, TimeOfDay, Visibility } from '@sadhana/contract'
+import type { AfterFeeling, BeforeFeeling, Limb, Visibility } from '@sadhana/contract'
 
 /** What a limb is about, in a few plain words. */
 export const limbLines: Record<Limb, string> = {
@@ -30,13 +30,6 @@ export const afterFeelingLabels: Record<AfterFeeling, string> = {
   centered: 'Centered',
   grateful: 'Grateful',
   blissful: 'Blissful',
-}
-
-export const timeOfDayLabels: Record<TimeOfDay, string> = {
-  morning: 'morning',
-  afternoon: 'afternoon',
-  evening: 'evening',
-  night: 'night',
 }
 
 /** Who sees a session, in the summary beside the form. */

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { afterFeelingLabels, beforeFeelingLabels, seenBy } from './practice-form.text.ts'
 import type { PracticeFormApi, PracticeFormValues } from './practice-values.ts'
-import { saveStatus } from './save-status.rules.ts'
+import { saveStatus } from './save-status.ts'
 
 type PracticeSideProps = {
   form: PracticeFormApi

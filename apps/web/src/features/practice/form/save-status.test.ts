@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PracticeFormValues } from './practice-values.ts'
-import { saveStatus } from './save-status.rules.ts'
+import { saveStatus } from './save-status.ts'
 
 const today = '2026-01-05'
 const whole: PracticeFormValues = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPractice } from '#testing/practice.ts'
-import { feelingsInWords, placeInWeek, stonesOf } from './just-saved.rules.ts'
+import { feelingsInWords, placeInWeek, stonesOf } from './just-saved-words.ts'
 
 const [monday, tuesday, newest] = ['a', 'b', 'c'].map((id) => aPractice({ id }))
 const idsOf = (sessions: { id: string }[]) => sessions.map(({ id }) => id).join('')

@@ -1,0 +1,4 @@
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+
+// Needed only once something is to be changed.
+export const EditHere = lazyScreen(async () => (await import('./edit-here.tsx')).EditHere)
