@@ -110,6 +110,7 @@ test('at the end the sit is saved, asks how it feels, and everything counts it',
   await page.clock.fastForward('10:00')
   const dialog = page.getByRole('dialog', { name: 'You sat for 10 minutes' })
   await expect(dialog.getByText('Saved to your practice log as')).toBeVisible()
+  await expectAccessible(page)
   await dialog.getByText('Grateful').click()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expectOneSit(member, { duration: 10, ambientSound: 'rain', interrupted: false, limbType: 'dhyana' })

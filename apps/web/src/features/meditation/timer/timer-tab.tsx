@@ -68,7 +68,7 @@ export function TimerTab({ controller, renderAlongside }: TimerTabProps) {
           >
             <SitOptions settings={settings} disabled={sit !== null} onChange={controller.changeSettings} />
           </LengthChoice>
-          {sit && <LengthNote key={sit.id} sit={sit} />}
+          {sit && <LengthNote sit={sit} />}
         </div>
       )}
       <PlayControls
