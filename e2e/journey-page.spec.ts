@@ -14,6 +14,7 @@ async function expectSound(page: Page) {
 test('the first practice starts a streak and lays a stone, which stays where it is placed', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
+  await page.goto('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Progress' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice journey')
   await expect(page.getByText('Your first day')).toBeVisible()
