@@ -154,6 +154,7 @@ create table deleted_practice_sessions (
   constraint deleted_practice_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX deleted_practice_sessions_by_age ON deleted_practice_sessions USING btree (deleted_at);
+CREATE INDEX deleted_practice_sessions_own ON deleted_practice_sessions USING btree (user_id, deleted_at DESC, id DESC);
 
 create table direct_messages (
   recipient_id uuid not null,
@@ -792,10 +793,12 @@ create table user_preferences (
   difficulty_level text not null default 'beginner'::text,
   quiet_mode boolean not null default false,
   updated_at timestamp with time zone not null default now(),
+  reasons text[] not null default '{}'::text[],
   constraint user_preferences_pkey PRIMARY KEY (user_id),
   constraint user_preferences_difficulty_level_check CHECK (difficulty_level in ('beginner', 'intermediate', 'advanced')),
   constraint user_preferences_favorite_limbs_check CHECK (favorite_limbs <@ ARRAY['yamas'::text, 'niyamas'::text, 'asana'::text, 'pranayama'::text, 'pratyahara'::text, 'dharana'::text, 'dhyana'::text, 'samadhi'::text]),
   constraint user_preferences_preferred_practice_time_check CHECK (preferred_practice_time in ('morning', 'afternoon', 'evening', 'night')),
+  constraint user_preferences_reasons_check CHECK (reasons <@ ARRAY['strain'::text, 'sleep'::text, 'body'::text, 'breath'::text, 'mind'::text, 'limbs'::text, 'company'::text, 'curiosity'::text]),
   constraint user_preferences_weekly_goal_check CHECK (weekly_goal >= 1 AND weekly_goal <= 7),
   constraint user_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -86,7 +86,7 @@ export function createApp(
           communityRoutes({ clock }),
           insightRoutes({ clock }),
           portabilityRoutes(),
-          profileRoutes(),
+          profileRoutes({ clock }),
           ...downloads,
         ],
       )

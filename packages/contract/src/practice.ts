@@ -77,6 +77,21 @@ export const PracticeSession = z.object({
 })
 export type PracticeSession = z.infer<typeof PracticeSession>
 
+/** What is left of a session its member deleted, until it is erased. */
+export const DeletedPracticeSession = PracticeSession.pick({
+  id: true,
+  date: true,
+  time: true,
+  duration: true,
+  limbType: true,
+  practiceDay: true,
+}).extend({
+  deletedAt: z.iso.datetime(),
+  /** From then on it can't be restored. */
+  erasedAt: z.iso.datetime(),
+})
+export type DeletedPracticeSession = z.infer<typeof DeletedPracticeSession>
+
 /** Any of the form's fields, and the version they are based on: if that is outdated, the edit is refused. */
 export const PracticeChange = NewPracticeSession.omit({ clientId: true }).partial().extend({ version: z.int() })
 export type PracticeChange = z.infer<typeof PracticeChange>
@@ -155,6 +170,25 @@ export const practice = defineRoutes({
     access: 'member',
     params: byId,
     reply: PracticeSession,
+    errors: ['practice.not_found'],
+    limit: { max: 60, seconds: 60 },
+  },
+  listDeleted: {
+    method: 'GET',
+    path: '/api/practice-sessions/deleted',
+    summary: 'List the sessions you deleted in the last seven days, the latest deletion first.',
+    access: 'member',
+    query: pageQuery,
+    reply: pageOf(DeletedPracticeSession),
+    errors: [],
+  },
+  erase: {
+    method: 'DELETE',
+    path: '/api/practice-sessions/deleted/:id',
+    summary: 'Erase a deleted session now. It can’t be restored afterwards.',
+    access: 'member',
+    params: byId,
+    reply: z.null(),
     errors: ['practice.not_found'],
     limit: { max: 60, seconds: 60 },
   },

@@ -13,6 +13,7 @@ const isValueOf = {
   /** `HH:MM`, as practices keep it. */
   time: (text: string) => isInstant(`2000-01-01T${text}:00.000Z`),
   completedAt: isInstant,
+  deletedAt: isInstant,
   /** Microseconds since 1970: more than a `Date` can tell apart. */
   at: (text: string) => /^\d{1,16}$/.test(text),
 }

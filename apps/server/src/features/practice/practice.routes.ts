@@ -2,6 +2,8 @@ import { practice } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import {
   editSession,
+  eraseSession,
+  listDeleted,
   listOwnSessions,
   logSession,
   readSession,
@@ -19,4 +21,6 @@ export const practiceRoutes = (deps: Omit<TrashDeps, 'db'>) =>
     edit: ({ member, params, body, db }) => editSession({ ...deps, db }, member.id, params.id, body),
     remove: ({ member, params, db }) => removeSession({ ...deps, db }, member.id, params.id),
     restore: ({ member, params, db }) => restoreSession({ ...deps, db }, member.id, params.id),
+    listDeleted: ({ member, query, db }) => listDeleted({ ...deps, db }, member.id, query),
+    erase: ({ member, params, db }) => eraseSession({ ...deps, db }, member.id, params.id),
   })

@@ -16,11 +16,18 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
-import { insertSession, moveFromTrash, moveToTrash, updateSession, updateTotals } from './session-writes.repo.ts'
+import {
+  deleteFromTrash,
+  insertSession,
+  moveFromTrash,
+  moveToTrash,
+  updateSession,
+  updateTotals,
+} from './session-writes.repo.ts'
 import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
 import { countsAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
 import { ledgerEntryOf, type LedgerSession, practiceSessionOf } from './session.rules.ts'
-import { findEarlier, findSession, listSessions } from './session-reads.repo.ts'
+import { findEarlier, findSession, listDeletedSessions, listSessions } from './session-reads.repo.ts'
 
 export type PracticeDeps = { db: Db; clock: Clock }
 
@@ -138,8 +145,33 @@ export const restoreSession = (deps: TrashDeps, userId: string, id: string): Pro
     return readSession({ db: tx }, userId, id)
   })
 
+const undoMs = practiceUndoDays * 24 * 60 * 60_000
+
 /** Sessions deleted before this moment are gone for good. */
-export const undoLimit = (now: Date): Date => new Date(now.getTime() - practiceUndoDays * 24 * 60 * 60_000)
+export const undoLimit = (now: Date): Date => new Date(now.getTime() - undoMs)
+
+const latestDeletedFirst = keyset('deletedAt', 'id')
+
+export async function listDeleted(
+  { db, clock }: PracticeDeps,
+  userId: string,
+  { cursor, limit }: Input<typeof practice.listDeleted>['query'],
+): Promise<Reply<typeof practice.listDeleted>> {
+  const after = keysetAfter(cursor, latestDeletedFirst)
+  const found = await listDeletedSessions(db, userId, { since: undoLimit(clock.now()), count: limit + 1, after })
+  const told = found.map(({ deletedAt, ...session }) => ({
+    ...session,
+    deletedAt: deletedAt.toISOString(),
+    erasedAt: new Date(deletedAt.getTime() + undoMs).toISOString(),
+  }))
+  return pageFrom(told, limit, latestDeletedFirst)
+}
+
+/** What the device called the practice is remembered, so that a late repeat of its request doesn't bring it back. */
+export async function eraseSession({ db, clock }: PracticeDeps, userId: string, id: string): Promise<null> {
+  if (!(await deleteFromTrash(db, userId, id, undoLimit(clock.now())))) throw new AppError('practice.not_found')
+  return null
+}
 
 /** Ledger, totals and streak change together, and a member's changes one at a time. */
 const withStreakLock = <T>(

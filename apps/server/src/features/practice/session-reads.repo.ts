@@ -1,4 +1,4 @@
-import type { Limb, PracticeSession } from '@sadhana/contract'
+import type { DeletedPracticeSession, Limb, PracticeSession } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Keyset } from '#platform/keyset.rules.ts'
@@ -42,4 +42,20 @@ export async function listSessions(db: Db, userId: string, page: Page): Promise<
   const { rows } = await sql<PracticeSessionRow>`${sessionsWhere(userId, sql.join(conditions, sql` and `))}
     ${newestFirst} limit ${count}`.execute(db)
   return rows.map(toPracticeSession)
+}
+
+type Deleted = Omit<DeletedPracticeSession, 'deletedAt' | 'erasedAt'> & { deletedAt: Date }
+type DeletedPage = { since: Date; count: number; after?: Keyset<'deletedAt' | 'id'> | undefined }
+
+/** Those deleted after `since`, the latest first. */
+export async function listDeletedSessions(db: Db, userId: string, { since, count, after }: DeletedPage) {
+  const { rows } = await sql<Deleted>`
+    select id, session ->> 'date' as date, left(session ->> 'time', 5) as time,
+      (session ->> 'duration')::int as duration, session ->> 'limb_type' as "limbType",
+      session ->> 'practice_day' as "practiceDay", deleted_at as "deletedAt"
+    from deleted_practice_sessions
+    where user_id = ${userId} and deleted_at > ${since}
+      ${after ? sql`and (deleted_at, id) < (${after.deletedAt}::timestamptz, ${after.id})` : sql``}
+    order by deleted_at desc, id desc limit ${count}`.execute(db)
+  return rows
 }

@@ -139,3 +139,15 @@ export async function moveFromTrash(tx: Db, userId: string, id: string, since: D
 export async function deleteTrashBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('deleted_practice_sessions').where('deleted_at', '<=', moment).execute()
 }
+
+/** False if this member deleted no such session after `since`. What belongs to its sit goes with it. */
+export async function deleteFromTrash(db: Db, userId: string, id: string, since: Date): Promise<boolean> {
+  const row = await db
+    .deleteFrom('deleted_practice_sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', '>', since)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,1 +1,1 @@
-export { savePreferences } from './preferences.repo.ts'
+export { findReasons, savePreferences } from './preferences.repo.ts'

@@ -8,6 +8,12 @@ async function logged(kit: Kit) {
   return { as: asha, params: { id }, version }
 }
 
+async function deleted(kit: Kit) {
+  const { as, params } = await logged(kit)
+  await kit.as(as).practice.remove({ params })
+  return { as, params }
+}
+
 export const practiceRequests: Requests<typeof api>['practice'] = {
   log: async (kit) => ({ as: await kit.member(), body: aPractice() }),
   list: async (kit) => ({ as: (await logged(kit)).as, query: {} }),
@@ -24,11 +30,9 @@ export const practiceRequests: Requests<typeof api>['practice'] = {
     const { as, params } = await logged(kit)
     return { as, params }
   },
-  restore: async (kit) => {
-    const { as, params } = await logged(kit)
-    await kit.as(as).practice.remove({ params })
-    return { as, params }
-  },
+  restore: deleted,
+  listDeleted: async (kit) => ({ as: (await deleted(kit)).as, query: {} }),
+  erase: deleted,
 }
 
 export const insightRequests: Requests<typeof api>['insight'] = {

@@ -1,24 +1,35 @@
-import { NavLink } from 'react-router'
 import { HeartPulse, House, ShieldCheck, TrendingUp, UserRound, UsersRound } from 'lucide-react'
+import { Link, matchPath, useLocation } from 'react-router'
 
+/** `under` names the other places that belong to an entry. */
 const navEntries = [
-  { to: '/', label: 'Home', Icon: House },
-  { to: '/community', label: 'Community', Icon: UsersRound },
-  { to: '/gamification', label: 'Progress', Icon: TrendingUp },
-  { to: '/wellness', label: 'Wellness', Icon: HeartPulse },
-  { to: '/profile', label: 'Profile', Icon: UserRound },
-  { to: '/security', label: 'Security', Icon: ShieldCheck },
+  { to: '/', label: 'Home', Icon: House, under: ['/sessions'] },
+  { to: '/community', label: 'Community', Icon: UsersRound, under: ['/people/*'] },
+  { to: '/gamification', label: 'Progress', Icon: TrendingUp, under: [] },
+  { to: '/wellness', label: 'Wellness', Icon: HeartPulse, under: [] },
+  { to: '/profile', label: 'Profile', Icon: UserRound, under: ['/settings/*'] },
+  { to: '/security', label: 'Security', Icon: ShieldCheck, under: [] },
 ] as const
 
-export const BottomNav = () => (
-  <nav className="bottom-nav" aria-label="Main">
-    {navEntries.map(({ to, label, Icon }) => (
-      <NavLink key={to} to={to} end={to === '/'}>
-        <span className="bottom-nav-mark">
-          <Icon aria-hidden="true" />
-        </span>
-        {label}
-      </NavLink>
-    ))}
-  </nav>
-)
+/** Stands on a strip of its own, so that it covers nothing of the page. */
+export function BottomNav() {
+  const { pathname } = useLocation()
+  const currentOf = (to: string, under: readonly string[]) => {
+    if (matchPath(to, pathname)) return 'page'
+    return under.some((path) => matchPath(path, pathname)) || undefined
+  }
+  return (
+    <nav className="bottom-nav" aria-label="Main">
+      <div className="bottom-nav-entries">
+        {navEntries.map(({ to, label, Icon, under }) => (
+          <Link key={to} to={to} aria-current={currentOf(to, under)}>
+            <span className="bottom-nav-mark">
+              <Icon aria-hidden="true" />
+            </span>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -16,12 +16,14 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
   return (
     <div className={classNames('member-frame', isFilled && 'member-frame-filled')}>
       <SkipLink />
-      <header className="page top-bar">
-        <Link className="home-link" to="/">
-          <Logo />
-        </Link>
-        <AccountCorner user={user} />
-      </header>
+      <div className="top-rail">
+        <header className="page top-bar">
+          <Link className="home-link" to="/">
+            <Logo />
+          </Link>
+          <AccountCorner user={user} />
+        </header>
+      </div>
       <main id={mainId} className="page" tabIndex={-1}>
         {children}
       </main>

@@ -25,6 +25,7 @@ const keys = {
   allPages: [practice.list.path, 'pages'],
   pages: (filter: SessionFilter) => [practice.list.path, 'pages', filter],
   removal: [practice.remove.path],
+  deleted: [practice.listDeleted.path],
 } as const
 
 export const latestSessionsQuery = queryOptions({
@@ -39,6 +40,13 @@ export const sessionPagesQuery = (filter: SessionFilter) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   })
+
+export const deletedSessionsQuery = infiniteQueryOptions({
+  queryKey: keys.deleted,
+  queryFn: ({ pageParam }) => practiceApi.listDeleted({ query: pageParam ? { cursor: pageParam } : {} }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+})
 
 /** Shows a changed session where it stands in the open lists. */
 const replaceInPages = (changed: PracticeSession): void =>
@@ -98,10 +106,12 @@ export const useRemoveSession = (onRemoved: (session: PracticeSession) => void) 
     onError: (error) => failureToast(error, { text: 'Failed to delete practice session. Please try again.' }),
   })
 
+type Named = Pick<PracticeSession, 'id'>
+
 export const useRestoreSession = (onRestored: (session: PracticeSession) => void) =>
   useMutation({
     mutationKey: keys.removal,
-    mutationFn: ({ id }: PracticeSession) => practiceApi.restore({ params: { id } }),
+    mutationFn: ({ id }: Named) => practiceApi.restore({ params: { id } }),
     onSuccess: (session) => {
       replaceInPages(session)
       onRestored(session)
@@ -111,9 +121,21 @@ export const useRestoreSession = (onRestored: (session: PracticeSession) => void
     onError: (error) => failureToast(error, { text: 'Failed to restore practice session. Please try again.' }),
   })
 
-/** The sessions that are being deleted or restored right now. */
+export const useEraseSession = (onErased: () => void) =>
+  useMutation({
+    mutationKey: keys.removal,
+    mutationFn: ({ id }: Named) => practiceApi.erase({ params: { id } }),
+    onSuccess: () => {
+      onErased()
+      toast({ title: 'Practice session erased', tone: 'success' })
+      return queryClient.invalidateQueries({ queryKey: keys.deleted })
+    },
+    onError: (error) => failureToast(error, { text: 'Failed to erase practice session. Please try again.' }),
+  })
+
+/** The sessions that are being deleted, restored or erased right now. */
 export const useRemovalsUnderWay = (): string[] =>
   useMutationState({
     filters: { mutationKey: keys.removal, status: 'pending' },
-    select: ({ state }) => (state.variables as PracticeSession).id,
+    select: ({ state }) => (state.variables as Named).id,
   })

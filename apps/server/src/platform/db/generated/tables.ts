@@ -482,6 +482,7 @@ export type UserPreferences = {
   difficulty_level: Generated<'beginner' | 'intermediate' | 'advanced'>
   quiet_mode: Generated<boolean>
   updated_at: Generated<Date>
+  reasons: Generated<('strain' | 'sleep' | 'body' | 'breath' | 'mind' | 'limbs' | 'company' | 'curiosity')[]>
 }
 
 export type UserProgress = {

@@ -13,6 +13,7 @@ import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Table } from '#ui/table.tsx'
+import { FoldedNotes } from './folded-notes.tsx'
 import type { SessionRemoval } from './use-session-removal.ts'
 
 type SessionTableProps = {
@@ -47,7 +48,7 @@ function columnsOf(shared: Shared) {
     column('When', (session) => practiceMoment(session, shared.today), true),
     { ...column('Minutes', (session) => `${session.duration} min`), numeric: true },
     column('Feeling', ({ beforeFeeling, afterFeeling }) => <FeelingFlow before={beforeFeeling} after={afterFeeling} />),
-    column('Notes', (session) => <Notes session={session} />),
+    column('Notes', (session) => <Notes session={session} today={shared.today} />),
     column('Actions', (session) => <Actions session={session} gone={isGone(session)} {...shared} />, true),
   ]
 }
@@ -67,22 +68,28 @@ const Practice = ({ session, gone }: { session: PracticeSession; gone: boolean }
   )
 }
 
-const Notes = ({ session: { notes, visibility, shareNotes } }: { session: PracticeSession }) => (
-  <>
-    {notes && <span className="session-notes block">{notes}</span>}
-    {visibility !== 'private' && (
-      <Badge className="mt-1">
-        {visibilityLabels[visibility]}
-        {shareNotes && notes ? ', with notes' : ''}
-      </Badge>
-    )}
-  </>
-)
+const nameOf = (session: PracticeSession, today: string) =>
+  `${limbNames[session.limbType]}, ${practiceMoment(session, today)}`
+
+const Notes = ({ session, today }: { session: PracticeSession; today: string }) => {
+  const { notes, visibility, shareNotes } = session
+  return (
+    <>
+      {notes && <FoldedNotes notes={notes} of={nameOf(session, today)} />}
+      {visibility !== 'private' && (
+        <Badge className="mt-1">
+          {visibilityLabels[visibility]}
+          {shareNotes && notes ? ', with notes' : ''}
+        </Badge>
+      )}
+    </>
+  )
+}
 
 type ActionsProps = Shared & { session: PracticeSession; gone: boolean }
 
 function Actions({ session, gone, removal, onEdit, today }: ActionsProps) {
-  const which = `${limbNames[session.limbType]}, ${practiceMoment(session, today)}`
+  const which = nameOf(session, today)
   const pending = removal.pendingIds.includes(session.id)
   if (gone) {
     return (

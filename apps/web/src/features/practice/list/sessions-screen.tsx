@@ -8,6 +8,7 @@ import type { PracticeSession } from '@sadhana/contract'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { itemsOf } from '#lib/api/pages.rules.ts'
 import { Button } from '#ui/button.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -16,12 +17,60 @@ import { sessionPagesQuery } from '../practice.queries.ts'
 import { SessionFilterForm } from './session-filter-form.tsx'
 import { filterFrom, isFiltered, searchOf } from './session-filter.ts'
 import { SessionTable } from './session-table.tsx'
+import { sessionsText } from './sessions.text.ts'
 import { useSessionRemoval } from './use-session-removal.ts'
 
+const DeletedSessions = lazyScreen(async () => (await import('./deleted-sessions.tsx')).DeletedSessions)
 const EditSession = lazyScreen(async () => (await import('../form/edit-session.tsx')).EditSession)
 
-/** All the member's sessions, newest first. The filter is in the address, so the back button restores it. */
+type View = 'sessions' | 'deleted'
+
+const views = [
+  { value: 'sessions', label: sessionsText.views.sessions },
+  { value: 'deleted', label: sessionsText.views.deleted },
+] as const
+
+/** All the member's sessions, or what they deleted lately. The choice is in the address, so the back button restores it. */
 export function SessionsScreen() {
+  const [search, setSearch] = useSearchParams()
+  const view: View = search.get('view') === 'deleted' ? 'deleted' : 'sessions'
+  return (
+    <div className="sessions-screen">
+      <h1>All my sessions</h1>
+      <div className="sessions-head">
+        <Segmented
+          label={sessionsText.views.label}
+          options={views}
+          value={view}
+          onValueChange={(chosen) => setSearch(chosen === 'deleted' ? { view: chosen } : {}, { replace: true })}
+        />
+        {view === 'sessions' && (
+          <Button asChild>
+            <Link to="/?tab=practice">
+              <Plus aria-hidden="true" /> Log a practice
+            </Link>
+          </Button>
+        )}
+      </div>
+      {view === 'sessions' ? (
+        <SessionList />
+      ) : (
+        <Suspense
+          fallback={
+            <Panel>
+              <SkeletonRows count={3} />
+            </Panel>
+          }
+        >
+          <DeletedSessions />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Newest first. The filter is in the address, too. */
+function SessionList() {
   const [search, setSearch] = useSearchParams()
   const filter = filterFrom(search)
   const pages = useInfiniteQuery(sessionPagesQuery(filter))
@@ -30,15 +79,7 @@ export function SessionsScreen() {
   const sessions = itemsOf(pages.data)
 
   return (
-    <div className="sessions-screen">
-      <div className="sessions-head">
-        <h1>All my sessions</h1>
-        <Button asChild>
-          <Link to="/?tab=practice">
-            <Plus aria-hidden="true" /> Log a practice
-          </Link>
-        </Button>
-      </div>
+    <>
       <Panel>
         <SessionFilterForm filter={filter} onChange={(next) => setSearch(searchOf(next), { replace: true })} />
         {pages.isPending && <SkeletonRows count={6} />}
@@ -65,7 +106,7 @@ export function SessionsScreen() {
           <EditSession session={edited} onClose={() => setEdited(undefined)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 

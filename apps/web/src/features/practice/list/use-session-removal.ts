@@ -17,7 +17,7 @@ export function useSessionRemoval() {
       tone: 'info',
       action: {
         label: 'Undo',
-        altText: 'You can also undo this in the list, where the session was',
+        altText: 'You can also undo this in the list, or under Recently deleted',
         onSelect: () => restoring.mutate(session),
       },
     })

@@ -1,0 +1,46 @@
+import { useCallback, useId, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { sessionsText } from './sessions.text.ts'
+
+const { notes: words } = sessionsText
+
+type FoldedNotesProps = {
+  notes: string
+  /** The session they belong to. */
+  of: string
+}
+
+/** Three lines of the notes. What doesn't fit is counted in words, and shown on request. */
+export function FoldedNotes({ notes, of }: FoldedNotesProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [isCut, setCut] = useState(false)
+  const watch = useCallback((text: HTMLElement | null) => {
+    if (!text) return
+    const measure = () => setCut(text.scrollHeight > text.clientHeight + 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(text)
+    return () => observer.disconnect()
+  }, [])
+  const label = isOpen ? words.fold : words.unfold(notes.split(/\s+/).length)
+  return (
+    <>
+      <span id={id} ref={watch} className={classNames('session-notes folded-notes', isOpen && 'folded-notes-open')}>
+        {notes}
+      </span>
+      {(isCut || isOpen) && (
+        <button
+          type="button"
+          className="folded-notes-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`${label}: ${of}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </button>
+      )}
+    </>
+  )
+}
