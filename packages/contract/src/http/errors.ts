@@ -39,6 +39,7 @@ export const errors = {
     403,
     'This recovery link doesn’t work any more. It may have expired or been cancelled.',
   ],
+  'profile.username_final': [409, 'You’ve already chosen your username, so it can’t be changed again.'],
   'referral.code_invalid': [
     403,
     'This referral code isn’t valid. It may have been used already, or it may have expired.',
