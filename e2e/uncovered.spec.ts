@@ -19,6 +19,10 @@ const screens = {
   '/?tab=practice': 'New Practice Session',
   '/community': 'Community',
   '/meditation': 'Meditation',
+  '/profile': 'Asha Rao',
+  '/profile?tab=social': 'Asha Rao',
+  '/profile?tab=referrals': 'Asha Rao',
+  '/profile?tab=settings': 'Asha Rao',
   '/security': 'Account Security',
   '/security?tab=verification': 'Account Security',
   '/security?tab=activity': 'Account Security',
@@ -41,7 +45,10 @@ const coveredIn = (page: Page) =>
     const bars = ['.top-rail', '.bottom-nav', '.toast'].flatMap((name) => [...document.querySelectorAll(name)])
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const overlaps = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
     const wrong: string[] = []
@@ -79,7 +86,10 @@ test('nothing is covered by a toast', async ({ page }) => {
   await page.goto('/sessions')
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
-    await page.getByRole('button', { name: /^Delete Dhyana/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Delete Dhyana/ })
+      .first()
+      .click()
     await expect(page.locator('.toast[data-state=open]')).toBeVisible()
     expect(await coveredIn(page), `${width} × ${height}`).toEqual([])
     await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -56,3 +56,10 @@ export async function openSecurity(page: Page, tab?: 'Verification' | 'Activity'
   await expect(heading(page)).toHaveText('Account Security')
   if (tab) await page.getByRole('tab', { name: tab }).click()
 }
+
+/** The form for a new email or password, in the profile's settings. */
+export async function openAccountForm(page: Page, form: 'email' | 'password'): Promise<void> {
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('button', { name: `Change ${form}` }).click()
+  await expect(page.getByRole('region', { name: `Change ${form}` })).toBeVisible()
+}

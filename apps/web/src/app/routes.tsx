@@ -11,6 +11,7 @@ import {
   PersonRoute,
   PrivacyScreen,
   PrivacySettingsScreen,
+  ProfileRoute,
   RegisterScreen,
   SecurityScreen,
   SessionsScreen,
@@ -41,7 +42,7 @@ const forEveryone: readonly AppRoute[] = [
 
 const forMembersOnly: readonly AppRoute[] = [
   { path: '/', title: 'Home', element: <HomeScreen /> },
-  unbuilt('/profile'),
+  { path: '/profile', title: 'Profile', element: <ProfileRoute /> },
   { path: '/community', title: 'Community', element: <CommunityScreen /> },
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
   unbuilt('/gamification'),

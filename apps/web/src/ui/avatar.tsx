@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 type AvatarProps = {
   name: string
   imageUrl?: string | null | undefined
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
 /** A picture, or the initials when there is none or it does not load. The name stands beside it as text. */

@@ -37,3 +37,4 @@ export const PersonRoute = lazyScreen(async () => (await import('./person-route.
 export const PrivacySettingsScreen = lazyScreen(
   async () => (await import('./privacy-settings-screen.tsx')).PrivacySettingsScreen,
 )
+export const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute)

@@ -47,6 +47,8 @@ export const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'lon
 export const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 /** "14 Nov" */
 export const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' })
+/** "14 November" */
+export const longDayAndMonth = dateFormat({ day: 'numeric', month: 'long' })
 /** "14 Nov 2025" */
 export const dayWithYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 /** "14 November 2025" */
@@ -82,6 +84,9 @@ export const momentText = (moment: string, locale: string = readerLocale): strin
   momentFormat(locale).format(new Date(moment))
 
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+/** "1,234" */
+export const wholeNumber = (value: number, locale: string = readerLocale): string => numberFormat(locale).format(value)
+
 const oneDecimalFormat = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )

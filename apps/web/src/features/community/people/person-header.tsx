@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { FollowCounts } from './follow-counts.tsx'
 import { NameBadge } from './name-badge.tsx'
+import { SocialLinks } from './social-links.tsx'
 import { PersonActions } from '../safety/person-actions.tsx'
 
 type PersonHeaderProps = {
@@ -34,6 +35,7 @@ export const PersonHeader = ({ username, person, isUnknown, quiet, onBlocked }: 
         </p>
       )}
       {person?.bio && <p className="person-header-bio">{person.bio}</p>}
+      {person?.socialConnections?.length ? <SocialLinks connections={person.socialConnections} /> : null}
       {person && <FollowCounts key={person.id} person={person} quiet={quiet} />}
     </div>
     {person && <PersonButtons person={person} onBlocked={onBlocked} />}
@@ -44,9 +46,14 @@ function PersonButtons({ person, onBlocked }: { person: MemberPage; onBlocked: (
   const { data: me } = useQuery(currentUserQuery)
   if (me?.id === person.id) {
     return (
-      <Button asChild variant="secondary">
-        <Link to="/settings/privacy">Privacy settings</Link>
-      </Button>
+      <div className="person-header-buttons">
+        <Button asChild variant="secondary">
+          <Link to="/profile">Edit profile</Link>
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to="/settings/privacy">Privacy settings</Link>
+        </Button>
+      </div>
     )
   }
   return (

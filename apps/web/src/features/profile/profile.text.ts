@@ -1,0 +1,88 @@
+import type { SocialPlatform, Visibility } from '@sadhana/contract'
+
+/** Every sentence of the profile, whole. */
+export const profileText = {
+  tabs: { profile: 'Profile', social: 'Social Media', referrals: 'Referrals', settings: 'Settings' },
+  counts: { sessions: 'Sessions', followers: 'Followers', following: 'Following' },
+  about: {
+    title: 'About you',
+    edit: 'Edit',
+    displayName: 'Display name',
+    username: 'Username',
+    bio: 'Bio',
+    noBio: 'Nothing yet',
+    since: 'Member since',
+    sinceInvited: (date: string, name: string) => `${date}, invited by ${name}`,
+  },
+  others: {
+    title: 'What others see',
+    visibility: {
+      private: 'New sessions are visible only to you unless you choose otherwise, and your notes stay with you.',
+      followers:
+        'New sessions are visible to your followers unless you choose otherwise. Your notes stay with you until you share them.',
+      public:
+        'New sessions are visible to all members unless you choose otherwise. Your notes stay with you until you share them.',
+    } satisfies Record<Visibility, string>,
+    page: 'See your page as others do',
+  },
+  edit: {
+    title: 'Edit profile',
+    count: (count: number) => `${count} of 300 characters`,
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: 'Profile saved',
+    failed: 'Update failed',
+  },
+  username: {
+    change: 'Change username',
+    once: 'We made this one for you. You can choose your own, once.',
+    save: 'Save username',
+    saved: 'Your username is now your own',
+  },
+  social: {
+    title: 'Social Media',
+    lede: 'Only your username is kept and shown on your page. We never post, and never read.',
+    platforms: { facebook: 'Facebook', instagram: 'Instagram', x: 'X', youtube: 'YouTube' } satisfies Record<
+      SocialPlatform,
+      string
+    >,
+    none: 'Not connected',
+    connect: 'Connect',
+    connectTo: (platform: string) => `Connect ${platform}`,
+    change: 'Change',
+    changeOf: (platform: string) => `Change ${platform}`,
+    save: 'Save',
+    disconnect: 'Disconnect',
+    disconnectFrom: (platform: string) => `Disconnect ${platform}`,
+    cancel: 'Cancel',
+    username: (platform: string) => `${platform} username`,
+    visibility: 'Who sees it on your page',
+    connected: (platform: string) => `${platform} is on your page`,
+    disconnected: (platform: string) => `${platform} is no longer on your page`,
+    failed: 'Connection failed',
+    failedText: 'We couldn’t save your username. It’s still in the field: please try again.',
+    loadFailed: 'We couldn’t load your social media',
+    loadFailedText: 'Nothing has changed. Please try again.',
+  },
+  settings: {
+    account: 'Account',
+    email: 'Email',
+    verified: (email: string) => `${email}, verified`,
+    unverified: (email: string) => `${email}, not verified yet`,
+    noEmail: 'None yet',
+    password: 'Password',
+    passwordHint: 'Changing it signs out your other devices',
+    privacy: 'Privacy',
+    newSessions: (visibility: string) => `New sessions: ${visibility}`,
+    change: 'Change',
+    changeEmail: 'Change email',
+    changePassword: 'Change password',
+    configure: 'Configure',
+    configurePrivacy: 'Configure privacy',
+    all: 'All settings',
+    security: 'Two-factor authentication and devices',
+    device: 'This device',
+    deviceHint: 'Your practice stays in your account. Unfinished entries on this device are forgotten.',
+    signOut: 'Sign Out',
+  },
+}
