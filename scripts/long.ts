@@ -12,6 +12,11 @@ const checks: Record<string, Check> = {
     env: { HISTORIES: '1000000', STORED_HISTORIES: '1000' },
   },
   fuzz: { about: '2,000 requests to every route', command: vitest('contract-fuzz'), env: { FUZZ_RUNS: '2000' } },
+  pictures: {
+    about: '10,000 damaged pictures',
+    command: vitest('platform/pictures/hostile-pictures'),
+    env: { PICTURES: '10000' },
+  },
   races: { about: 'every race twenty times', command: 'npx vitest run races', env: { RACE_ROUNDS: '20' } },
   replays: {
     about: '1,000 practices sent again on day 3 and on day 40',

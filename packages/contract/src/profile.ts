@@ -41,6 +41,17 @@ export const profile = defineRoutes({
     errors: [],
     limit: { max: 30, seconds: 60 },
   },
+  changePicture: {
+    method: 'PUT',
+    path: '/api/profile/picture',
+    summary:
+      'Upload your picture: a JPEG, PNG or WebP of up to 5 MB and 40 megapixels. We keep a square of it, without metadata.',
+    access: 'member',
+    upload: true,
+    reply: CurrentUser,
+    errors: ['profile.picture_unreadable', 'profile.picture_too_large', 'profile.picture_too_many_pixels'],
+    limit: { max: 10, seconds: 60 },
+  },
   changeUsername: {
     method: 'PUT',
     path: '/api/profile/username',

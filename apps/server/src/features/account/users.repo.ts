@@ -155,6 +155,14 @@ export async function updateProfile(db: Db, userId: string, change: ProfileChang
     .execute()
 }
 
+/** Locked until the transaction ends: one picture at a time is changed, and its files are put and deleted meanwhile. */
+export const lockPicture = (tx: Db, userId: string) =>
+  tx.selectFrom('users').select('profile_image as image').where('id', '=', userId).forUpdate().executeTakeFirst()
+
+export async function updatePicture(tx: Db, userId: string, image: string | null, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ profile_image: image, updated_at: at }).where('id', '=', userId).execute()
+}
+
 /** False unless the username was made for the member; from now on it is their own. */
 export async function replaceGeneratedUsername(db: Db, userId: string, username: string, at: Date): Promise<boolean> {
   const row = await db

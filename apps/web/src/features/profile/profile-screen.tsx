@@ -10,6 +10,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { AboutTab } from './about-tab.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import { profileText } from './profile.text.ts'
+import { PictureButton } from './picture/picture-button.tsx'
 import { SettingsTab, type AccountForms } from './settings-tab.tsx'
 
 const SocialTab = lazyScreen(async () => (await import('./social/social-tab.tsx')).SocialTab)
@@ -42,7 +43,7 @@ export function ProfileScreen({ quiet, referrals, forms }: ProfileScreenProps) {
   }
   return (
     <div className="profile-screen">
-      <ProfileHeader user={user} quiet={quiet} />
+      <ProfileHeader user={user} quiet={quiet} pictureButton={isEditing && <PictureButton user={user} />} />
       <Tabs
         label="Profile"
         chosen={{ tab, onChange: show }}

@@ -43,6 +43,28 @@ export const useChangeUsername = ({ onSaved, onRefused = () => false }: Saved) =
     onError: (error) => void (onRefused(error) || failureToast(error, { title: profileText.edit.failed })),
   })
 
+/** Until the new picture is saved, the old one stays. */
+export const useChangePicture = (onSaved: () => void) =>
+  useMutation({
+    mutationFn: async (cutOut: () => Promise<ArrayBuffer>) => profileApi.changePicture({ body: await cutOut() }),
+    onSuccess: (user) => {
+      showMember(user, profileText.picture.saved)
+      onSaved()
+    },
+    onError: (error) => failureToast(error, { title: profileText.edit.failed }),
+  })
+
+export const useRemovePicture = (onSaved: () => void) =>
+  useMutation({
+    mutationFn: ({ displayName, bio }: CurrentUser) =>
+      profileApi.change({ body: { displayName, bio, profileImage: null } }),
+    onSuccess: (user) => {
+      showMember(user, profileText.picture.removed)
+      onSaved()
+    },
+    onError: (error) => failureToast(error, { title: profileText.edit.failed }),
+  })
+
 export const useConnect = (platformName: string) =>
   useMutation({
     mutationFn: (body: NewSocialConnection) => profileApi.connect({ body }),

@@ -22,7 +22,9 @@ type PersonHeaderProps = {
 /** The heading is rendered from the start and stays the same element, because it may have the focus. */
 export const PersonHeader = ({ username, person, isUnknown, quiet, onBlocked }: PersonHeaderProps) => (
   <header className="person-header">
-    {isUnknown ? null : <Avatar name={person?.displayName ?? ''} imageUrl={person?.profileImage} size="lg" />}
+    {isUnknown ? null : (
+      <Avatar name={person?.displayName ?? ''} tintFor={person?.id} imageUrl={person?.profileImage} size="lg" />
+    )}
     <div className="person-header-text">
       <h1>
         {person?.displayName ?? (isUnknown ? 'Member not found' : `@${username}`)}
