@@ -16,8 +16,8 @@ export function newMember() {
   return { username, email: `${username}@example.org`, password: 'lantern orchid gravel tide' }
 }
 
-export async function fillRegistration(page: Page, member: Member): Promise<void> {
-  await page.goto(`/register?ref=${foundingCode()}`)
+export async function fillRegistration(page: Page, member: Member, code = foundingCode()): Promise<void> {
+  await page.goto(`/register?ref=${code}`)
   await page.getByLabel('Display name').fill('Asha Rao')
   await page.getByLabel('Username').fill(member.username)
   await page.getByLabel('Email').fill(member.email)

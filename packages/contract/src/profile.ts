@@ -14,6 +14,8 @@ export const ProfileChange = z.object({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
+export const pictureMaxBytes = 5 * 1024 * 1024
+
 export const UsernameChange = z.object({ username })
 export type UsernameChange = z.infer<typeof UsernameChange>
 

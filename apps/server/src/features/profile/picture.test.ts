@@ -149,6 +149,7 @@ test.each([
   ['100 megapixels', png({ width: 10_000, height: 10_000, rows: Buffer.alloc(9) }), 'profile.picture_too_many_pixels'],
   ['a needle of 1 × 60,000', png({ width: 1, height: 60_000 }), 'profile.picture_unreadable'],
   ['nothing', Buffer.alloc(0), 'profile.picture_unreadable'],
+  ['a GIF of 4 MB', Buffer.alloc(4 * 1024 * 1024, 'GIF89a'), 'profile.picture_unreadable'],
 ])('%s is refused with a sentence', async (_, content, code) => {
   const asha = await member()
   await expect(upload(asha, bytesOf(content))).rejects.toMatchObject({ code })

@@ -100,7 +100,8 @@ function mountRoute(
       const { member, params, query, body } = request
       const caller = callerOf(request, reply, browserCookie)
       const idempotencyKey = route.creates || route.repeatable ? readIdempotencyKey(request.headers) : undefined
-      const upload = route.upload && request.raw
+      // A body that is refused halfway is read to its end: closing the connection would lose the answer.
+      const upload = route.upload && request.raw.iterator({ destroyOnReturn: false })
       const work = (on: Db) => handle({ member, params, query, body, caller, db: on, idempotencyKey, upload })
       const key = route.creates && idempotencyKey
       const scope = `${member?.id ?? 'public'} ${name}`

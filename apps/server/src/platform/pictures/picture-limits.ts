@@ -1,5 +1,4 @@
-/** What may come in. */
-export const largestPictureBytes = 5 * 1024 * 1024
+/** What may come in; the contract says how many bytes. */
 export const mostPixels = 40_000_000
 /** Smaller ones would only be blown up. */
 export const shortestSide = 64

@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pictureMaxBytes } from '@sadhana/contract'
 import { AppError } from '#platform/errors.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
-import { largestPictureBytes } from './picture-limits.ts'
 import { pictureTypeOf, typeBytes } from './picture-type.rules.ts'
 
 /** A re-encoded picture: a hash of its content, and its sizes in pixels as files. */
@@ -54,10 +54,16 @@ async function save(content: AsyncIterable<Uint8Array>, path: string): Promise<v
         if (head.length >= typeBytes && !pictureTypeOf(head)) throw new AppError('profile.picture_unreadable')
       }
       size += piece.length
-      if (size > largestPictureBytes) throw new AppError('profile.picture_too_large')
+      if (size > pictureMaxBytes) throw new AppError('profile.picture_too_large')
       await file.write(piece)
     }
     if (head.length < typeBytes) throw new AppError('profile.picture_unreadable')
+  } catch (error) {
+    // The sender hung up: nobody is there to be told, and nothing is wrong with us.
+    if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') {
+      throw new AppError('request.malformed', { cause: error })
+    }
+    throw error
   } finally {
     await file.close()
   }

@@ -1,14 +1,14 @@
+import { pictureMaxBytes } from '@sadhana/contract'
 import { sourceSquare, type Crop } from './crop.rules.ts'
 
-export const largestPictureBytes = 5 * 1024 * 1024
-export const outputPixels = 512
+const outputPixels = 512
 export const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
 export class PictureTooLarge extends Error {}
 
 /** Reads a chosen file, upright. The browser judges by the content; what is none of these it cannot read. */
 export async function loadPicture(file: File): Promise<ImageBitmap> {
-  if (file.size > largestPictureBytes) throw new PictureTooLarge()
+  if (file.size > pictureMaxBytes) throw new PictureTooLarge()
   return createImageBitmap(file)
 }
 
