@@ -79,6 +79,12 @@ module.exports = {
       { path: '(^|/)(fastify|platform/http)(/|$)' },
     ),
     rule(
+      'pictures-have-their-own-process',
+      'The API never loads the image library: hostile content must not run beside it.',
+      { path: `${server}/`, pathNot: ['/pictures/encode-process\\.ts$', '\\.test\\.ts$'] },
+      { path: ['node_modules/sharp/', '/pictures/encode-process\\.ts$'] },
+    ),
+    rule(
       'web-features-never-meet',
       'app/ is where features meet.',
       { path: `${web}/features/([^/]+)/` },

@@ -4,6 +4,7 @@ import {
   greeting,
   heading,
   newMember,
+  openAccountForm,
   openSecurity,
   password,
   register,
@@ -77,24 +78,24 @@ test('a new email address takes the password and a proof, and the old one hears 
   const member = newMember()
   const email = `new-${member.email}`
   await register(page, member)
-  await openSecurity(page, 'Verification')
+  await openAccountForm(page, 'email')
   const form = region(page, 'Change email')
+  const send = () => form.getByRole('button', { name: 'Change email' }).click()
   await form.getByLabel('New email').fill('not an address')
   await password(page, 'Password').fill('not my password')
-  await button(page, 'Change email').click()
+  await send()
   await expect(form.getByLabel('New email')).toHaveAccessibleDescription('Please enter a valid email address')
   await form.getByLabel('New email').fill(email)
-  await button(page, 'Change email').click()
+  await send()
   await expect(password(page, 'Password')).toHaveAccessibleDescription(
     'That’s not your current password. Please try again.',
   )
   await password(page, 'Password').fill(member.password)
-  await button(page, 'Change email').click()
+  await send()
   await expect(said(page, 'Please follow the link we sent to your new email address.')).toBeVisible()
   await form.getByLabel('Verification code').fill(codeIn((await mailTo(email, { subject: proofSubject })).text))
   await button(page, 'Verify email').click()
-  await expect(region(page, 'Email verification')).toContainText(email)
-  await expect(said(page, 'Your email is verified')).toBeVisible()
+  await expect(region(page, 'Account')).toContainText(`${email}, verified`)
   await mailTo(member.email, { subject: 'Your email address was changed' })
   await signOut(page)
   await signIn(page, email, member.password)
@@ -114,14 +115,14 @@ test('a new password is judged alike by meter and server, and signs the other de
   await signIn(elsewhere, member.username, member.password)
   await expect(heading(elsewhere)).toHaveText(greeting)
 
-  await openSecurity(page, 'Verification')
+  await openAccountForm(page, 'password')
   const form = region(page, 'Change password')
   const change = async (current: string, next: string) => {
     await password(page, 'Current password').fill(current)
     await password(page, 'New password').fill(next)
     await password(page, 'Confirm password').fill(next)
     await expect(form.getByRole('status')).toHaveText(/guess|Nearly there/)
-    await button(page, 'Change password').click()
+    await form.getByRole('button', { name: 'Change password' }).click()
   }
   const replacement = 'pebble saffron window drift'
   await change('not my password', replacement)
@@ -256,8 +257,6 @@ for (const width of [320, 1280]) {
     await register(page, newMember())
     await openSecurity(page, 'Verification')
     await button(page, 'I have a code').click()
-    await password(page, 'New password').fill('password123')
-    await expect(said(page, 'Too easy to guess.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessibleInBothThemes(page)
     await page.getByRole('tab', { name: 'Activity' }).click()

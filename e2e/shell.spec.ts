@@ -9,7 +9,7 @@ const greeting = /^(Welcome|Good (morning|afternoon|evening)), Mira\.$/
 
 const memberPages = {
   '/': greeting,
-  '/profile': 'Profile',
+  '/profile': 'Mira Sen',
   '/community': 'Community',
   '/meditation': 'Meditation',
   '/gamification': 'Practice journey',

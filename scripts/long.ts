@@ -32,6 +32,11 @@ const checks: Record<string, Check> = {
     env: { BUDDY_HISTORIES: '10000' },
   },
   fuzz: { about: '2,000 requests to every route', command: vitest('contract-fuzz'), env: { FUZZ_RUNS: '2000' } },
+  pictures: {
+    about: '10,000 damaged pictures',
+    command: vitest('platform/pictures/hostile-pictures'),
+    env: { PICTURES: '10000' },
+  },
   races: { about: 'every race twenty times', command: 'npx vitest run races', env: { RACE_ROUNDS: '20' } },
   links: {
     about: 'false and true links of 700 simulated members a cell, three times',

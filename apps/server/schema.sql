@@ -724,10 +724,12 @@ create table social_connections (
   access_token bytea,
   is_connected boolean not null default true,
   created_at timestamp with time zone not null default now(),
+  visibility text not null default 'followers'::text,
   constraint social_connections_pkey PRIMARY KEY (user_id, platform),
   constraint social_connections_platform_check CHECK (platform in ('facebook', 'instagram', 'x', 'youtube')),
   constraint social_connections_platform_user_id_check CHECK (char_length(platform_user_id) <= 255),
   constraint social_connections_platform_username_check CHECK (char_length(platform_username) >= 1 AND char_length(platform_username) <= 100),
+  constraint social_connections_visibility_check CHECK (visibility in ('private', 'followers', 'public')),
   constraint social_connections_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 

@@ -16,8 +16,8 @@ export function newMember() {
   return { username, email: `${username}@example.org`, password: 'lantern orchid gravel tide' }
 }
 
-export async function fillRegistration(page: Page, member: Member): Promise<void> {
-  await page.goto(`/register?ref=${foundingCode()}`)
+export async function fillRegistration(page: Page, member: Member, code = foundingCode()): Promise<void> {
+  await page.goto(`/register?ref=${code}`)
   await page.getByLabel('Display name').fill('Asha Rao')
   await page.getByLabel('Username').fill(member.username)
   await page.getByLabel('Email').fill(member.email)
@@ -56,4 +56,11 @@ export async function openSecurity(page: Page, tab?: 'Verification' | 'Activity'
   await page.goto('/security')
   await expect(heading(page)).toHaveText('Account Security')
   if (tab) await page.getByRole('tab', { name: tab }).click()
+}
+
+/** The form for a new email or password, in the profile's settings. */
+export async function openAccountForm(page: Page, form: 'email' | 'password'): Promise<void> {
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('button', { name: `Change ${form}` }).click()
+  await expect(page.getByRole('region', { name: `Change ${form}` })).toBeVisible()
 }

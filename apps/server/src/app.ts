@@ -13,7 +13,7 @@ import {
   learningRoutes,
 } from '#features/journey/index.ts'
 import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
-import { profileRoutes } from '#features/profile/index.ts'
+import { pictureRoutes, profileRoutes } from '#features/profile/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
 import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
@@ -30,6 +30,7 @@ import { createLogger, type Logger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createStrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
 import type { Pulse } from '#platform/queue/heartbeat.ts'
+import { createPictureEncoder } from '#platform/pictures/picture-encoder.ts'
 import { createRedis } from '#platform/redis.ts'
 import { createDownloadLinks } from '#platform/storage/download-links.ts'
 import { downloadRoutes } from '#platform/storage/download.routes.ts'
@@ -69,8 +70,10 @@ export function createApp(
       await sql`select`.execute(db)
       const limiter = createLimiter(redis)
       const links = createDownloadLinks({ publicUrl, keys, clock })
+      const storage = await createStorage(config, links)
       // A bucket serves downloads itself; only local storage needs routes.
-      const downloads = isLocal(config) ? [downloadRoutes({ storage: await createStorage(config, links), links })] : []
+      const downloads = isLocal(config) ? [downloadRoutes({ storage, links })] : []
+      const encoder = createPictureEncoder()
       const account = await createAccount({
         db,
         databaseUrl: config.DATABASE_URL,
@@ -95,12 +98,14 @@ export function createApp(
           communityRoutes({ clock }),
           insightRoutes({ clock }),
           portabilityRoutes(),
-          profileRoutes({ clock }),
+          profileRoutes({ clock, storage, encoder, log }),
+          pictureRoutes({ storage }),
           wellnessRoutes({ clock, changeSettings }),
           ...downloads,
         ],
       )
       server.addHook('onClose', account.close)
+      server.addHook('onClose', async () => encoder.close())
       return server
     },
     startWorker: async (pulse?: Pulse) => {

@@ -31,6 +31,8 @@ test('Maya signs in and finds a year of data everywhere', async () => {
   const maya = as(await signIn())
   const { limbDistribution } = await maya.insight.analytics({ query: {} })
   expect(Object.keys(limbDistribution).toSorted()).toEqual(limbs.toSorted())
+  expect((await maya.account.me()).bio).toMatch(/^A demo member\./)
+  expect((await maya.referral.list()).referralCodes).toHaveLength(2)
   const stats = await maya.journey.stats()
   expect(stats.currentStreak).toBeGreaterThan(60)
   expect(stats.longestStreak).toBeGreaterThanOrEqual(stats.currentStreak)

@@ -1,11 +1,12 @@
 import { demoMember, limbs } from '@sadhana/contract'
-import { addMember } from '#features/account/index.ts'
+import { addMember, updateProfile } from '#features/account/index.ts'
 import { followPerson, likeSession } from '#features/community/index.ts'
 import { addPause, changeReading, changeSettings, publishArticles, runChallenges } from '#features/journey/index.ts'
 import { seedDemoTogether } from './demo-together.ts'
 import { saveSit } from '#features/meditation/index.ts'
 import { logSession } from '#features/practice/index.ts'
 import { changePrivacy } from '#features/profile/index.ts'
+import { generateCode } from '#features/referral/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { createKeyedQueue } from '#platform/keyed-queue.ts'
@@ -55,6 +56,7 @@ const reading = [
   { slug: 'a-seat-that-can-be-kept', place: 12, isRead: true },
   { slug: 'closing-the-doors', place: 5 },
 ]
+const shownName = ({ name }: Person) => `${name} (demo)`
 
 const dayMs = 24 * 60 * 60_000
 const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10)
@@ -90,6 +92,13 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
       await changePrivacy(tx, mayaId, { approveFollowers: true })
       await publishArticles(tx)
       for (const { slug, ...change } of reading) await changeReading({ db: tx, clock }, mayaId, slug, change)
+      await updateProfile(
+        tx,
+        mayaId,
+        { displayName: shownName(maya), bio: 'A demo member. Early sits, slow evenings.' },
+        now,
+      )
+      for (const days of [20, 3]) await generateCode({ db: tx, clock: at(new Date(dayBefore(now, days))) }, mayaId)
       const { id } = await ensureMember(tx, newcomer, now)
       await followPerson({ ...deps, clock }, id, mayaId)
       await seedDemoTogether({ db: tx, clock }, [...circle.map((member) => member.id), id])
@@ -100,12 +109,12 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
 }
 
 async function ensureMember(tx: Db, person: Person, now: Date): Promise<Known> {
-  const { username, name, passwordHash, days } = person
+  const { username, passwordHash, days } = person
   const known = await tx.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
   if (known) return { ...person, id: known.id, isNew: false }
   const joined = new Date(now.getTime() - days * dayMs)
   const email = `${username}@example.org`
-  const member = { username, email, displayName: `${name} (demo)`, passwordHash }
+  const member = { username, email, displayName: shownName(person), passwordHash }
   const id = await addMember({ db: tx, clock: at(joined) }, member)
   if (days > 0) await changeSettings({ db: tx, clock: at(joined) }, id, { weeklyGoal: 5 })
   return { ...person, id, isNew: true }

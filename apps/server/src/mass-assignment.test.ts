@@ -14,7 +14,8 @@ await kit.startWorker()
 const { db, url } = kit
 const victim = await kit.member()
 
-const writing = allRoutes.filter(({ route }) => route.method !== 'GET')
+/** A file has no fields. */
+const writing = allRoutes.filter(({ route }) => route.method !== 'GET' && !route.upload)
 
 /** Easy to find wherever it is stored. */
 const canary = `canary-${randomUUID()}`

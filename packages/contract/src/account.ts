@@ -28,6 +28,11 @@ export const CurrentUser = z.object({
   following: z.int().nonnegative(),
   /** If a two-factor recovery is pending: when it can be completed. */
   twoFactorRecoveryAt: z.iso.datetime().nullable().optional(),
+  createdAt: z.iso.datetime().optional(),
+  /** The name of the member whose code they used. */
+  invitedBy: z.string().nullable().optional(),
+  /** True while a username that we made for them can be replaced. */
+  canChangeUsername: z.boolean().optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

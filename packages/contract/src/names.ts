@@ -29,6 +29,16 @@ export const personName = (required: string, min: number) =>
 
 export const displayName = personName('Display name must be at least 2 characters', 2)
 
+export const bioMaxLength = 300
+
+/** A few lines about oneself; empty means none. Web addresses are fine here: they are shown as text. */
+export const bio = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .max(bioMaxLength, 'Please use 300 characters or fewer')
+  .refine((text) => !hidden.test(text.replaceAll(/\r?\n/g, ' ')), 'Please use visible characters only')
+
 export const usernameMaxLength = 50
 
 /** The scripts that Unicode recommends for identifiers (UAX 31); Japanese and Korean use several. */

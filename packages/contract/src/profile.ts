@@ -1,8 +1,23 @@
 import { z } from 'zod'
+import { CurrentUser } from './account.ts'
 import { defineRoutes } from './http/http.ts'
+import { bio, displayName, username } from './names.ts'
 import { visibilities } from './practice.ts'
+import { NewSocialConnection, SocialConnection } from './social-connections.ts'
 
-export const socialPlatforms = ['facebook', 'instagram', 'x', 'youtube'] as const
+export const ProfileChange = z.object({
+  displayName,
+  /** Empty or null for none. */
+  bio: bio.nullable(),
+  /** Null removes the picture. A new one is uploaded, so anything else must be the current address. */
+  profileImage: z.string().max(2048).nullable().optional(),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+export const pictureMaxBytes = 5 * 1024 * 1024
+
+export const UsernameChange = z.object({ username })
+export type UsernameChange = z.infer<typeof UsernameChange>
 
 export const Privacy = z.object({
   /** The visibility that new practices and sits start with; it can be changed for each. */
@@ -18,6 +33,55 @@ export type Reason = (typeof reasons)[number]
 export const Reasons = z.object({ reasons: z.array(z.enum(reasons)).max(reasons.length) })
 
 export const profile = defineRoutes({
+  change: {
+    method: 'PUT',
+    path: '/api/profile',
+    summary: 'Update your display name and bio, or remove your picture.',
+    access: 'member',
+    body: ProfileChange,
+    reply: CurrentUser,
+    errors: [],
+    limit: { max: 30, seconds: 60 },
+  },
+  changePicture: {
+    method: 'PUT',
+    path: '/api/profile/picture',
+    summary:
+      'Upload your picture: a JPEG, PNG or WebP of up to 5 MB and 40 megapixels. We keep a square of it, without metadata.',
+    access: 'member',
+    upload: true,
+    reply: CurrentUser,
+    errors: ['profile.picture_unreadable', 'profile.picture_too_large', 'profile.picture_too_many_pixels'],
+    limit: { max: 10, seconds: 60 },
+  },
+  changeUsername: {
+    method: 'PUT',
+    path: '/api/profile/username',
+    summary: 'Choose your own username, once, if yours was made for you.',
+    access: 'member',
+    body: UsernameChange,
+    reply: CurrentUser,
+    errors: ['profile.username_final', 'account.username_taken'],
+    limit: { max: 20, seconds: 60 },
+  },
+  socialConnections: {
+    method: 'GET',
+    path: '/api/social-connections',
+    summary: 'List the social media usernames on your page.',
+    access: 'member',
+    reply: z.array(SocialConnection),
+    errors: [],
+  },
+  connect: {
+    method: 'POST',
+    path: '/api/social-connections',
+    summary: 'Add or change a social media username on your page; `isConnected: false` removes it.',
+    access: 'member',
+    body: NewSocialConnection,
+    reply: z.array(SocialConnection),
+    errors: [],
+    limit: { max: 30, seconds: 60 },
+  },
   privacy: {
     method: 'GET',
     path: '/api/privacy',

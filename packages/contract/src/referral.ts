@@ -36,6 +36,8 @@ export const ReferralCode = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
+  /** The name of the member who used it, once they follow you. */
+  usedBy: z.string().nullable().optional(),
   isActive: z.boolean(),
 })
 export type ReferralCode = z.infer<typeof ReferralCode>

@@ -22,9 +22,11 @@ export async function ask(url: string, route: Route, { as, params = {}, query = 
     headers: {
       'x-forwarded-for': randomAddress(),
       ...(as && { authorization: `Bearer ${as.token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && {
+        'content-type': body instanceof ArrayBuffer ? 'application/octet-stream' : 'application/json',
+      }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }),
   })
   return { status: response.status, body: await bodyOf(response) }
 }

@@ -11,10 +11,12 @@ export const sendTo =
       method,
       headers: {
         ...headers,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': body instanceof ArrayBuffer ? 'application/octet-stream' : 'application/json',
+        }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }),
     })
     response.headers.getSetCookie().forEach(onCookie)
     return {

@@ -13,6 +13,7 @@ import {
   PersonRoute,
   PrivacyScreen,
   PrivacySettingsScreen,
+  ProfileRoute,
   RegisterScreen,
   SecurityScreen,
   SessionsScreen,
@@ -46,7 +47,7 @@ const forEveryone: readonly AppRoute[] = [
 
 const forMembersOnly: readonly AppRoute[] = [
   { path: '/', title: 'Home', element: <HomeScreen /> },
-  unbuilt('/profile'),
+  { path: '/profile', title: 'Profile', element: <ProfileRoute /> },
   { path: '/community', title: 'Community', element: <CommunityScreen /> },
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
   { path: '/gamification', title: 'Practice journey', element: <JourneyScreen /> },

@@ -6,3 +6,12 @@ export function initialsOf(name: string): string {
 }
 
 const firstLetter = (word: string) => (Array.from(word)[0] ?? '').toUpperCase()
+
+/** Lists show the small one of the two sizes that a picture is stored in. */
+export const smallPicture = (url: string): string => url.replace(/-512(\.webp)$/, '-96$1')
+
+const tints = 4
+
+/** The same member always has the same one: 1 to 4. */
+export const tintOf = (id: string): number =>
+  (Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % tints) + 1

@@ -1,25 +1,29 @@
 import { useState } from 'react'
-import { initialsOf } from './avatar.rules.ts'
+import { initialsOf, smallPicture, tintOf } from './avatar.rules.ts'
 import { classNames } from './class-names.ts'
 
 type AvatarProps = {
   name: string
+  /** Another member's id gives their stone a tint of its own; one's own has the main colour. */
+  tintFor?: string | undefined
   imageUrl?: string | null | undefined
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-/** A picture, or the initials when there is none or it does not load. The name stands beside it as text. */
-export function Avatar({ name, imageUrl, size = 'md' }: AvatarProps) {
+/** A picture, or a stone with the initials when there is none or it does not load. The name stands beside it as text. */
+export function Avatar({ name, tintFor, imageUrl, size = 'md' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
-  const showsImage = imageUrl && imageUrl !== failedUrl
+  const isLarge = size === 'lg' || size === 'xl'
+  const shownUrl = imageUrl && (isLarge ? imageUrl : smallPicture(imageUrl))
+  const showsImage = shownUrl && shownUrl !== failedUrl
   return (
     <span
-      className={classNames('avatar', size !== 'md' && `avatar-${size}`)}
+      className={classNames('avatar', size !== 'md' && `avatar-${size}`, tintFor && `avatar-tint-${tintOf(tintFor)}`)}
       aria-hidden="true"
       // Drawn by the stylesheet: as text they would become part of the name of a button around them.
       data-initials={showsImage ? undefined : initialsOf(name)}
     >
-      {showsImage && <img src={imageUrl} alt="" onError={() => setFailedUrl(imageUrl)} />}
+      {showsImage && <img src={shownUrl} alt="" onError={() => setFailedUrl(shownUrl)} />}
     </span>
   )
 }

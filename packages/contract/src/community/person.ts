@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typedUsername } from '../names.ts'
+import { SharedConnection } from '../social-connections.ts'
 
 /** What every member can see of another. */
 export const Person = z.object({
@@ -25,6 +26,8 @@ export const MemberPage = PersonCard.extend({
   following: z.int().nonnegative(),
   followsReader: z.boolean(),
   isMuted: z.boolean(),
+  /** The ones that the reader may see. */
+  socialConnections: z.array(SharedConnection).optional(),
 })
 export type MemberPage = z.infer<typeof MemberPage>
 

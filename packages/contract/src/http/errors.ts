@@ -39,6 +39,10 @@ export const errors = {
     403,
     'This recovery link doesn’t work any more. It may have expired or been cancelled.',
   ],
+  'profile.username_final': [409, 'You’ve already chosen your username, so it can’t be changed again.'],
+  'profile.picture_unreadable': [422, 'We couldn’t read this picture. Please choose a JPEG, PNG or WebP.'],
+  'profile.picture_too_large': [413, 'This picture is too large. Please choose one of up to 5 MB.'],
+  'profile.picture_too_many_pixels': [422, 'This picture is too large. Please choose one of up to 40 megapixels.'],
   'referral.code_invalid': [
     403,
     'This referral code isn’t valid. It may have been used already, or it may have expired.',

@@ -23,6 +23,8 @@ export type Route = {
   creates?: true
   /** Also accepts an `Idempotency-Key`, but handles it itself: its reply contains secrets, which must not be stored. */
   repeatable?: true
+  /** The body is a file, sent as it is; its type is judged by its content. */
+  upload?: true
   /** The reply is a file, streamed as it is made; `reply` is its text. */
   file?: { type: string; name: string }
 }
@@ -37,8 +39,10 @@ type Part<R extends Route, K extends 'params' | 'query' | 'body', Side extends '
   ? { [P in K]: Side extends 'in' ? z.input<R[K]> : z.output<R[K]> }
   : unknown
 
+type SentBody<R extends Route> = R['upload'] extends true ? { body: ArrayBuffer } : Part<R, 'body', 'in'>
+
 /** What a caller sends, before defaults and coercion. */
-export type Request<R extends Route> = Part<R, 'params', 'in'> & Part<R, 'query', 'in'> & Part<R, 'body', 'in'>
+export type Request<R extends Route> = Part<R, 'params', 'in'> & Part<R, 'query', 'in'> & SentBody<R>
 /** What a handler receives, after validation. */
 export type Input<R extends Route> = Part<R, 'params', 'out'> & Part<R, 'query', 'out'> & Part<R, 'body', 'out'>
 /** What a caller gets. */

@@ -31,6 +31,9 @@ test('a visitor with a code registers, is signed in, and has the profile they en
     totalSessions: 0,
     followers: 0,
     following: 0,
+    createdAt: expect.any(String),
+    invitedBy: null,
+    canChangeUsername: false,
   })
   expect(await codeRow(person.referralCode)).toMatchObject({ used_by_user_id: user.id, used_at: expect.any(Date) })
 })

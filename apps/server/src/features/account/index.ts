@@ -1,4 +1,5 @@
 export { accountJobs, accountPurge } from './account.jobs.ts'
 export { createAccount, setVerified } from './account.service.ts'
 export { addMember } from './registration/register.service.ts'
-export { changeCalendar } from './users.repo.ts'
+export { readCurrentUser } from './sessions/current-user.service.ts'
+export { changeCalendar, lockPicture, replaceGeneratedUsername, updatePicture, updateProfile } from './users.repo.ts'

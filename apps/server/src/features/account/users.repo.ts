@@ -144,6 +144,43 @@ export async function updateVerified(db: Db, username: string, isVerified: boole
   return rows.length > 0
 }
 
+type ProfileChange = { displayName: string; bio: string | null }
+
+export async function updateProfile(db: Db, userId: string, change: ProfileChange, at: Date): Promise<void> {
+  const { displayName, bio } = change
+  await db
+    .updateTable('users')
+    .set({ display_name: displayName, bio, updated_at: at })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Locked until the transaction ends: one picture at a time is changed, and its files are put and deleted meanwhile. */
+export const lockPicture = (tx: Db, userId: string) =>
+  tx.selectFrom('users').select('profile_image as image').where('id', '=', userId).forUpdate().executeTakeFirst()
+
+export async function updatePicture(tx: Db, userId: string, image: string | null, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ profile_image: image, updated_at: at }).where('id', '=', userId).execute()
+}
+
+/** False unless the username was made for the member; from now on it is their own. */
+export async function replaceGeneratedUsername(db: Db, userId: string, username: string, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ username, username_generated: false, username_twin: 0, updated_at: at })
+    .where('id', '=', userId)
+    .where('username_generated', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+    .catch(rethrowTaken)
+  return row !== undefined
+}
+
+/** A member who was blocked by the one who invited them doesn't see their name, nor the other way round. */
+const invitedBy = sql<string | null>`(select inviter.display_name from users as inviter
+  where inviter.id = member.referred_by and not exists (select from blocks
+    where (blocker_id, blocked_id) in ((member.id, inviter.id), (inviter.id, member.id))))`
+
 export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUser | undefined> {
   const row = await db
     .selectFrom('users as member')
@@ -154,6 +191,7 @@ export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUs
     .select(['member.id', 'username', 'display_name', 'email', 'phone', 'bio', 'profile_image', 'is_verified'])
     .select(['email_verified', 'phone_verified', 'factor.enabled_at', 'recovery.available_at'])
     .select(['progress.total_sessions', 'counts.followers', 'counts.following'])
+    .select(['member.created_at', 'username_generated', invitedBy.as('invited_by')])
     .where('member.id', '=', userId)
     .executeTakeFirst()
   return (
@@ -173,6 +211,9 @@ export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUs
       totalSessions: row.total_sessions ?? 0,
       followers: row.followers ?? 0,
       following: row.following ?? 0,
+      createdAt: row.created_at.toISOString(),
+      invitedBy: row.invited_by,
+      canChangeUsername: row.username_generated,
     }
   )
 }

@@ -1,2 +1,3 @@
+export { pictureRoutes } from './picture.routes.ts'
 export { profileRoutes } from './profile.routes.ts'
 export { changePrivacy } from './privacy.service.ts'

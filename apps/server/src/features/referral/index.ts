@@ -1,2 +1,2 @@
 export { referralRoutes } from './referral.routes.ts'
-export { createOperatorCode, redeemCode, requireRedeemableCode } from './referral.service.ts'
+export { createOperatorCode, generateCode, redeemCode, requireRedeemableCode } from './referral.service.ts'

@@ -13,10 +13,20 @@ export const insertCode = (db: Db, { code, createdAt, expiresAt, userId }: NewCo
     .returning(columns)
     .executeTakeFirstOrThrow()
 
+/** The name of whoever used a code is only known once they follow the member. */
 export const listCodes = (db: Db, userId: string) =>
   db
     .selectFrom('referral_codes')
     .select(columns)
+    .select((eb) =>
+      eb
+        .selectFrom('users as newcomer')
+        .innerJoin('followers', 'follower_id', 'newcomer.id')
+        .select('newcomer.display_name')
+        .whereRef('newcomer.id', '=', 'referral_codes.used_by_user_id')
+        .where('following_id', '=', userId)
+        .as('used_by'),
+    )
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(200)

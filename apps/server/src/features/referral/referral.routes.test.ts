@@ -49,3 +49,16 @@ test('repeating a request with the same key returns the same code', async () => 
   expect(await make()).toEqual(await make())
   expect((await as(asha).referral.list()).referralCodes).toHaveLength(1)
 })
+
+test('a used code shows when, and who only while that member follows the one who invited them', async () => {
+  const asha = await signInAgain(await member())
+  const { code } = await as(asha).referral.generate()
+  const ben = await member({ referralCode: code, displayName: 'Ben Okoro' })
+  const listed = async () => (await as(asha).referral.list()).referralCodes[0]
+  expect(await listed()).toMatchObject({ usedAt: clock.now().toISOString(), usedBy: null, isActive: false })
+  const { id } = await as(asha).account.me()
+  await as(ben).community.follow({ params: { id } })
+  expect(await listed()).toMatchObject({ usedBy: 'Ben Okoro' })
+  await as(ben).community.unfollow({ params: { id } })
+  expect(await listed()).toMatchObject({ usedBy: null })
+})

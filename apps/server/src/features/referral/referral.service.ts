@@ -56,7 +56,7 @@ export async function generateCode({ db, clock }: ReferralDeps, userId: string):
   })
 }
 
-type Row = Awaited<ReturnType<typeof insertCode>>
+type Row = Awaited<ReturnType<typeof insertCode>> & { used_by?: string | null }
 
 const toReferralCode = (row: Row, now: Date): ReferralCode => ({
   id: row.id,
@@ -64,5 +64,6 @@ const toReferralCode = (row: Row, now: Date): ReferralCode => ({
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   usedAt: row.used_at?.toISOString() ?? null,
+  usedBy: row.used_by ?? null,
   isActive: isActiveAt({ isActive: row.is_active, usedAt: row.used_at, expiresAt: row.expires_at }, now),
 })

@@ -19,13 +19,18 @@ declare module 'fastify' {
 
 type ForAccess<A extends Access> = A extends 'public' ? { member: Member | null } : { member: Member }
 
+/** The body as it arrives. */
+type Uploaded<R extends Route> = R['upload'] extends true ? { upload: AsyncIterable<Uint8Array> } : unknown
+
 /** A file is sent piece by piece. A failure before the first piece is still an ordinary error. */
 type Result<R extends Route> = R['file'] extends object ? AsyncIterable<string> : Reply<R>
 
 /** `db` is a transaction when the request has an idempotency key: use it rather than another one. */
 export type Handlers<R extends Routes> = {
   [K in keyof R]: (
-    call: Input<R[K]> & ForAccess<R[K]['access']> & { db: Db; caller: Caller; idempotencyKey?: string | undefined },
+    call: Input<R[K]> &
+      ForAccess<R[K]['access']> &
+      Uploaded<R[K]> & { db: Db; caller: Caller; idempotencyKey?: string | undefined },
   ) => Promise<Result<R[K]>>
 }
 
@@ -46,9 +51,19 @@ export const implement =
   <R extends Routes>(routes: R, handlers: Handlers<R>): Mount =>
   (app, context) => {
     for (const [name, route] of Object.entries(routes)) {
-      mountRoute(app, context, route, handlers[name] as (call: object) => Promise<unknown>)
+      const handle = handlers[name] as (call: object) => Promise<unknown>
+      if (route.upload) mountUpload(app, context, route, handle)
+      else mountRoute(app, context, route, handle)
     }
   }
+
+/** In a scope of its own, where no body is parsed: only this route takes other content than JSON. */
+const mountUpload = (...[app, ...rest]: Parameters<typeof mountRoute>) =>
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _content, done) => done(null))
+    mountRoute(scope, ...rest)
+  })
 
 function mountRoute(
   app: FastifyInstance,
@@ -85,11 +100,16 @@ function mountRoute(
       const { member, params, query, body } = request
       const caller = callerOf(request, reply, browserCookie)
       const idempotencyKey = route.creates || route.repeatable ? readIdempotencyKey(request.headers) : undefined
-      const work = (on: Db) => handle({ member, params, query, body, caller, db: on, idempotencyKey })
+      // A body that is refused halfway is read to its end: closing the connection would lose the answer.
+      const upload = route.upload && request.raw.iterator({ destroyOnReturn: false })
+      const work = (on: Db) => handle({ member, params, query, body, caller, db: on, idempotencyKey, upload })
       const key = route.creates && idempotencyKey
       const scope = `${member?.id ?? 'public'} ${name}`
       const serialize =
-        route.method === 'GET' ? atOnce : <T>(act: () => Promise<T>) => serializeWrites(senderOf(request), act)
+        // An upload comes as slowly as its sender likes, and must not keep others waiting.
+        route.method === 'GET' || route.upload
+          ? atOnce
+          : <T>(act: () => Promise<T>) => serializeWrites(senderOf(request), act)
       const result = key ? await once(db, { scope, key, body, serialize }, work) : await serialize(() => work(db))
       reply.code(successStatusOf(route))
       return route.file ? sendFile(reply, route.file, result as AsyncIterable<string>) : reply.send(result)

@@ -145,7 +145,7 @@ test('part of a sound can be requested', async () => {
 test('password managers find where a password is changed', async () => {
   const answer = await fetch(`${url}/.well-known/change-password`, { redirect: 'manual' })
   expect(answer.status).toBe(302)
-  expect(answer.headers.get('location')).toBe('/security?tab=verification')
+  expect(answer.headers.get('location')).toBe('/profile?tab=settings&change=password')
 })
 
 test.each([

@@ -34,7 +34,7 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
   }
   // Where password managers look for the form (https://w3c.github.io/webappsec-change-password-url/).
   app.get('/.well-known/change-password', notInReference, (_request, reply) =>
-    reply.redirect('/security?tab=verification'),
+    reply.redirect('/profile?tab=settings&change=password'),
   )
   app.setNotFoundHandler(async (request, reply) => {
     if (built && wantsPage(request)) return reply.sendFile('app.html')

@@ -46,3 +46,4 @@ export const PrivacySettingsScreen = lazyScreen(
 export const WellnessScreen = lazyScreen(
   async () => (await import('#features/wellness/wellness-screen.tsx')).WellnessScreen,
 )
+export const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute)

@@ -150,3 +150,13 @@ test('a report that was sent closes its dialog with thanks', async () => {
   expect(await screen.findByText('Thank you. Our moderators will look into it.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('social media open in a tab of their own, without a word about where the reader came from', async () => {
+  const socialConnections = [{ platform: 'youtube' as const, platformUsername: 'asha-cooks' }]
+  renderScreen(<PersonScreen username="asha" quiet={false} />, {
+    api: communityOf({ person: aMemberPage({ socialConnections }), sessionsOf: page() }),
+  })
+  const link = await screen.findByRole('link', { name: 'YouTube: asha-cooks (opens a new tab)' })
+  expect(link.getAttribute('href')).toBe('https://www.youtube.com/@asha-cooks')
+  expect(link.getAttribute('rel')).toBe('noopener nofollow ugc')
+})

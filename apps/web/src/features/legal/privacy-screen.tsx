@@ -14,14 +14,15 @@ export const PrivacyScreen = () => (
     </p>
     <p>
       All members can open your page, except people you’ve blocked or who’ve blocked you. It shows your name, your
-      username, your picture and bio if you have them, who follows you, who you follow, and the practices you’ve shared
-      with them. No one outside the community can see it.
+      username, your picture and bio if you have them, the social media usernames you show them, who follows you, who
+      you follow, and the practices you’ve shared with them. No one outside the community can see it. A picture loses
+      its place and camera details before it leaves your device.
     </p>
     <h2>What we keep</h2>
     <ul>
       <li>
-        Your account: your name, username, email address and settings. We store your password only as a hash, so no one
-        can read it.
+        Your account: your name, username, email address and settings, and your picture, bio and social media usernames
+        if you add them. We store your password only as a hash, so no one can read it.
       </li>
       <li>What you log: practices and sits, with feelings and notes.</li>
       <li>Which articles you’ve read, and how far. Only you can see this.</li>

@@ -19,7 +19,8 @@ export async function exchange(
   { method, url, body, idempotencyKey, accessToken, signal }: Call,
 ): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json' })
-  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (body !== undefined)
+    headers.set('content-type', body instanceof ArrayBuffer ? 'application/octet-stream' : 'application/json')
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   try {
@@ -27,7 +28,7 @@ export async function exchange(
       method,
       headers,
       credentials: 'include',
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     })
     const contentType = response.headers.get('content-type') ?? ''

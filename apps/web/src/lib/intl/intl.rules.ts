@@ -84,12 +84,12 @@ export const momentText = (moment: string, locale: string = readerLocale): strin
   momentFormat(locale).format(new Date(moment))
 
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+/** "1,234" */
+export const wholeNumber = (value: number, locale: string = readerLocale): string => numberFormat(locale).format(value)
+
 const oneDecimalFormat = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
-
-/** "5,000" */
-export const wholeNumber = (value: number, locale: string = readerLocale): string => numberFormat(locale).format(value)
 
 /** "83.5" */
 export const oneDecimal = (value: number, locale: string = readerLocale): string =>

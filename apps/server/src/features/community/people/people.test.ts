@@ -38,7 +38,7 @@ async function pagesOf(list: List, limit: number): Promise<string[][]> {
 
 const idsOf = (people: { id: string }[]) => people.map(({ id }) => id)
 
-test('a member page shows the five public fields, bio, counts and follow state, and nothing else', async () => {
+test('a member page shows the five public fields, bio, counts, follow state and social media, and nothing else', async () => {
   const [asha, ben] = [await member(), await member({ displayName: 'Ben Moreau' })]
   await db.updateTable('users').set({ bio: 'Sits at dawn.' }).where('id', '=', ben.id).execute()
   await as(asha).community.mute(about(ben))
@@ -54,6 +54,7 @@ test('a member page shows the five public fields, bio, counts and follow state, 
     follow: 'none',
     followsReader: false,
     isMuted: true,
+    socialConnections: [],
   })
 })
 

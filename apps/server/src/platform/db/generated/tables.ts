@@ -433,6 +433,7 @@ export type SocialConnections = {
   access_token: Buffer | null
   is_connected: Generated<boolean>
   created_at: Generated<Date>
+  visibility: Generated<'private' | 'followers' | 'public'>
 }
 
 export type SocialLogins = {

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { FollowCounts } from './follow-counts.tsx'
 import { NameBadge } from './name-badge.tsx'
+import { SocialLinks } from './social-links.tsx'
 import { PersonActions } from '../safety/person-actions.tsx'
 
 type PersonHeaderProps = {
@@ -23,7 +24,9 @@ type PersonHeaderProps = {
 /** The heading is rendered from the start and stays the same element, because it may have the focus. */
 export const PersonHeader = ({ username, person, isUnknown, quiet, renderAction, onBlocked }: PersonHeaderProps) => (
   <header className="person-header">
-    {isUnknown ? null : <Avatar name={person?.displayName ?? ''} imageUrl={person?.profileImage} size="lg" />}
+    {isUnknown ? null : (
+      <Avatar name={person?.displayName ?? ''} tintFor={person?.id} imageUrl={person?.profileImage} size="lg" />
+    )}
     <div className="person-header-text">
       <h1>
         {person?.displayName ?? (isUnknown ? 'Member not found' : `@${username}`)}
@@ -36,6 +39,7 @@ export const PersonHeader = ({ username, person, isUnknown, quiet, renderAction,
         </p>
       )}
       {person?.bio && <p className="person-header-bio">{person.bio}</p>}
+      {person?.socialConnections?.length ? <SocialLinks connections={person.socialConnections} /> : null}
       {person && <FollowCounts key={person.id} person={person} quiet={quiet} />}
     </div>
     {person && <PersonButtons person={person} renderAction={renderAction} onBlocked={onBlocked} />}
@@ -48,9 +52,14 @@ function PersonButtons({ person, renderAction, onBlocked }: PersonButtonsProps) 
   const { data: me } = useQuery(currentUserQuery)
   if (me?.id === person.id) {
     return (
-      <Button asChild variant="secondary">
-        <Link to="/settings/privacy">Privacy settings</Link>
-      </Button>
+      <div className="person-header-buttons">
+        <Button asChild variant="secondary">
+          <Link to="/profile">Edit profile</Link>
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to="/settings/privacy">Privacy settings</Link>
+        </Button>
+      </div>
     )
   }
   return (

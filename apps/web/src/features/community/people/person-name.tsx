@@ -8,7 +8,7 @@ import { pathOf } from '../data/people.rules.ts'
 /** Avatar, name and username, linked to the member's page. */
 export const PersonName = ({ person }: { person: Person }) => (
   <Link to={pathOf(person)} className="person-name">
-    <Avatar name={person.displayName} imageUrl={person.profileImage} />
+    <Avatar name={person.displayName} tintFor={person.id} imageUrl={person.profileImage} />
     <span className="min-w-0">
       <span className="person-name-display">
         {person.displayName}

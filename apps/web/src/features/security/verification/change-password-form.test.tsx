@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mira } from '#testing/mira.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 test('a password manager learns whose password is changed, and no one else is bothered', () => {
@@ -9,4 +10,50 @@ test('a password manager learns whose password is changed, and no one else is bo
   const name = container.querySelector<HTMLInputElement>('form [autocomplete=username]')
   expect(name?.value).toBe('mira')
   expect(name?.hidden).toBe(true)
+})
+
+const openForm = (api: FakeApi) => renderScreen(<ChangePasswordForm user={mira} />, { api })
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const focused = () => document.activeElement
+
+const fillInPasswords = () => {
+  type('Current password', 'lantern orchid')
+  type('New password', 'a quieter lantern 9')
+  type('Confirm password', 'a quieter lantern 9')
+}
+
+test('a changed password empties the form and signs out the other devices', async () => {
+  const view = openForm({ account: { changePassword: null } })
+  fillInPasswords()
+  press('Change password')
+  expect(await screen.findByText('We’ve signed out your other devices.')).toBeTruthy()
+  expect(view.callsTo('account.changePassword')[0]?.body).toEqual({
+    currentPassword: 'lantern orchid',
+    newPassword: 'a quieter lantern 9',
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('')
+})
+
+test.each([
+  ['account.password_wrong', 'Current password'],
+  ['account.password_weak', 'New password'],
+] as const)('%s is shown at "%s"', async (code, label) => {
+  openForm({ account: { changePassword: refuse(code) } })
+  fillInPasswords()
+  press('Change password')
+  await waitFor(() => expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'))
+  expect(focused()).toBe(screen.getByLabelText(label))
+})
+
+test('a password that can’t be changed is told by toast, and what was typed stays', async () => {
+  openForm({ account: { changePassword: breakDown() } })
+  fillInPasswords()
+  press('Change password')
+  expect(await screen.findByText('We couldn’t change your password')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a quieter lantern 9')
 })

@@ -12,7 +12,7 @@ export const EmailVerification = ({ user }: { user: CurrentUser }) => (
     <PanelHeader title="Email verification" id="email-verification-title" />
     {user.email === null ? (
       <Notice tone="info" title="Your account doesn’t have an email address yet">
-        Add one below so we can reach you when it matters.
+        Add one in your profile’s settings so we can reach you when it matters.
       </Notice>
     ) : user.emailVerified ? (
       <Notice tone="success" title="Your email is verified">

@@ -1,14 +1,12 @@
 import type { CurrentUser } from '@sadhana/contract'
-import { ChangeEmailForm } from './change-email-form.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { Link } from 'react-router'
 import { EmailVerification } from './email-verification.tsx'
 
 export const VerificationTab = ({ user }: { user: CurrentUser }) => (
   <div className="security-panels">
-    <div className="security-panels-column">
-      <EmailVerification user={user} />
-      <ChangeEmailForm user={user} />
-    </div>
-    <ChangePasswordForm user={user} />
+    <EmailVerification user={user} />
+    <p className="text-muted">
+      You can change your email and your password in <Link to="/profile?tab=settings">your profile’s settings</Link>.
+    </p>
   </div>
 )

@@ -1,0 +1,16 @@
+/** Square, in pixels: for a page of one's own, and for a line in a list. */
+export const pictureSizes = [512, 96] as const
+
+export const picturePath = '/api/pictures/'
+
+export const folderOf = (userId: string): string => `pictures/${userId}/`
+export const keyOf = (userId: string, hash: string, pixels: number): string =>
+  `${folderOf(userId)}${hash}-${pixels}.webp`
+
+/** The address never changes what it shows: the name is a hash of the content. */
+export const pictureUrl = (userId: string, hash: string): string => `${picturePath}${userId}/${hash}-512.webp`
+
+const name = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-f]{32}-(512|96)\.webp$/
+
+/** The file behind an address, or none. */
+export const keyOfPath = (path: string): string | undefined => (name.test(path) ? `pictures/${path}` : undefined)

@@ -1,0 +1,60 @@
+import type { CurrentUser } from '@sadhana/contract'
+import { lockPicture, readCurrentUser, updatePicture } from '#features/account/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { orAuthRequired } from '#platform/errors.ts'
+import type { Logger } from '#platform/log.ts'
+import type { PictureEncoder } from '#platform/pictures/picture-encoder.ts'
+import { type Picture, receivePicture } from '#platform/pictures/receive-picture.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { folderOf, keyOf, pictureSizes, pictureUrl } from './picture.rules.ts'
+
+export type PictureDeps = { db: Db; clock: Clock; storage: Storage; encoder: PictureEncoder; log: Logger }
+
+/** Until the new picture is stored and saved, the old one stays, whatever goes wrong. */
+export async function changePicture(
+  deps: PictureDeps,
+  userId: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<CurrentUser> {
+  await receivePicture(deps.encoder, content, pictureSizes, (picture) => savePicture(deps, userId, picture))
+  await deleteOldPictures(deps, userId)
+  return readCurrentUser(deps, userId)
+}
+
+const savePicture = ({ db, clock, storage }: PictureDeps, userId: string, { hash, read }: Picture): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    orAuthRequired(await lockPicture(tx, userId))
+    for (const pixels of pictureSizes) await storage.put(keyOf(userId, hash, pixels), read(pixels), 'image/webp')
+    await updatePicture(tx, userId, pictureUrl(userId, hash), clock.now())
+  })
+
+export async function removePicture(deps: PictureDeps, userId: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    orAuthRequired(await lockPicture(tx, userId))
+    await updatePicture(tx, userId, null, deps.clock.now())
+  })
+  await deleteOldPictures(deps, userId)
+}
+
+/**
+ * Deletes every file that the member's picture isn't made of, under the same lock that new ones are put under. If it
+ * fails, the change stands all the same, and the next one deletes what is left.
+ */
+async function deleteOldPictures({ db, storage, log }: PictureDeps, userId: string): Promise<void> {
+  try {
+    await inTransaction(db, async (tx) => {
+      const { image = null } = (await lockPicture(tx, userId)) ?? {}
+      for await (const key of storage.list(folderOf(userId))) {
+        if (!pictureSizes.some((pixels) => image !== null && key === keyOfUrl(userId, image, pixels))) {
+          await storage.delete(key)
+        }
+      }
+    })
+  } catch (error) {
+    log.warn({ err: error }, 'could not delete old pictures')
+  }
+}
+
+const keyOfUrl = (userId: string, image: string, pixels: number): string =>
+  keyOf(userId, /([0-9a-f]{32})-\d+\.webp$/.exec(image)?.[1] ?? 'none', pixels)

@@ -1,0 +1,166 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { bytesOf, png, samplePicture } from '#testing/pictures.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const { as, member, url } = await testApp({ config: { STORAGE_URL: pathToFileURL(folder).href } })
+
+const photo = (colour: string, side = 200) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: colour } })
+const upload = (who: { token: string }, body: ArrayBuffer) => as(who).profile.changePicture({ body })
+const fetched = async (path: string) => Buffer.from(await (await fetch(url + path)).arrayBuffer())
+const small = (path: string) => path.replace('-512.', '-96.')
+const storedFor = ({ id }: { id: string }): string[] => {
+  try {
+    return readdirSync(join(folder, 'pictures', id))
+  } catch {
+    return []
+  }
+}
+
+test('a picture is stored as WebP in two sizes, under a hash, and shown wherever the member is', async () => {
+  const asha = await member()
+  const { profileImage } = await upload(asha, samplePicture())
+  expect(profileImage).toMatch(new RegExp(`^/api/pictures/${asha.id}/[0-9a-f]{32}-512\\.webp$`))
+  for (const [path, side] of [[profileImage ?? '', 512] as const, [small(profileImage ?? ''), 96] as const]) {
+    const answer = await fetch(url + path)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
+      format: 'webp',
+      width: side,
+      height: side,
+    })
+  }
+  const page = await as(await member()).community.person({ params: { username: asha.username } })
+  expect(page.profileImage).toBe(profileImage)
+})
+
+test('place, camera and everything else about a photo is gone from every size', async () => {
+  const asha = await member()
+  const withPlace = await photo('teal', 300)
+    .withExif({
+      IFD0: { Make: 'Pinhole', Copyright: 'Asha' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Asha at home</x:xmpmeta>')
+    .jpeg()
+    .toBuffer()
+  expect(withPlace.includes('Pinhole')).toBe(true)
+  const { profileImage } = await upload(asha, bytesOf(withPlace))
+  for (const path of [profileImage ?? '', small(profileImage ?? '')]) {
+    const stored = await fetched(path)
+    const { exif, xmp, iptc, icc, comments } = await sharp(stored).metadata()
+    expect([exif, xmp, iptc, icc, comments]).toEqual([undefined, undefined, undefined, undefined, undefined])
+    for (const trace of ['Pinhole', 'Asha', 'EXIF', 'XMP']) expect(stored.includes(trace)).toBe(false)
+  }
+})
+
+test('a photo taken sideways stands upright', async () => {
+  const asha = await member()
+  const left = await photo('black').png().toBuffer()
+  const sideways = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'white' } })
+    .composite([{ input: left, left: 100, top: 0 }])
+    .extend({ left: 0, right: 200, background: 'red' })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { profileImage } = await upload(asha, bytesOf(sideways))
+  expect(await sharp(await fetched(profileImage ?? '')).metadata()).toMatchObject({ width: 512, height: 512 })
+})
+
+test('a new picture replaces the old one, whose files are gone; removing it leaves none', async () => {
+  const asha = await member()
+  const first = await upload(asha, samplePicture())
+  const second = await upload(asha, samplePicture(140))
+  expect(second.profileImage).not.toBe(first.profileImage)
+  expect(storedFor(asha)).toHaveLength(2)
+  expect((await fetch(url + first.profileImage)).status).toBe(404)
+  const { displayName, bio } = second
+  const removed = await as(asha).profile.change({ body: { displayName, bio, profileImage: null } })
+  expect(removed.profileImage).toBeNull()
+  expect(storedFor(asha)).toEqual([])
+})
+
+test('the same picture twice, one after the other and at once, is there', async () => {
+  const asha = await member()
+  const answers = await Promise.all([1, 2, 3].map(() => upload(asha, samplePicture())))
+  expect(new Set(answers.map(({ profileImage }) => profileImage)).size).toBe(1)
+  expect((await fetch(url + answers[0]?.profileImage)).status).toBe(200)
+})
+
+test('two pictures at once: one wins, whole, and the other leaves no file', async () => {
+  const asha = await member()
+  await Promise.all([upload(asha, samplePicture(130)), upload(asha, samplePicture(150))])
+  const { profileImage } = await as(asha).account.me()
+  expect((await fetch(url + profileImage)).status).toBe(200)
+  expect((await fetch(url + small(profileImage ?? ''))).status).toBe(200)
+  expect(storedFor(asha)).toHaveLength(2)
+})
+
+/** Says that more is to come than it sends, and hangs up. */
+const cutOff = ({ token }: { token: string }, content: Buffer) =>
+  new Promise<void>((resolve) => {
+    const sent = request(`${url}/api/profile/picture`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png', 'content-length': content.length + 9 },
+    })
+    sent.on('error', () => resolve()).on('close', () => resolve())
+    sent.write(content, () => setImmediate(() => sent.destroy()))
+  })
+
+test('an upload that is cut off in the middle changes nothing and leaves nothing behind', async () => {
+  const asha = await member()
+  const { profileImage } = await upload(asha, samplePicture())
+  await cutOff(asha, Buffer.from(samplePicture(160)))
+  await upload(await member(), samplePicture())
+  expect(await as(asha).account.me()).toMatchObject({ profileImage })
+  expect(storedFor(asha)).toHaveLength(2)
+})
+
+test('while storage is down, the old picture stays and the member is told', async () => {
+  const asha = await member()
+  const { profileImage } = await upload(asha, samplePicture())
+  // A file where the folder of drafts was: nothing can be stored, also not by an administrator.
+  const drafts = join(folder, '.drafts')
+  rmSync(drafts, { recursive: true })
+  writeFileSync(drafts, '')
+  await expect(upload(asha, samplePicture(170))).rejects.toMatchObject({ status: 500, code: 'service.failed' })
+  rmSync(drafts)
+  mkdirSync(drafts)
+  chmodSync(drafts, 0o700)
+  expect(await as(asha).account.me()).toMatchObject({ profileImage })
+  expect((await fetch(url + profileImage)).status).toBe(200)
+})
+
+test.each([
+  ['5 MB and a byte', Buffer.alloc(5 * 1024 * 1024 + 1, png({ width: 64, height: 64 })), 'profile.picture_too_large'],
+  ['100 megapixels', png({ width: 10_000, height: 10_000, rows: Buffer.alloc(9) }), 'profile.picture_too_many_pixels'],
+  ['a needle of 1 × 60,000', png({ width: 1, height: 60_000 }), 'profile.picture_unreadable'],
+  ['nothing', Buffer.alloc(0), 'profile.picture_unreadable'],
+  ['a GIF of 4 MB', Buffer.alloc(4 * 1024 * 1024, 'GIF89a'), 'profile.picture_unreadable'],
+])('%s is refused with a sentence', async (_, content, code) => {
+  const asha = await member()
+  await expect(upload(asha, bytesOf(content))).rejects.toMatchObject({ code })
+  expect(await as(asha).account.me()).toMatchObject({ profileImage: null })
+})
+
+test.each([
+  '',
+  '../../etc/passwd',
+  'x/y.webp',
+  `${'0'.repeat(8)}-0000-0000-0000-000000000000/${'a'.repeat(32)}-96.webp`,
+])('there is nothing at /api/pictures/%s', async (path) => {
+  expect((await fetch(`${url}/api/pictures/${encodeURI(path)}`)).status).toBe(404)
+})

@@ -1,0 +1,28 @@
+import type { CurrentUser, ProfileChange } from '@sadhana/contract'
+import { readCurrentUser, replaceGeneratedUsername, updateProfile } from '#features/account/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { type PictureDeps, removePicture } from './picture.service.ts'
+
+type Deps = Pick<PictureDeps, 'db' | 'clock'>
+
+/** The picture can only be kept or removed here; a new one is uploaded. */
+export async function changeProfile(
+  deps: PictureDeps,
+  userId: string,
+  { displayName, bio, profileImage }: ProfileChange,
+): Promise<CurrentUser> {
+  const { db, clock } = deps
+  const before = await readCurrentUser({ db }, userId)
+  if (profileImage && profileImage !== before.profileImage) {
+    throw new AppError('request.invalid', { fields: { profileImage: 'Please upload your picture' } })
+  }
+  if (profileImage === null && before.profileImage) await removePicture(deps, userId)
+  await updateProfile(db, userId, { displayName, bio: bio || null }, clock.now())
+  return readCurrentUser({ db }, userId)
+}
+
+/** Only members whose username was made for them can change it, and once. */
+export async function changeUsername({ db, clock }: Deps, userId: string, username: string): Promise<CurrentUser> {
+  if (!(await replaceGeneratedUsername(db, userId, username, clock.now()))) throw new AppError('profile.username_final')
+  return readCurrentUser({ db }, userId)
+}

@@ -1,0 +1,48 @@
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import { type Job, type JobAnswer, mostPixels, shortestSide, type Verdict } from './picture-limits.ts'
+
+// The only file that knows the library. It runs in a process of its own, started on demand: hostile content can at worst
+// end this process, and its memory is given back when it ends.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+sharp.cache(false)
+sharp.concurrency(1)
+// Everything that could read a file is blocked, then the three types we take are let through.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] })
+
+const tooMany = 'Input image exceeds pixel limit'
+
+/** The square in the middle, upright, in every size asked for. No metadata goes over: none is asked for. */
+async function encode({ input, outputs }: Job): Promise<Verdict> {
+  const read = () => sharp(input, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
+  const { width, height, autoOrient } = await read().metadata()
+  if (width * height > mostPixels) return 'too many pixels'
+  const side = Math.min(width, height)
+  if (side < shortestSide) return 'unreadable'
+  const square = {
+    left: Math.floor((autoOrient.width - side) / 2),
+    top: Math.floor((autoOrient.height - side) / 2),
+    width: side,
+    height: side,
+  }
+  for (const { path, pixels } of outputs) {
+    await read()
+      .autoOrient()
+      .extract(square)
+      .resize(pixels, pixels)
+      .webp({ quality: 82 })
+      .timeout({ seconds: 8 })
+      .toFile(path)
+  }
+  return 'done'
+}
+
+process.on('message', (job: Job) => {
+  void encode(job)
+    .catch((error: unknown): Verdict =>
+      error instanceof Error && error.message.includes(tooMany) ? 'too many pixels' : 'unreadable',
+    )
+    .then((verdict) => process.send?.({ id: job.id, verdict } satisfies JobAnswer))
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,13 @@
+const startsWith = (head: Uint8Array, text: string, at = 0) =>
+  [...text].every((letter, index) => head[at + index] === letter.charCodeAt(0))
+
+/** How many bytes of a file tell its type. */
+export const typeBytes = 12
+
+/** The type by the first bytes of the content; what a sender calls it, or how it is named, counts for nothing. */
+export function pictureTypeOf(head: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
+  if (startsWith(head, '\u00ff\u00d8\u00ff')) return 'jpeg'
+  if (startsWith(head, '\u0089PNG\r\n\u001a\n')) return 'png'
+  if (startsWith(head, 'RIFF') && startsWith(head, 'WEBP', 8)) return 'webp'
+  return undefined
+}

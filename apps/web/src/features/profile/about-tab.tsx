@@ -1,0 +1,102 @@
+import { localMoment, type CurrentUser } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { fullDate } from '#lib/intl/intl.rules.ts'
+import { memberCalendar } from '#lib/time/today.ts'
+import { Button } from '#ui/button.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { EditProfileForm } from './edit-profile-form.tsx'
+import { privacyQuery } from './privacy.queries.ts'
+import { profileText } from './profile.text.ts'
+import { UsernameForm } from './username-form.tsx'
+
+type AboutTabProps = { user: CurrentUser; isEditing: boolean; onEditing: (isEditing: boolean) => void }
+
+/** View only until Edit; Save and Cancel lead back to the button that led into the form. */
+export function AboutTab({ user, isEditing, onEditing }: AboutTabProps) {
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  if (isEditing) return <EditProfileForm user={user} onDone={() => onEditing(false)} />
+  return (
+    <div className="profile-grid">
+      <Panel aria-labelledby="about-title">
+        <PanelHeader
+          title={profileText.about.title}
+          id="about-title"
+          aside={
+            <Button ref={editButton} variant="secondary" onClick={() => onEditing(true)}>
+              <Pencil aria-hidden="true" /> {profileText.about.edit}
+            </Button>
+          }
+        />
+        <Facts user={user} />
+      </Panel>
+      <WhatOthersSee user={user} />
+    </div>
+  )
+}
+
+function Facts({ user }: { user: CurrentUser }) {
+  const { about } = profileText
+  const since = user.createdAt && fullDate(localMoment(new Date(user.createdAt), memberCalendar().zone).date)
+  return (
+    <dl className="profile-facts">
+      <div>
+        <dt>{about.displayName}</dt>
+        <dd>{user.displayName}</dd>
+      </div>
+      <div>
+        <dt>{about.username}</dt>
+        <dd>
+          @{user.username}
+          {user.canChangeUsername && <OwnUsername user={user} />}
+        </dd>
+      </div>
+      <div>
+        <dt>{about.bio}</dt>
+        <dd className="profile-facts-bio">{user.bio ?? <span className="text-muted">{about.noBio}</span>}</dd>
+      </div>
+      {since && (
+        <div>
+          <dt>{about.since}</dt>
+          <dd>{user.invitedBy ? about.sinceInvited(since, user.invitedBy) : since}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Only while the username is one that was made for the member. */
+function OwnUsername({ user }: { user: CurrentUser }) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <UsernameForm user={user} onDone={() => setOpen(false)} />
+  return (
+    <div className="profile-own-username">
+      <p className="field-hint">{profileText.username.once}</p>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {profileText.username.change}
+      </Button>
+    </div>
+  )
+}
+
+function WhatOthersSee({ user }: { user: CurrentUser }) {
+  const { data: privacy } = useQuery(privacyQuery)
+  const { others } = profileText
+  return (
+    <Panel aria-labelledby="others-title">
+      <PanelHeader title={others.title} id="others-title" />
+      {privacy && <p>{others.visibility[privacy.defaultVisibility]}</p>}
+      <p className="profile-others-link">
+        <Link to={`/people/${encodeURIComponent(user.username)}`}>{others.page}</Link>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ProfileChange, type CurrentUser } from '@sadhana/contract'
+import { useForm, useWatch } from 'react-hook-form'
+import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { useChangeProfile } from './profile.queries.ts'
+import { profileText } from './profile.text.ts'
+import { useFocusedForm } from './use-focused-form.ts'
+
+const Form = ProfileChange.pick({ displayName: true, bio: true })
+type Values = { displayName: string; bio: string }
+
+type EditProfileFormProps = { user: CurrentUser; onDone: () => void }
+
+export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: zodResolver(Form) as never,
+    defaultValues: { displayName: user.displayName, bio: user.bio ?? '' },
+  })
+  const { errors } = formState
+  const bio = useWatch({ control, name: 'bio' })
+  const { isPending, mutate } = useChangeProfile({
+    onSaved: onDone,
+    onRefused: (error) => showServerErrors(setError, error, { fields: Form.shape }),
+  })
+  const form = useFocusedForm()
+  const { about, edit } = profileText
+  return (
+    <Panel aria-labelledby="edit-profile-title" className="profile-narrow">
+      <PanelHeader title={edit.title} id="edit-profile-title" />
+      <form
+        ref={form}
+        className="profile-form"
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}
+      >
+        <Field label={about.displayName} error={errors.displayName?.message}>
+          <TextInput autoComplete="name" maxLength={100} {...register('displayName')} />
+        </Field>
+        <Field label={about.bio} hint={edit.count(Array.from(bio).length)} error={errors.bio?.message}>
+          <Textarea rows={4} {...register('bio')} />
+        </Field>
+        <div className="profile-actions">
+          <Button type="submit" pending={isPending}>
+            {edit.save}
+          </Button>
+          <Button variant="secondary" onClick={onDone}>
+            {edit.cancel}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

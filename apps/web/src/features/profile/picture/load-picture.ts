@@ -1,0 +1,35 @@
+import { pictureMaxBytes } from '@sadhana/contract'
+import { sourceSquare, type Crop } from './crop.rules.ts'
+
+const outputPixels = 512
+export const acceptedTypes = 'image/jpeg,image/png,image/webp'
+
+export class PictureTooLarge extends Error {}
+
+/** Reads a chosen file, upright. The browser judges by the content; what is none of these it cannot read. */
+export async function loadPicture(file: File): Promise<ImageBitmap> {
+  if (file.size > pictureMaxBytes) throw new PictureTooLarge()
+  return createImageBitmap(file)
+}
+
+/** Draws what lies on the stage onto a canvas of this many pixels. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, pixels: number): void {
+  canvas.width = pixels
+  canvas.height = pixels
+  const { left, top, side } = sourceSquare(picture, crop)
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, left, top, side, side, 0, 0, pixels, pixels)
+}
+
+/** Drawn anew, it holds nothing but pixels: place and camera stay on this device. */
+export async function cutOut(picture: ImageBitmap, crop: Crop): Promise<ArrayBuffer> {
+  const canvas = document.createElement('canvas')
+  drawCrop(canvas, picture, crop, outputPixels)
+  const { promise, resolve } = Promise.withResolvers<Blob | null>()
+  canvas.toBlob(resolve, 'image/webp', 0.9)
+  const blob = await promise
+  if (!blob) throw new Error('The picture could not be drawn.')
+  return blob.arrayBuffer()
+}

@@ -1,0 +1,30 @@
+import type { CurrentUser } from '@sadhana/contract'
+import { Camera } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { profileText } from '../profile.text.ts'
+
+const PictureDialog = lazyScreen(async () => (await import('./picture-dialog.tsx')).PictureDialog)
+
+/** Stands on the picture while the profile is edited. */
+export function PictureButton({ user }: { user: CurrentUser }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="profile-picture-button"
+        aria-label={profileText.picture.change}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Camera size={22} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PictureDialog user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

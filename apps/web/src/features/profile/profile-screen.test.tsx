@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import type { CurrentUser } from '@sadhana/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mira } from '#testing/mira.ts'
+import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { ProfileScreen } from './profile-screen.tsx'
+import './social/social-tab.tsx'
+
+const user: CurrentUser = {
+  ...mira,
+  displayName: 'Mira Sandoval',
+  bio: 'Night-shift nurse, early sitter.',
+  isVerified: true,
+  totalSessions: 1236,
+  followers: 48,
+  following: 31,
+  createdAt: '2025-01-01T09:00:00.000Z',
+  invitedBy: 'Noor Aziz',
+}
+const privacy = { defaultVisibility: 'private', approveFollowers: false } as const
+
+type Options = { user?: CurrentUser; quiet?: boolean; path?: string; profile?: FakeApi['profile'] }
+
+const open = ({ user: who = user, quiet = false, path = '/profile', profile = {} }: Options = {}) =>
+  renderScreen(
+    <ProfileScreen
+      quiet={quiet}
+      referrals={<p>the codes</p>}
+      forms={{ email: () => <p>the email form</p>, password: () => <p>the password form</p> }}
+    />,
+    { user: who, path, api: { profile: { privacy, ...profile } } },
+  )
+
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+
+test('the header shows name, badge, username, counts and bio', async () => {
+  open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mira Sandoval\u00a0Verified')
+  expect(screen.getAllByText('@mira')).toHaveLength(2)
+  const counts = screen.getAllByRole('term').slice(0, 3)
+  expect(counts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Sessions', '1,236'],
+    ['Followers', '48'],
+    ['Following', '31'],
+  ])
+  expect(screen.getAllByText('Night-shift nurse, early sitter.')).toHaveLength(2)
+  expect(await screen.findByText(/visible only to you unless you choose otherwise/)).toBeTruthy()
+  expect(screen.getByText(/, invited by Noor Aziz$/)).toBeTruthy()
+})
+
+test('quiet mode leaves the counts out', () => {
+  open({ quiet: true })
+  expect(screen.queryByText('Followers')).toBeNull()
+})
+
+test('the tabs are in the order of the specification, and an address can name one', async () => {
+  open({ path: '/profile?tab=referrals' })
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Profile',
+    'Social Media',
+    'Referrals',
+    'Settings',
+  ])
+  expect(await screen.findByText('the codes')).toBeTruthy()
+})
+
+test('Edit opens the form; Cancel leads back and forgets what was typed', async () => {
+  open()
+  press('Edit')
+  expect(document.activeElement).toBe(field('Display name'))
+  type('Display name', 'Somebody else')
+  expect(screen.getByText('32 of 300 characters')).toBeTruthy()
+  press('Cancel')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }))
+  expect(screen.queryByText('Somebody else')).toBeNull()
+})
+
+test('Save replaces the member and returns to view', async () => {
+  const saved = { ...user, displayName: 'Mira S.', bio: null }
+  const view = open({ profile: { change: saved } })
+  press('Edit')
+  type('Display name', ' Mira S. ')
+  type('Bio', '')
+  press('Save')
+  expect(await screen.findByText('Profile saved')).toBeTruthy()
+  expect(view.callsTo('profile.change')[0]?.body).toEqual({ displayName: 'Mira S.', bio: '' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Mira S\./)
+  expect(screen.getByText('Nothing yet')).toBeTruthy()
+})
+
+test('a failed update says so, and what was typed stays', async () => {
+  open({ profile: { change: breakDown() } })
+  press('Edit')
+  type('Display name', 'Mira S.')
+  press('Save')
+  expect(await screen.findByText('Update failed')).toBeTruthy()
+  expect(field('Display name').value).toBe('Mira S.')
+})
+
+test.each([
+  ['too short', 'M', 'Display name must be at least 2 characters'],
+  ['refused by the server', 'Mira', 'Please choose another'],
+])('a name that is %s is shown at its field', async (_what, name, message) => {
+  open({ profile: { change: refuse('request.invalid', { displayName: 'Please choose another' }) } })
+  press('Edit')
+  type('Display name', name)
+  press('Save')
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(field('Display name').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a username of one’s own can’t be changed', () => {
+  open()
+  expect(screen.queryByRole('button', { name: 'Change username' })).toBeNull()
+})
+
+test('a username that was made for the member is changed once', async () => {
+  const generated = { ...user, canChangeUsername: true }
+  const changeUsername = refuse('account.username_taken')
+  const view = open({ user: generated, profile: { changeUsername } })
+  press('Change username')
+  expect(document.activeElement).toBe(field('Username'))
+  type('Username', 'mira.sits')
+  press('Save username')
+  expect(await screen.findByText('This username is already taken. Please choose another.')).toBeTruthy()
+  view.answer({ profile: { changeUsername: { ...user, username: 'mira.sits', canChangeUsername: false } } })
+  press('Save username')
+  expect(await screen.findByText('Your username is now your own')).toBeTruthy()
+  expect(screen.getAllByText('@mira.sits')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Change username' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('About you')
+})
+
+test('Settings: email and password open their forms, and every other row leads somewhere', async () => {
+  open({ path: '/profile?tab=settings' })
+  expect(screen.getByText('mira@example.org, verified')).toBeTruthy()
+  expect(await screen.findByText('New sessions: Only me')).toBeTruthy()
+  press('Change email')
+  expect(screen.getByText('the email form')).toBeTruthy()
+  press('Change password')
+  expect(screen.queryByText('the email form')).toBeNull()
+  expect(screen.getByText('the password form')).toBeTruthy()
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Configure', '/settings/privacy'],
+    ['All settings', '/settings'],
+    ['Two-factor authentication and devices', '/security'],
+  ])
+})
+
+test('a password manager is led to the password form', () => {
+  open({ path: '/profile?tab=settings&change=password' })
+  expect(screen.getByText('the password form')).toBeTruthy()
+})
+
+test.each([
+  [{ ...user, emailVerified: false }, 'mira@example.org, not verified yet'],
+  [{ ...user, email: null, emailVerified: false }, 'None yet'],
+])('Settings: %# the email row tells how it is', (who, words) => {
+  open({ user: who, path: '/profile?tab=settings' })
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('Sign Out signs out here', async () => {
+  const view = renderScreen(
+    <ProfileScreen quiet referrals={null} forms={{ email: () => null, password: () => null }} />,
+    { path: '/profile?tab=settings', api: { profile: { privacy }, account: { logout: null } } },
+  )
+  press('Sign Out')
+  await waitFor(() => expect(view.callsTo('account.logout')[0]?.body).toMatchObject({ allDevices: false }))
+})

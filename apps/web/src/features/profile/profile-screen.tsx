@@ -1,0 +1,66 @@
+import './profile.css'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { AboutTab } from './about-tab.tsx'
+import { ProfileHeader } from './profile-header.tsx'
+import { profileText } from './profile.text.ts'
+import { PictureButton } from './picture/picture-button.tsx'
+import { SettingsTab, type AccountForms } from './settings-tab.tsx'
+
+const SocialTab = lazyScreen(async () => (await import('./social/social-tab.tsx')).SocialTab)
+
+const tabIds = ['profile', 'social', 'referrals', 'settings'] as const
+
+type ProfileScreenProps = {
+  quiet: boolean
+  referrals: ReactNode
+  forms: AccountForms
+}
+
+/** The tab is in the address, so that a link can lead to it. */
+export function ProfileScreen({ quiet, referrals, forms }: ProfileScreenProps) {
+  const { data: user } = useQuery(currentUserQuery)
+  const [search, setSearch] = useSearchParams()
+  const [isEditing, setEditing] = useState(false)
+  const tab = tabIds.find((id) => id === search.get('tab')) ?? 'profile'
+  if (!user) return null
+
+  const show = (chosen: string) => {
+    setEditing(false)
+    setSearch(chosen === 'profile' ? {} : { tab: chosen })
+  }
+  const contents: Record<(typeof tabIds)[number], ReactNode> = {
+    profile: <AboutTab user={user} isEditing={isEditing} onEditing={setEditing} />,
+    social: onceLoaded(<SocialTab />),
+    referrals: onceLoaded(referrals),
+    settings: <SettingsTab user={user} forms={forms} />,
+  }
+  return (
+    <div className="profile-screen">
+      <ProfileHeader user={user} quiet={quiet} pictureButton={isEditing && <PictureButton user={user} />} />
+      <Tabs
+        label="Profile"
+        chosen={{ tab, onChange: show }}
+        tabs={tabIds.map((id) => ({ id, label: profileText.tabs[id], content: contents[id] }))}
+      />
+    </div>
+  )
+}
+
+const onceLoaded = (tab: ReactNode) => (
+  <Suspense
+    fallback={
+      <Panel>
+        <SkeletonRows count={4} />
+      </Panel>
+    }
+  >
+    {tab}
+  </Suspense>
+)

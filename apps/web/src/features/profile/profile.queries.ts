@@ -1,0 +1,76 @@
+import { profile, type CurrentUser, type NewSocialConnection } from '@sadhana/contract'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { profileApi } from '#lib/api/profile.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { profileText } from './profile.text.ts'
+
+const keys = { connections: [profile.socialConnections.path] } as const
+
+export const connectionsQuery = queryOptions({
+  queryKey: keys.connections,
+  queryFn: () => profileApi.socialConnections(),
+})
+
+/** What others see of the member stands on other pages too. */
+function showMember(user: CurrentUser, title: string) {
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+  toast({ title, tone: 'success' })
+}
+
+type Saved = { onSaved: () => void; onRefused?: (error: unknown) => boolean }
+
+/** `onRefused` says whether the form shows the reason itself. */
+export const useChangeProfile = ({ onSaved, onRefused = () => false }: Saved) =>
+  useMutation({
+    mutationFn: (body: { displayName: string; bio: string | null }) => profileApi.change({ body }),
+    onSuccess: (user) => {
+      showMember(user, profileText.edit.saved)
+      onSaved()
+    },
+    onError: (error) => void (onRefused(error) || failureToast(error, { title: profileText.edit.failed })),
+  })
+
+export const useChangeUsername = ({ onSaved, onRefused = () => false }: Saved) =>
+  useMutation({
+    mutationFn: (username: string) => profileApi.changeUsername({ body: { username } }),
+    onSuccess: (user) => {
+      showMember(user, profileText.username.saved)
+      onSaved()
+    },
+    onError: (error) => void (onRefused(error) || failureToast(error, { title: profileText.edit.failed })),
+  })
+
+/** Until the new picture is saved, the old one stays. */
+export const useChangePicture = (onSaved: () => void) =>
+  useMutation({
+    mutationFn: async (cutOut: () => Promise<ArrayBuffer>) => profileApi.changePicture({ body: await cutOut() }),
+    onSuccess: (user) => {
+      showMember(user, profileText.picture.saved)
+      onSaved()
+    },
+    onError: (error) => failureToast(error, { title: profileText.edit.failed }),
+  })
+
+export const useRemovePicture = (onSaved: () => void) =>
+  useMutation({
+    mutationFn: ({ displayName, bio }: CurrentUser) =>
+      profileApi.change({ body: { displayName, bio, profileImage: null } }),
+    onSuccess: (user) => {
+      showMember(user, profileText.picture.removed)
+      onSaved()
+    },
+    onError: (error) => failureToast(error, { title: profileText.edit.failed }),
+  })
+
+export const useConnect = (platformName: string) =>
+  useMutation({
+    mutationFn: (body: NewSocialConnection) => profileApi.connect({ body }),
+    onSuccess: (connections, { isConnected }) => {
+      queryClient.setQueryData(connectionsQuery.queryKey, connections)
+      const { connected, disconnected } = profileText.social
+      toast({ title: (isConnected === false ? disconnected : connected)(platformName), tone: 'success' })
+    },
+  })

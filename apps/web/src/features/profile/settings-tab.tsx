@@ -1,0 +1,106 @@
+import type { CurrentUser } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, KeyRound, LogOut, Mail } from 'lucide-react'
+import { useState, type ComponentType, type ReactNode, type SVGProps } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
+import { signOut } from '#lib/session/sign-out.ts'
+import { Button } from '#ui/button.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { privacyQuery } from './privacy.queries.ts'
+import { profileText } from './profile.text.ts'
+
+const { settings: text } = profileText
+
+/** The forms of another feature, each shown below its row. */
+export type AccountForms = Record<'email' | 'password', (user: CurrentUser) => ReactNode>
+type OpenForm = keyof AccountForms | undefined
+
+/** A link may name the form it leads to: password managers have one. */
+export function SettingsTab({ user, forms }: { user: CurrentUser; forms: AccountForms }) {
+  const [search] = useSearchParams()
+  const asked = search.get('change')
+  const [open, setOpen] = useState<OpenForm>(asked === 'email' || asked === 'password' ? asked : undefined)
+  const { data: privacy } = useQuery(privacyQuery)
+  const toggle = (form: keyof AccountForms) => setOpen((before) => (before === form ? undefined : form))
+  return (
+    <div className="profile-grid">
+      <div className="profile-column">
+        <Panel aria-labelledby="account-title">
+          <PanelHeader title={text.account} id="account-title" />
+          <ul className="profile-rows">
+            <Row icon={Mail} title={text.email} value={emailText(user)}>
+              <FormButton label={text.changeEmail} isOpen={open === 'email'} onClick={() => toggle('email')} />
+            </Row>
+            <Row icon={KeyRound} title={text.password} value={text.passwordHint}>
+              <FormButton label={text.changePassword} isOpen={open === 'password'} onClick={() => toggle('password')} />
+            </Row>
+            <Row
+              icon={Eye}
+              title={text.privacy}
+              value={privacy && text.newSessions(visibilityLabels[privacy.defaultVisibility])}
+            >
+              <Button asChild variant="secondary" aria-label={text.configurePrivacy}>
+                <Link to="/settings/privacy">{text.configure}</Link>
+              </Button>
+            </Row>
+          </ul>
+          <p className="profile-settings-links">
+            <Link to="/settings">{text.all}</Link>
+            <Link to="/security">{text.security}</Link>
+          </p>
+        </Panel>
+        {open && forms[open](user)}
+      </div>
+      <ThisDevice />
+    </div>
+  )
+}
+
+const emailText = ({ email, emailVerified }: CurrentUser) => {
+  if (!email) return text.noEmail
+  return emailVerified ? text.verified(email) : text.unverified(email)
+}
+
+type RowProps = {
+  icon: ComponentType<SVGProps<SVGSVGElement>>
+  title: string
+  value: ReactNode
+  children: ReactNode
+}
+
+const Row = ({ icon: Icon, title, value, children }: RowProps) => (
+  <li className="profile-row">
+    <Icon aria-hidden="true" className="profile-row-icon" />
+    <div className="profile-row-text">
+      <strong>{title}</strong>
+      <p>{value}</p>
+    </div>
+    {children}
+  </li>
+)
+
+type FormButtonProps = { label: string; isOpen: boolean; onClick: () => void }
+
+const FormButton = ({ label, isOpen, onClick }: FormButtonProps) => (
+  <Button variant="secondary" aria-label={label} aria-expanded={isOpen} onClick={onClick}>
+    {text.change}
+  </Button>
+)
+
+function ThisDevice() {
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    void signOut()
+  }
+  return (
+    <Panel aria-labelledby="device-title">
+      <PanelHeader title={text.device} id="device-title" />
+      <p className="profile-device-hint">{text.deviceHint}</p>
+      <Button variant="secondary" pending={isLeaving} onClick={leave}>
+        <LogOut aria-hidden="true" /> {text.signOut}
+      </Button>
+    </Panel>
+  )
+}

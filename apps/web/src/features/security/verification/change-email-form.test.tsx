@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mira } from '#testing/mira.ts'
+import { refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { ChangeEmailForm } from './change-email-form.tsx'
+
+const openForm = (api: FakeApi = {}) => renderScreen(<ChangeEmailForm user={mira} />, { api })
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const focused = () => document.activeElement
+
+const emailSent = 'Please follow the link we sent to your new email address.'
+
+test('a new address asks for the code; a different one can be entered instead', async () => {
+  openForm({ account: { changeEmail: { message: emailSent } } })
+  type('New email', 'new@example.org')
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'lantern orchid' } })
+  press('Change email')
+  const field = await screen.findByLabelText<HTMLInputElement>('Verification code')
+  await waitFor(() => expect(focused()).toBe(field))
+  press('Use a different address')
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('New email')))
+})
+
+test.each([
+  ['a wrong password', refuse('account.password_wrong'), 'Password'],
+  ['an email the server refuses', refuse('request.invalid', { email: 'Please enter a valid email' }), 'New email'],
+])('%s is shown at its field', async (_what, failure, label) => {
+  openForm({ account: { changeEmail: failure } })
+  type('New email', 'new@example.org')
+  type('Password', 'not my password')
+  press('Change email')
+  await waitFor(() => expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'))
+  expect(focused()).toBe(screen.getByLabelText(label))
+})
+
+test('an email that can’t be changed is told by toast', async () => {
+  openForm({ account: { changeEmail: refuse('security.emails_spent') } })
+  type('New email', 'new@example.org')
+  type('Password', 'lantern orchid')
+  press('Change email')
+  expect(await screen.findByText('We couldn’t change your email')).toBeTruthy()
+})
+
+test('a member without an email adds one', () => {
+  renderScreen(<ChangeEmailForm user={{ ...mira, email: null, emailVerified: false }} />)
+  expect(screen.getByRole('heading', { name: 'Add email' })).toBeTruthy()
+})

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { fillRegistration, greeting, heading, newMember, said } from './support/member.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { signInAsNewMember } from './support/signed-in-member.ts'
+import { test } from './support/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+
+/** A picture as the browser itself draws one. */
+const drawnPicture = async (page: Page) => {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 300
+    canvas.height = 200
+    const context = canvas.getContext('2d')
+    context?.fillRect(0, 0, 150, 200)
+    return canvas.toDataURL('image/png')
+  })
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}
+
+test('a member edits the profile, shows a picture and connects a username', async ({ page, otherBrowser }) => {
+  const faults = await watchForFaults(page)
+  const asha = await signInAsNewMember(page)
+  const { username } = await asha.account.me()
+  await page.goto('/profile')
+  await expect(heading(page)).toHaveText('Asha Rao')
+  await button(page, 'Edit').click()
+  await page.getByLabel('Bio').fill('Night-shift nurse, early sitter.')
+  await button(page, 'Cancel').click()
+  await expect(said(page, 'Nothing yet')).toBeVisible()
+  await button(page, 'Edit').click()
+  await page.getByLabel('Display name').fill('Asha Raman')
+  await page.getByLabel('Bio').fill('Night-shift nurse, early sitter.')
+
+  await button(page, 'Change picture').click()
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, 'Choose a picture').click()
+  await (await chooser).setFiles(await drawnPicture(page))
+  await page.getByRole('slider', { name: 'Zoom' }).fill('2')
+  await page.getByRole('img', { name: /^Your picture/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expectAccessibleInBothThemes(page)
+  await button(page, 'Use this picture').click()
+  await expect(said(page, 'Picture saved')).toBeVisible()
+  await button(page, 'Save').click()
+  await expect(said(page, 'Profile saved')).toBeVisible()
+  await expect(heading(page)).toHaveText('Asha Raman')
+  const picture = page.locator('.profile-header img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  const inBar = page.locator('.account-button img')
+  await expect.poll(() => inBar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96)
+
+  await openTab(page, 'Social Media')
+  await button(page, 'Connect Instagram').click()
+  await page.getByLabel('Instagram username').fill('@asha.sits')
+  await page.getByRole('radio', { name: 'All members' }).check()
+  await button(page, 'Connect').click()
+  await expect(said(page, 'Instagram is on your page')).toBeVisible()
+
+  const reader = await otherBrowser.newPage()
+  await signInAsNewMember(reader, 'Ben Okoro')
+  await reader.goto(`/people/${username}`)
+  await expect(heading(reader)).toHaveText('Asha Raman')
+  await expect(reader.getByRole('link', { name: /^Instagram: asha\.sits/ })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/asha.sits',
+  )
+  await expect(reader.locator('.person-header img')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a code is generated, its link copied, and a friend creates an account with it', async ({
+  page,
+  context,
+  otherBrowser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAsNewMember(page)
+  await page.goto('/profile?tab=referrals')
+  await expect(said(page, 'No codes yet')).toBeVisible()
+  await button(page, 'Generate Code').click()
+  await page.getByRole('button', { name: /^Copy link for/ }).click()
+  await expect(page.getByRole('button', { name: /^Copied the link/ })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/register\?ref=[0-9A-Z-]{23}$/)
+  const friend = await otherBrowser.newPage()
+  await fillRegistration(friend, newMember(), new URL(link).searchParams.get('ref') ?? '')
+  await friend.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading(friend)).toHaveText(greeting)
+  await page.reload()
+  await expect(page.getByText(/^Used on /)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Copy link/ })).toBeHidden()
+})
+
+for (const width of [390, 1280]) {
+  test(`every tab is accessible and fits ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const asha = await signInAsNewMember(page)
+    await asha.referral.generate()
+    for (const tab of ['', '?tab=social', '?tab=referrals', '?tab=settings&change=password']) {
+      await page.goto(`/profile${tab}`)
+      await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessibleInBothThemes(page)
+    }
+  })
+}
