@@ -140,6 +140,27 @@ test('a deleted session can be brought back from the toast and from the list, an
   await expect(rows(page)).toHaveCount(2)
 })
 
+test('what was deleted waits under Recently deleted, is put back with its streak, or erased when asked', async ({
+  page,
+}) => {
+  const member = await signInAsNewMember(page)
+  await logDays(member, 2)
+  const { items } = await member.practice.list({ query: {} })
+  for (const { id } of items) await member.practice.remove({ params: { id } })
+  const streak = async () => (await member.insight.analytics({ query: {} })).currentStreak
+  expect(await streak()).toBe(0)
+  await page.goto('/sessions')
+  await page.getByRole('radio', { name: 'Recently deleted' }).check()
+  await page.getByRole('button', { name: 'Put back: Dhyana, 30 minutes, Today, 0:01' }).click()
+  await expect(said(page, 'Practice session restored')).toBeVisible()
+  expect(await streak()).toBe(1)
+  await page.getByRole('button', { name: 'Erase now: Dhyana, 30 minutes, Yesterday, 0:01' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
+  await expect(page.getByText('Nothing deleted')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to sessions' }).click()
+  await expect(rows(page)).toHaveCount(2)
+})
+
 test('a delete that fails leaves the session where it is', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await logDays(member, 1)

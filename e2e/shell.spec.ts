@@ -19,6 +19,8 @@ const memberPages = {
   '/pricing': 'Conscious Giving, Conscious Growth',
   '/sessions': 'All my sessions',
   '/people/asha': '@asha',
+  '/settings': 'Settings',
+  '/welcome': 'Sit for one minute?',
   '/settings/practice': 'Practice settings',
   '/settings/privacy': 'Privacy settings',
   '/verify-email': 'Verify your email',
@@ -132,7 +134,15 @@ test('signing out forgets the session, even when the server does not answer, and
   await page.route('**/api/auth/logout', (route) => route.abort())
   await page.goto('/')
   await page.getByRole('button', { name: 'Account menu for Mira Sen' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Security', 'Logout'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Profile',
+    'My page',
+    'Settings',
+    'Security 2FA off',
+    'Export as CSV',
+    'Help now',
+    'Logout',
+  ])
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
@@ -168,14 +178,15 @@ test('the theme follows the device until one is chosen, and the choice is there 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a member chooses the theme in the account menu', async ({ page }) => {
+test('a member chooses the theme in the settings', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAsStandIn(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Account menu for Mira Sen' }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark theme' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await page.getByLabel('Theme').selectOption('dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('menuitemradio', { name: 'Dark theme' })).toBeChecked()
+  await expect(page.getByText('Always dark')).toBeVisible()
 })
 
 test('the keyboard skips to the content', async ({ page }) => {

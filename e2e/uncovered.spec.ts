@@ -27,10 +27,15 @@ const screens = {
   '/security?tab=verification': 'Account Security',
   '/security?tab=activity': 'Account Security',
   '/sessions': 'All my sessions',
+  '/sessions?view=deleted': 'All my sessions',
+  '/settings': 'Settings',
   '/settings/practice': 'Practice settings',
   '/settings/privacy': 'Privacy settings',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
+  '/welcome': 'Sit for one minute?',
+  '/welcome?card=why': 'What brings you?',
+  '/welcome?card=who': 'Who may see you?',
 }
 
 async function withSessions(page: Page): Promise<Member> {
@@ -42,30 +47,28 @@ async function withSessions(page: Page): Promise<Member> {
 /** What can be focused and, once scrolled into view, lies under one of the bars or the toast; empty when all is well. */
 const coveredIn = (page: Page) =>
   page.evaluate(() => {
-    const bars = ['.top-rail', '.bottom-nav', '.toast'].flatMap((name) => [...document.querySelectorAll(name)])
-    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
-    const overlaps = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right - 1 &&
-      other.left < one.right - 1 &&
-      one.top < other.bottom - 1 &&
-      other.top < one.bottom - 1
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
-    const wrong: string[] = []
-    for (const element of document.querySelectorAll(focusable)) {
-      // Whatever is as high as the window cannot be clear of everything, and holds smaller things that are looked at.
-      const isInBar = bars.some((bar) => bar.contains(element))
-      const isWhole = element.matches('[role=tabpanel], .skip-link, .toast-viewport')
-      if (isInBar || isWhole || !isShown(element)) continue
-      // Inputs are drawn by what is around them.
+    const bars = [...document.querySelectorAll('.top-rail, .bottom-nav, .welcome-card-foot, .toast')]
+    const boxes = bars.map((bar) => ({ name: bar.className, box: bar.getBoundingClientRect() }))
+    const focusable = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')
+    // What holds a whole page can't be clear of everything; the tabs of home stand in the top rail.
+    const looked = [...focusable].filter(
+      (element) =>
+        !element.matches('[role=tabpanel], .skip-link, .toast-viewport, .home-tabs *') &&
+        !bars.some((bar) => bar.contains(element)) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().width > 1,
+    )
+    return looked.flatMap((element) => {
+      // An input is drawn by the label around it.
       const target = element.closest('label') ?? element
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-      const box = target.getBoundingClientRect()
-      for (const bar of bars.filter(isShown))
-        if (overlaps(box, bar.getBoundingClientRect()) && !element.matches('.home-tabs *'))
-          wrong.push(`${bar.className} covers ${element.outerHTML.slice(0, 90)}`)
-    }
-    return wrong
+      const { left, right, top, bottom } = target.getBoundingClientRect()
+      return boxes
+        .filter(
+          ({ box }) => left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1,
+        )
+        .map(({ name }) => `${name} covers ${element.outerHTML.slice(0, 90)}`)
+    })
   })
 
 for (const [path, title] of Object.entries(screens)) {

@@ -6,6 +6,7 @@ import { precompress } from './tooling/precompress.ts'
 import { preloadFonts } from './tooling/preload-fonts.ts'
 import { prerender } from './tooling/prerender.ts'
 import { withoutJsonSchema } from './tooling/without-json-schema.ts'
+import { withoutSummaries } from './tooling/without-summaries.ts'
 
 const variables = new URL('../../.env', import.meta.url)
 if (existsSync(variables)) process.loadEnvFile(variables)
@@ -34,7 +35,15 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     envPrefix: ['VITE_', 'SOURCE_URL'],
-    plugins: [withoutJsonSchema(), react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
+    plugins: [
+      withoutJsonSchema(),
+      withoutSummaries(),
+      react(),
+      tailwindcss(),
+      preloadFonts(),
+      prerender(),
+      precompress(),
+    ],
     server: {
       proxy: {
         ...Object.fromEntries(['/api', '/docs', '/healthz', '/readyz', '/metrics'].map((path) => [path, api])),

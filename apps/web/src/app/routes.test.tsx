@@ -22,10 +22,12 @@ import {
   RegisterScreen,
   SecurityScreen,
   SessionsScreen,
+  SettingsHub,
   SettingsScreen,
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
+  WelcomeRoute,
 } from './screens/screens.ts'
 import { unbuiltRoutes } from './screens/unbuilt.ts'
 
@@ -46,10 +48,12 @@ beforeAll(async () => {
       RegisterScreen,
       SecurityScreen,
       SessionsScreen,
+      SettingsHub,
       SettingsScreen,
       TermsScreen,
       VerifyEmailScreen,
       WaitlistScreen,
+      WelcomeRoute,
     ].map((lazy) => lazy.preload()),
   )
   // Home fetches this part by itself, and a test may be over before it has arrived.
@@ -90,7 +94,8 @@ test.each([
   ['/pricing', 'Conscious Giving, Conscious Growth'],
   ['/sessions', 'All my sessions'],
   ['/people/mira', '@mira'],
-  ['/settings', 'Practice settings'],
+  ['/settings', 'Settings'],
+  ['/welcome', 'Sit for one minute?'],
   ['/settings/practice', 'Practice settings'],
   ['/settings/privacy', 'Privacy settings'],
   ['/settings/nowhere', 'There’s no page here'],

@@ -1,4 +1,5 @@
 import {
+  type DeletedPracticeSession,
   isKnownZone,
   type NewPracticeSession,
   type practice,
@@ -27,7 +28,13 @@ import {
 import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
 import { countsAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
 import { ledgerEntryOf, type LedgerSession, practiceSessionOf } from './session.rules.ts'
-import { findEarlier, findSession, listDeletedSessions, listSessions } from './session-reads.repo.ts'
+import {
+  type DeletedSession,
+  findEarlier,
+  findSession,
+  listDeletedSessions,
+  listSessions,
+} from './session-reads.repo.ts'
 
 export type PracticeDeps = { db: Db; clock: Clock }
 
@@ -159,13 +166,14 @@ export async function listDeleted(
 ): Promise<Reply<typeof practice.listDeleted>> {
   const after = keysetAfter(cursor, latestDeletedFirst)
   const found = await listDeletedSessions(db, userId, { since: undoLimit(clock.now()), count: limit + 1, after })
-  const told = found.map(({ deletedAt, ...session }) => ({
-    ...session,
-    deletedAt: deletedAt.toISOString(),
-    erasedAt: new Date(deletedAt.getTime() + undoMs).toISOString(),
-  }))
-  return pageFrom(told, limit, latestDeletedFirst)
+  return pageFrom(found.map(withErasure), limit, latestDeletedFirst)
 }
+
+const withErasure = ({ deletedAt, ...session }: DeletedSession): DeletedPracticeSession => ({
+  ...session,
+  deletedAt: deletedAt.toISOString(),
+  erasedAt: new Date(deletedAt.getTime() + undoMs).toISOString(),
+})
 
 /** What the device called the practice is remembered, so that a late repeat of its request doesn't bring it back. */
 export async function eraseSession({ db, clock }: PracticeDeps, userId: string, id: string): Promise<null> {

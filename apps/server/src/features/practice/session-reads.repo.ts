@@ -44,12 +44,12 @@ export async function listSessions(db: Db, userId: string, page: Page): Promise<
   return rows.map(toPracticeSession)
 }
 
-type Deleted = Omit<DeletedPracticeSession, 'deletedAt' | 'erasedAt'> & { deletedAt: Date }
+export type DeletedSession = Omit<DeletedPracticeSession, 'deletedAt' | 'erasedAt'> & { deletedAt: Date }
 type DeletedPage = { since: Date; count: number; after?: Keyset<'deletedAt' | 'id'> | undefined }
 
 /** Those deleted after `since`, the latest first. */
 export async function listDeletedSessions(db: Db, userId: string, { since, count, after }: DeletedPage) {
-  const { rows } = await sql<Deleted>`
+  const { rows } = await sql<DeletedSession>`
     select id, session ->> 'date' as date, left(session ->> 'time', 5) as time,
       (session ->> 'duration')::int as duration, session ->> 'limb_type' as "limbType",
       session ->> 'practice_day' as "practiceDay", deleted_at as "deletedAt"

@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@sadhana/contract'
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Avatar } from '#ui/avatar.tsx'
 
@@ -12,6 +11,5 @@ export const AccountButton = ({ user, ...rest }: ComponentProps<'button'> & { us
     {...rest}
   >
     <Avatar name={user.displayName} imageUrl={user.profileImage} />
-    <ChevronDown aria-hidden="true" />
   </button>
 )

@@ -1,17 +1,23 @@
+import './account-menu.css'
 import type { CurrentUser } from '@sadhana/contract'
-import { Check, LogOut, Monitor, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, LifeBuoy, LogOut, Moon, Settings2, Sheet, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useSettingsChange } from '#features/journey/journey.queries.ts'
+import { useExportCsv } from '#features/portability/portability.queries.ts'
 import { signOut } from '#lib/session/sign-out.ts'
-import { chooseTheme, themeChoices, useThemeChoice } from '#lib/browser/theme.ts'
+import { journeySettingsQuery } from '#lib/time/today.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#ui/overlay/menu.tsx'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { AccountButton } from './account-button.tsx'
-import { themeLabels } from './theme-labels.ts'
+import { accountMenuText as words } from './account-menu.text.ts'
 
-/** Comes into being when it is first opened. */
+/** Everything that is the member's own, one tap from every page; a sheet on phones. Comes into being when first opened. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const [leaving, setLeaving] = useState(false)
+  const { mutate: exportCsv } = useExportCsv()
   const leave = () => {
     setLeaving(true)
     void signOut()
@@ -24,52 +30,64 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     )
   }
   return (
-    <Menu startsOpen trigger={<AccountButton user={user} />}>
+    <Menu startsOpen className="account-menu" trigger={<AccountButton user={user} />}>
       <MenuLabel>
-        <strong className="block truncate">{user.displayName}</strong>
-        <span className="block truncate text-sm text-muted">@{user.username}</span>
+        <span className="account-menu-head">
+          <Avatar name={user.displayName} imageUrl={user.profileImage} />
+          <span className="min-w-0">
+            <strong className="account-menu-name">{user.displayName}</strong>
+            <span className="block truncate text-sm text-muted">@{user.username}</span>
+          </span>
+        </span>
       </MenuLabel>
+      <Way to="/profile" Icon={UserRound} label={words.profile} />
+      <Way to={`/people/${user.username}`} Icon={Eye} label={words.myPage} />
+      <Way to="/settings" Icon={Settings2} label={words.settings} />
+      <QuietMode />
+      <Way to="/security" Icon={ShieldCheck} label={words.security}>
+        {user.twoFactorEnabled ? words.twoFactorOn : words.twoFactorOff}
+      </Way>
       <MenuSeparator />
-      <MenuItem asChild>
-        <Link to="/profile">
-          <UserRound aria-hidden="true" /> Profile
-        </Link>
+      <MenuItem onSelect={() => exportCsv()}>
+        <Sheet aria-hidden="true" /> {words.exportCsv}
       </MenuItem>
-      <MenuItem asChild>
-        <Link to="/security">
-          <ShieldCheck aria-hidden="true" /> Security
-        </Link>
-      </MenuItem>
-      <MenuSeparator />
-      <ThemeItems />
+      <Way to="/help-now" Icon={LifeBuoy} label={words.helpNow} />
       <MenuSeparator />
       <MenuItem onSelect={leave}>
-        <LogOut aria-hidden="true" /> Logout
+        <LogOut aria-hidden="true" /> {words.logout}
       </MenuItem>
     </Menu>
   )
 }
 
-const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const
+type WayProps = { to: string; Icon: LucideIcon; label: string; children?: ReactNode }
 
-function ThemeItems() {
-  const current = useThemeChoice()
-  return themeChoices.map((choice) => {
-    const Icon = themeIcons[choice]
-    return (
-      <MenuItem
-        key={choice}
-        role="menuitemradio"
-        aria-checked={choice === current}
-        onSelect={(event) => {
-          // The menu stays open, so that the themes can be compared.
-          event.preventDefault()
-          chooseTheme(choice)
-        }}
-      >
-        <Icon aria-hidden="true" /> {themeLabels[choice]}
-        {choice === current && <Check aria-hidden="true" className="ms-auto" />}
-      </MenuItem>
-    )
-  })
+const Way = ({ to, Icon, label, children }: WayProps) => (
+  <MenuItem asChild>
+    <Link to={to}>
+      <Icon aria-hidden="true" /> {label} {children && <small className="account-menu-value">{children}</small>}
+    </Link>
+  </MenuItem>
+)
+
+/** Without the settings nobody knows what to change. */
+function QuietMode() {
+  const settings = useQuery(journeySettingsQuery)
+  const [unsaved, change] = useSettingsChange()
+  if (!settings.data) return null
+  const quiet = unsaved?.quietMode ?? settings.data.quietMode
+  return (
+    <MenuItem
+      role="menuitemcheckbox"
+      aria-checked={quiet}
+      onSelect={(event) => {
+        // The menu stays open, so that what it says now can be seen.
+        event.preventDefault()
+        change({ quietMode: !quiet })
+      }}
+    >
+      <Moon aria-hidden="true" /> {words.quietMode}{' '}
+      <small className="account-menu-value">{quiet ? words.on : words.off}</small>
+    </MenuItem>
+  )
 }

@@ -13,6 +13,15 @@ import { mainId, SkipLink } from './skip-link.tsx'
 export function MemberFrame({ user, children }: { user: CurrentUser; children: ReactNode }) {
   // The timer fills the window, also while its code is on the way: nothing may move when it arrives.
   const isFilled = useMatch('/meditation') !== null
+  // The welcome has a way on and a way past it, and no others.
+  const isBare = useMatch('/welcome') !== null
+  if (isBare) {
+    return (
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+    )
+  }
   return (
     <div className={classNames('member-frame', isFilled && 'member-frame-filled')}>
       <SkipLink />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
 const pages = [
+  { to: '/settings', label: 'All settings' },
   { to: '/settings/practice', label: 'Practice' },
   { to: '/settings/privacy', label: 'Privacy' },
 ] as const
@@ -11,7 +12,7 @@ export const SettingsFrame = ({ children }: { children: ReactNode }) => (
   <>
     <nav className="tab-list" aria-label="Settings">
       {pages.map(({ to, label }) => (
-        <NavLink key={to} to={to} className="tab">
+        <NavLink key={to} to={to} end className="tab">
           {label}
         </NavLink>
       ))}

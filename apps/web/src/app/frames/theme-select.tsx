@@ -1,6 +1,11 @@
 import { chooseTheme, themeChoices, useThemeChoice, type ThemeChoice } from '#lib/browser/theme.ts'
 import { Select } from '#ui/form/select.tsx'
-import { themeLabels } from './theme-labels.ts'
+
+const themeLabels: Record<ThemeChoice, string> = {
+  system: 'System theme',
+  light: 'Light theme',
+  dark: 'Dark theme',
+}
 
 export const ThemeSelect = () => (
   <Select

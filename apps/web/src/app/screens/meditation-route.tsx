@@ -1,12 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Alongside } from '#features/community/feed/alongside.tsx'
+import { controllerOf } from '#features/meditation/controller.ts'
 import { MeditationScreen } from '#features/meditation/meditation-screen.tsx'
+import { customMinutes } from '#features/meditation/settings/settings.rules.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
 
 export function MeditationRoute() {
   const { data: user } = useQuery(currentUserQuery)
   const quiet = useQuietMode()
+  const [search] = useSearchParams()
+  const minutes = customMinutes(search.get('minutes') ?? '')
+  // Before the screen is first drawn, so that it is drawn with this length.
+  const [proposed, setProposed] = useState<number>()
+  if (user && minutes && minutes !== proposed) {
+    proposeLength(user.id, minutes)
+    setProposed(minutes)
+  }
   if (!user) return null
   return (
     <MeditationScreen
@@ -15,4 +27,10 @@ export function MeditationRoute() {
       renderAlongside={(sessionId) => <Alongside sessionId={sessionId} quiet={quiet} />}
     />
   )
+}
+
+/** A link may name the length of the next sit. The member's own choice of length stays as it was saved. */
+function proposeLength(userId: string, minutes: number): void {
+  const { settings, timer } = controllerOf(userId)
+  if (!timer.get().sit) settings.set({ ...settings.get(), minutes })
 }

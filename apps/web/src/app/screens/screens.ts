@@ -30,6 +30,8 @@ export const SessionsScreen = lazyScreen(
 export const SettingsScreen = lazyScreen(
   async () => (await import('#features/journey/settings-screen.tsx')).SettingsScreen,
 )
+export const SettingsHub = lazyScreen(async () => (await import('#app/settings/settings-hub.tsx')).SettingsHub)
+export const WelcomeRoute = lazyScreen(async () => (await import('#app/welcome/welcome-route.tsx')).WelcomeRoute)
 export const CommunityScreen = lazyScreen(
   async () => (await import('#features/community/community-screen.tsx')).CommunityScreen,
 )

@@ -13,6 +13,7 @@ import { securityApi } from '#lib/api/security.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
+import { markNewMember } from '#lib/session/new-member.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { startSession } from './start-session.ts'
 
@@ -48,8 +49,11 @@ export function useRegister() {
   const keyFor = useRetryKey()
   return useMutation(
     {
-      mutationFn: async (body: Registration) =>
-        startSession(await accountApi.register({ body, idempotencyKey: keyFor(body) })),
+      mutationFn: async (body: Registration) => {
+        const reply = await accountApi.register({ body, idempotencyKey: keyFor(body) })
+        markNewMember()
+        startSession(reply)
+      },
       onError: (error) =>
         failureToast(error, { title: 'Registration failed', text: 'Unable to create account. Please try again.' }),
     },

@@ -1,5 +1,6 @@
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
 
 type MenuProps = {
   /** The button that opens the menu. */
@@ -7,6 +8,7 @@ type MenuProps = {
   align?: 'start' | 'center' | 'end'
   /** For a menu that was asked for before its code was there. */
   startsOpen?: boolean
+  className?: string
   children: ReactNode
 }
 
@@ -14,10 +16,10 @@ type MenuProps = {
  * Not modal, because the modal kind locks scrolling with an injected style element; and without a portal,
  * so that it stays inside the landmark of its trigger.
  */
-export const Menu = ({ trigger, align = 'end', startsOpen = false, children }: MenuProps) => (
+export const Menu = ({ trigger, align = 'end', startsOpen = false, className, children }: MenuProps) => (
   <Primitive.Root modal={false} defaultOpen={startsOpen}>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-    <Primitive.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
+    <Primitive.Content className={classNames('menu', className)} align={align} sideOffset={8} collisionPadding={12}>
       {children}
     </Primitive.Content>
   </Primitive.Root>

@@ -1,0 +1,159 @@
+import { exportFileName, type CurrentUser, type JourneySettings, type Privacy } from '@sadhana/contract'
+import {
+  CalendarDays,
+  CirclePause,
+  Eye,
+  FileText,
+  Flag,
+  KeyRound,
+  LifeBuoy,
+  Lock,
+  Mail,
+  Moon,
+  ScrollText,
+  Sheet,
+  ShieldCheck,
+  Smartphone,
+  SunMoon,
+  Target,
+  Trash2,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
+import { clockOf, goalLabel } from '#features/journey/settings-options.ts'
+import type { ThemeChoice } from '#lib/browser/theme.ts'
+import { daysInWords } from '#lib/time/calendar.rules.ts'
+import { settingsHubText } from './settings-hub.text.ts'
+
+const { rows: words, sections: titles } = settingsHubText
+
+/** The first page of a list, and whether there are more. */
+type Counted = { count: number; more: boolean }
+
+/** What is known about the member by now; the rest is still on its way, or couldn't be loaded. */
+export type Known = {
+  user: CurrentUser
+  theme: ThemeChoice
+  settings: JourneySettings | undefined
+  privacy: Privacy | undefined
+  waiting: Counted | undefined
+  /** Undefined, too, when there are more than fit a page. */
+  hidden: { blocked: number; muted: number } | undefined
+  devices: number | undefined
+  deleted: Counted | undefined
+}
+
+export type HubRow = {
+  id: string
+  name: string
+  /** The present value; until it is known, what the setting is about. */
+  says: string
+  Icon: LucideIcon
+  /** Where it leads. A row without a way has a control of its own. */
+  to?: string
+}
+
+export type HubSection = { id: keyof typeof titles; title: string; rows: HubRow[] }
+
+function emailSays({ email, emailVerified }: CurrentUser): string {
+  if (!email) return words.email.none
+  return emailVerified ? words.email.verified(email) : words.email.unverified(email)
+}
+
+function pauseSays(settings: JourneySettings | undefined): string {
+  const next = settings?.pauses[0]
+  return next ? words.pause.planned(daysInWords(next, settings.today)) : words.pause.about
+}
+
+function followersSay({ privacy, waiting }: Known): string {
+  if (!privacy) return words.followers.about
+  if (!privacy.approveFollowers) return words.followers.anyone
+  if (!waiting?.count) return words.followers.approved
+  return waiting.more ? words.followers.manyWaiting : words.followers.waiting(waiting.count)
+}
+
+const row = (id: keyof typeof words, Icon: LucideIcon, says: string, to?: string): HubRow => ({
+  id,
+  name: words[id].name,
+  says,
+  Icon,
+  ...(to && { to }),
+})
+
+/** Every setting there is, in the order of the page. */
+export function hubSections(known: Known): HubSection[] {
+  const { user, settings, privacy, hidden, devices, deleted, theme } = known
+  const page = `/people/${user.username}`
+  const section = (id: HubSection['id'], ...rows: HubRow[]): HubSection => ({ id, title: titles[id], rows })
+  const day = settings && words.day.ends(clockOf(settings.dayEndsAt), settings.zone.replaceAll('_', ' '))
+  return [
+    section(
+      'you',
+      row('page', Eye, words.page.at(page), page),
+      row('email', Mail, emailSays(user), '/security?tab=verification'),
+    ),
+    section(
+      'practice',
+      row('day', CalendarDays, day ?? words.day.about, '/settings/practice'),
+      row('goal', Target, settings ? goalLabel(settings.weeklyGoal) : words.goal.about, '/settings/practice'),
+      row('pause', CirclePause, pauseSays(settings), '/settings/practice'),
+      row('quiet', Moon, words.quiet.about),
+      row('theme', SunMoon, words.theme.says[theme]),
+    ),
+    section(
+      'help',
+      row('helpNow', LifeBuoy, words.helpNow.about, '/help-now'),
+      row('privacyPage', FileText, words.privacyPage.about, '/privacy'),
+      row('terms', ScrollText, words.terms.about, '/terms'),
+    ),
+    section(
+      'privacy',
+      row(
+        'sharing',
+        Lock,
+        privacy ? words.sharing.says[privacy.defaultVisibility] : words.sharing.about,
+        '/settings/privacy',
+      ),
+      row('followers', UsersRound, followersSay(known), known.waiting?.count ? '/community' : '/settings/privacy'),
+      row(
+        'hidden',
+        Flag,
+        hidden ? words.hidden.people(hidden.blocked, hidden.muted) : words.hidden.about,
+        '/settings/privacy',
+      ),
+    ),
+    section(
+      'security',
+      row('password', KeyRound, words.password.about, '/security?tab=verification'),
+      row('twoFactor', ShieldCheck, user.twoFactorEnabled ? words.twoFactor.on : words.twoFactor.off, '/security'),
+      row(
+        'devices',
+        Smartphone,
+        devices === undefined ? words.devices.about : words.devices.signedIn(devices),
+        '/security?tab=activity',
+      ),
+    ),
+    section(
+      'data',
+      row('csv', Sheet, exportFileName),
+      row(
+        'deleted',
+        Trash2,
+        deleted ? words.deleted.practices(deleted.count, deleted.more) : words.deleted.about,
+        '/sessions?view=deleted',
+      ),
+    ),
+  ]
+}
+
+/** The sections with the rows in which every word is found; without words, all of them. */
+export function findRows(sections: HubSection[], typed: string): HubSection[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = ({ name, says }: HubRow, title: string) => {
+    const text = `${title} ${name} ${says}`.toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  }
+  return sections
+    .map((section) => ({ ...section, rows: section.rows.filter((each) => matches(each, section.title)) }))
+    .filter(({ rows }) => rows.length > 0)
+}

@@ -1,0 +1,185 @@
+import './settings-hub.css'
+import type { CurrentUser } from '@sadhana/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ChevronRight, Download, LogOut, Search } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ThemeSelect } from '#app/frames/theme-select.tsx'
+import { blocksQuery, mutesQuery, requestsQuery } from '#features/community/data/community.queries.ts'
+import { useSettingsChange } from '#features/journey/journey.queries.ts'
+import { useExportCsv } from '#features/portability/portability.queries.ts'
+import { deletedSessionsQuery } from '#features/practice/practice.queries.ts'
+import { privacyQuery } from '#features/profile/privacy.queries.ts'
+import { sessionsQuery } from '#features/security/security.queries.ts'
+import { itemsOf } from '#lib/api/pages.rules.ts'
+import { useThemeChoice } from '#lib/browser/theme.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { signOut } from '#lib/session/sign-out.ts'
+import { journeySettingsQuery } from '#lib/time/today.ts'
+import { Button } from '#ui/button.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { FullScreenSpinner } from '#ui/status/spinner.tsx'
+import { findRows, hubSections, type HubRow, type HubSection, type Known } from './hub-rows.ts'
+import { settingsHubText as words } from './settings-hub.text.ts'
+
+/** One place for everything about the member. A row says what is set now; one that can't be read still leads there. */
+export function SettingsHub() {
+  const { data: user } = useQuery(currentUserQuery)
+  return user ? <Hub user={user} /> : null
+}
+
+/** In two columns from 900 px on. */
+const columns: HubSection['id'][][] = [
+  ['you', 'practice', 'help'],
+  ['privacy', 'security', 'data'],
+]
+
+function Hub({ user }: { user: CurrentUser }) {
+  const known = useKnown(user)
+  const [typed, setTyped] = useState('')
+  const [leaving, setLeaving] = useState(false)
+  const sections = findRows(hubSections(known), typed)
+  const found = sections.reduce((count, { rows }) => count + rows.length, 0)
+  const leave = () => {
+    setLeaving(true)
+    void signOut()
+  }
+  if (leaving) return <FullScreenSpinner />
+  return (
+    <div className="settings-hub">
+      <div className="settings-hub-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="text-muted">{words.intro}</p>
+        </div>
+        <search className="settings-hub-search">
+          <Search aria-hidden="true" />
+          <TextInput
+            type="search"
+            aria-label={words.find}
+            placeholder={words.find}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </search>
+      </div>
+      <output className={found > 0 ? 'sr-only' : 'settings-hub-none'}>{typed && resultOf(found, typed)}</output>
+      <div className="settings-hub-columns">
+        {columns.map((ids) => (
+          <div key={ids[0]} className="settings-hub-column">
+            {sections
+              .filter(({ id }) => ids.includes(id))
+              .map((section) => (
+                <Section key={section.id} section={section} known={known} />
+              ))}
+          </div>
+        ))}
+      </div>
+      <Button variant="secondary" onClick={leave}>
+        <LogOut aria-hidden="true" /> {words.signOut}
+      </Button>
+    </div>
+  )
+}
+
+const resultOf = (found: number, typed: string) => (found > 0 ? words.found(found) : words.none(typed.trim()))
+
+function useKnown(user: CurrentUser): Known {
+  const blocks = useInfiniteQuery(blocksQuery)
+  const mutes = useInfiniteQuery(mutesQuery)
+  const requests = useInfiniteQuery(requestsQuery)
+  const deleted = useInfiniteQuery(deletedSessionsQuery)
+  return {
+    user,
+    theme: useThemeChoice(),
+    settings: useQuery(journeySettingsQuery).data,
+    privacy: useQuery(privacyQuery).data,
+    waiting: requests.data && { count: itemsOf(requests.data).length, more: requests.hasNextPage },
+    hidden:
+      blocks.data && mutes.data && !blocks.hasNextPage && !mutes.hasNextPage
+        ? { blocked: itemsOf(blocks.data).length, muted: itemsOf(mutes.data).length }
+        : undefined,
+    devices: useQuery(sessionsQuery).data?.length,
+    deleted: deleted.data && { count: itemsOf(deleted.data).length, more: deleted.hasNextPage },
+  }
+}
+
+const Section = ({ section: { id, title, rows }, known }: { section: HubSection; known: Known }) => (
+  <Panel aria-labelledby={`settings-${id}`}>
+    <PanelHeader id={`settings-${id}`} title={title} />
+    <ul>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Row row={row} known={known} />
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)
+
+function Row({ row, known }: { row: HubRow; known: Known }) {
+  if (row.to) {
+    return (
+      <Link className="settings-row" to={row.to}>
+        <RowText row={row} />
+        <ChevronRight aria-hidden="true" />
+      </Link>
+    )
+  }
+  if (row.id === 'csv') return <ExportRow row={row} />
+  if (row.id === 'theme') {
+    return (
+      <div className="settings-row">
+        <RowText row={row} />
+        <ThemeSelect />
+      </div>
+    )
+  }
+  return <QuietRow row={row} quiet={known.settings?.quietMode} />
+}
+
+const RowText = ({ row: { name, says, Icon } }: { row: HubRow }): ReactNode => (
+  <>
+    <Icon aria-hidden="true" />
+    <span className="min-w-0">
+      <strong className="settings-row-name">{name}</strong>
+      <span className="settings-row-says">{says}</span>
+    </span>
+  </>
+)
+
+function ExportRow({ row }: { row: HubRow }) {
+  const { isPending, mutate: download } = useExportCsv()
+  return (
+    <button
+      type="button"
+      className="settings-row"
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && download()}
+    >
+      <RowText row={row} />
+      <Download aria-hidden="true" />
+    </button>
+  )
+}
+
+/** Until the settings are known, the switch waits. */
+function QuietRow({ row, quiet }: { row: HubRow; quiet: boolean | undefined }) {
+  const [unsaved, change] = useSettingsChange()
+  const checked = unsaved?.quietMode ?? quiet ?? false
+  return (
+    <label className="settings-row">
+      <RowText row={row} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        className="switch"
+        disabled={quiet === undefined}
+        checked={checked}
+        onChange={({ target }) => change({ quietMode: target.checked })}
+      />
+    </label>
+  )
+}

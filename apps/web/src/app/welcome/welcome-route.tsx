@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { firstNameOf } from '#app/home/greeting.rules.ts'
+import { WelcomeScreen } from '#features/welcome/welcome-screen.tsx'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { MinuteDial } from './minute-dial.tsx'
+
+export function WelcomeRoute() {
+  const { data: user } = useQuery(currentUserQuery)
+  if (!user) return null
+  return <WelcomeScreen name={firstNameOf(user.displayName)} dial={<MinuteDial />} />
+}

@@ -1,0 +1,65 @@
+import { useEffect, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Logo } from '#ui/logo.tsx'
+import { welcomeText as words } from './welcome.text.ts'
+
+type WelcomeCardProps = {
+  /** Which of how many, from 1. */
+  step: number
+  of: number
+  title: string
+  say: string
+  /** What stands above the title. */
+  picture?: ReactNode
+  /** The answers to choose from. */
+  children?: ReactNode
+  go: ReactNode
+  /** The way past this card. */
+  skip: { label: string; onSelect: () => void }
+  /** The way past all of them. */
+  onSkipAll: () => void
+}
+
+/** One question on a page of its own, with a way past it and a way past all of them. */
+export function WelcomeCard({ step, of, onSkipAll, ...card }: WelcomeCardProps) {
+  const { title, say, picture, children, go, skip } = card
+  useEffect(() => focusHeading(), [])
+  return (
+    <div className="welcome-card">
+      <div className="page welcome-card-top">
+        <Logo className="welcome-card-logo" />
+        <span className="sr-only">{words.step(step, of)}</span>
+        <span className="welcome-card-steps" aria-hidden="true">
+          {Array.from({ length: of }, (_, index) => (
+            <i key={index} data-state={stateOf(index + 1, step)} />
+          ))}
+        </span>
+        <Button variant="quiet" className="welcome-card-skip" onClick={onSkipAll}>
+          {words.skip}
+        </Button>
+      </div>
+      <div className="page welcome-card-body">
+        <div>
+          {picture}
+          <h1>{title}</h1>
+          <p className="welcome-card-say">{say}</p>
+          {children}
+        </div>
+      </div>
+      <div className="welcome-card-foot">
+        <div className="page">
+          {go}
+          <Button variant="quiet" onClick={skip.onSelect}>
+            {skip.label}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function stateOf(index: number, step: number): 'done' | 'now' | 'ahead' {
+  if (index === step) return 'now'
+  return index < step ? 'done' : 'ahead'
+}

@@ -1,0 +1,167 @@
+import './welcome.css'
+import { reasons, visibilities, type Reason, type Visibility } from '@sadhana/contract'
+import { BedSingle, BookOpen, Check, CircleDot, Globe, Lock, Sprout, UsersRound, type LucideIcon } from 'lucide-react'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
+import { markWelcomed } from '#lib/session/new-member.ts'
+import { destinationAfterSignIn } from '#lib/session/sign-in-path.ts'
+import { Button } from '#ui/button.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { WelcomeCard } from './welcome-card.tsx'
+import { useSaveReasons, useSaveVisibility } from './welcome.queries.ts'
+import { welcomeText as words } from './welcome.text.ts'
+
+const cards = ['sit', 'why', 'who'] as const
+type Card = (typeof cards)[number]
+
+type WelcomeScreenProps = {
+  /** The member's first name. */
+  name: string
+  /** The dial at rest, one minute long. */
+  dial: ReactNode
+}
+
+/** Three cards after signing up, once. The card is in the address, so going back leads to the one before. */
+export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const card = cards.find((known) => known === search.get('card')) ?? 'sit'
+  useEffect(markWelcomed, [])
+
+  const show = (next: Card, replace = false) =>
+    setSearch(
+      (before) => {
+        const changed = new URLSearchParams(before)
+        changed.set('card', next)
+        return changed
+      },
+      { replace },
+    )
+  const finish = () => void navigate(destinationAfterSignIn(search), { replace: true })
+  const shared = { step: cards.indexOf(card) + 1, of: cards.length, onSkipAll: finish }
+
+  if (card === 'why') return <WhyCard {...shared} onDone={() => show('who')} />
+  if (card === 'who') return <WhoCard {...shared} onDone={finish} />
+  return (
+    <WelcomeCard
+      {...shared}
+      title={words.sit.title}
+      say={words.sit.say(name)}
+      picture={dial}
+      go={
+        <Button asChild size="lg">
+          {/* Going back from the timer leads to the next card, not to the same question. */}
+          <Link to="/meditation?minutes=1" onClick={() => show('why', true)}>
+            {words.sit.go}
+          </Link>
+        </Button>
+      }
+      skip={{ label: words.sit.skip, onSelect: () => show('why') }}
+    />
+  )
+}
+
+type NextProps = Pick<ComponentProps<typeof WelcomeCard>, 'step' | 'of' | 'onSkipAll'> & { onDone: () => void }
+
+function WhyCard({ onDone, ...shared }: NextProps) {
+  const [chosen, setChosen] = useState<readonly Reason[]>([])
+  const { mutate: save, isPending } = useSaveReasons(onDone)
+  const toggle = (reason: Reason) =>
+    setChosen((before) => (before.includes(reason) ? before.filter((other) => other !== reason) : [...before, reason]))
+  return (
+    <WelcomeCard
+      {...shared}
+      title={words.why.title}
+      say={words.why.say}
+      go={
+        <Button size="lg" pending={isPending} onClick={() => (chosen.length > 0 ? save([...chosen]) : onDone())}>
+          {words.why.go}
+        </Button>
+      }
+      skip={{ label: words.why.skip, onSelect: onDone }}
+    >
+      <fieldset className="welcome-choices welcome-choices-many" aria-label={words.why.title}>
+        {reasons.map((reason) => (
+          <Choice
+            key={reason}
+            type="checkbox"
+            symbol={reasonSymbols[reason]}
+            small
+            checked={chosen.includes(reason)}
+            onChange={() => toggle(reason)}
+          >
+            <strong>{words.why.options[reason]}</strong>
+          </Choice>
+        ))}
+      </fieldset>
+    </WelcomeCard>
+  )
+}
+
+function WhoCard({ onDone, ...shared }: NextProps) {
+  const [chosen, setChosen] = useState<Visibility>('private')
+  const { mutate: save, isPending } = useSaveVisibility(onDone)
+  return (
+    <WelcomeCard
+      {...shared}
+      title={words.who.title}
+      say={words.who.say}
+      go={
+        <Button size="lg" pending={isPending} onClick={() => (chosen === 'private' ? onDone() : save(chosen))}>
+          {words.who.go}
+        </Button>
+      }
+      skip={{ label: words.who.skip, onSelect: onDone }}
+    >
+      <fieldset className="welcome-choices" aria-label={words.who.title}>
+        {visibilities.map((visibility) => (
+          <Choice
+            key={visibility}
+            type="radio"
+            name="visibility"
+            symbol={icon(visibilityIcons[visibility])}
+            checked={visibility === chosen}
+            onChange={() => setChosen(visibility)}
+          >
+            <strong>{visibilityLabels[visibility]}</strong>
+            <small>{words.who.options[visibility]}</small>
+          </Choice>
+        ))}
+      </fieldset>
+      <p className="welcome-note">{words.who.note}</p>
+    </WelcomeCard>
+  )
+}
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'children'> & {
+  symbol: ReactNode
+  small?: boolean
+  children: ReactNode
+}
+
+const Choice = ({ symbol, small = false, children, ...input }: ChoiceProps) => (
+  <label className="welcome-choice">
+    <input {...input} />
+    <Stone size={small ? 'sm' : 'md'}>{symbol}</Stone>
+    <span>{children}</span>
+    <Check aria-hidden="true" className="welcome-choice-check" />
+  </label>
+)
+
+const icon = (Icon: LucideIcon) => <Icon aria-hidden="true" />
+
+const visibilityIcons: Record<Visibility, LucideIcon> = { private: Lock, followers: UsersRound, public: Globe }
+
+const reasonSymbols: Record<Reason, ReactNode> = {
+  strain: <MoodSymbol mood="stressed" />,
+  sleep: icon(BedSingle),
+  body: <LimbSymbol limb="asana" />,
+  breath: <LimbSymbol limb="pranayama" />,
+  mind: icon(CircleDot),
+  limbs: icon(BookOpen),
+  company: icon(UsersRound),
+  curiosity: icon(Sprout),
+}
