@@ -35,7 +35,7 @@ function peakMb(): number {
 }
 
 /** What is stored is our own WebP, of our size, or nothing; what was sent lies nowhere any more. */
-async function send(content: Buffer): Promise<'stored' | string> {
+async function send(content: Buffer): Promise<string> {
   try {
     return await receivePicture(encoder, Readable.from([content]), [512, 96], async ({ read }) => {
       for (const pixels of [512, 96]) {

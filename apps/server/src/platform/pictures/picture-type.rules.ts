@@ -1,5 +1,5 @@
 const startsWith = (head: Uint8Array, text: string, at = 0) =>
-  [...text].every((letter, index) => head[at + index] === letter.charCodeAt(0))
+  Array.from(text).every((letter, index) => head[at + index] === letter.charCodeAt(0))
 
 /** How many bytes of a file tell its type. */
 export const typeBytes = 12

@@ -80,6 +80,9 @@ const row = (id: keyof typeof words, Icon: LucideIcon, says: string, to?: string
   ...(to && { to }),
 })
 
+/** The form in the profile's settings. */
+const accountForm = (form: 'email' | 'password') => `/profile?tab=settings&change=${form}`
+
 /** Every setting there is, in the order of the page. */
 export function hubSections(known: Known): HubSection[] {
   const { user, settings, privacy, hidden, devices, deleted, theme } = known
@@ -90,7 +93,7 @@ export function hubSections(known: Known): HubSection[] {
     section(
       'you',
       row('page', Eye, words.page.at(page), page),
-      row('email', Mail, emailSays(user), '/security?tab=verification'),
+      row('email', Mail, emailSays(user), user.emailVerified ? accountForm('email') : '/security?tab=verification'),
     ),
     section(
       'practice',
@@ -124,7 +127,7 @@ export function hubSections(known: Known): HubSection[] {
     ),
     section(
       'security',
-      row('password', KeyRound, words.password.about, '/security?tab=verification'),
+      row('password', KeyRound, words.password.about, accountForm('password')),
       row('twoFactor', ShieldCheck, user.twoFactorEnabled ? words.twoFactor.on : words.twoFactor.off, '/security'),
       row(
         'devices',

@@ -35,7 +35,7 @@ function aboutCode(code: ReferralCode): string {
 }
 
 /** How long the button says that it has copied. */
-export const copiedMs = 2000
+const copiedMs = 2000
 
 function CodeButtons({ code }: { code: string }) {
   const [isCopied, setCopied] = useState(false)

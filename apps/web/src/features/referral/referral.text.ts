@@ -32,7 +32,6 @@ export const referralText = {
   hint: 'Copying takes the whole link, ready to send. Each code is for one person.',
   month: 'Codes made this month',
   of: (limit: number) => `of ${limit}`,
-  pebbles: (made: number, limit: number) => `${made} of ${limit} codes generated`,
   countGenerated: 'Generated',
   countUsed: 'Used',
   restarts: (date: string) => `The count starts again on ${date}.`,

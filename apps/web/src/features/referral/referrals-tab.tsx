@@ -91,7 +91,7 @@ const ThisMonth = ({ referrals: { stats, monthlyLimit } }: { referrals: Referral
     <p className="referrals-count numerals">
       {wholeNumber(stats.codesGenerated)} <small>{text.of(monthlyLimit)}</small>
     </p>
-    <div className="referrals-pebbles" role="img" aria-label={text.pebbles(stats.codesGenerated, monthlyLimit)}>
+    <div className="referrals-pebbles" aria-hidden="true">
       {Array.from({ length: monthlyLimit }, (_, index) => (
         <i key={index} className={classNames(index < stats.codesGenerated && 'referrals-pebble-made')} />
       ))}

@@ -6,7 +6,7 @@ export const zoomRange = { min: 1, max: 3 } as const
 export const centred: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** The length of each side on the stage: at zoom 1 the shorter one just fills it. */
-export function shownSize({ width, height }: Size, zoom: number): Size {
+function shownSize({ width, height }: Size, zoom: number): Size {
   const short = Math.min(width, height)
   return { width: (width / short) * zoom, height: (height / short) * zoom }
 }
