@@ -1,12 +1,8 @@
 import type { ComponentType } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import type { JourneyTabProps } from './journey-tab-props.ts'
 
-export type JourneyTabProps = {
-  /** Quiet mode hides counts, streaks and levels. */
-  quiet: boolean
-}
-
-export type JourneyTab = { id: string; label: string; Tab: ComponentType<JourneyTabProps> }
+type JourneyTab = { id: string; label: string; Tab: ComponentType<JourneyTabProps> }
 
 /** The tabs of the page, in order. Each is in a chunk of its own; add one by adding its line. */
 export const journeyTabs: readonly JourneyTab[] = [

@@ -4,7 +4,7 @@ import { Panel } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { journeyStatsQuery } from '../journey.queries.ts'
-import type { JourneyTabProps } from '../journey-tabs.ts'
+import type { JourneyTabProps } from '../journey-tab-props.ts'
 import { journeyText } from '../journey.text.ts'
 import { RunPanel } from './run-panel.tsx'
 
