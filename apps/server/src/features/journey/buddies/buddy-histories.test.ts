@@ -28,6 +28,11 @@ async function live(userId: string, { at, deed }: Chapter): Promise<void> {
 }
 
 type Told = Pick<Chapter, 'entries' | 'history' | 'pauses'>
+/** Half of the pairs do nearly the same, or a streak of two would be rare. */
+const pairs = fc
+  .tuple(steps, steps, fc.nat(3))
+  .map(([hers, his, changed]) => [hers, changed < 2 ? his : hers.slice(0, hers.length - changed + 2)] as const)
+
 const untouched: Told = { entries: [], history: [beginning], pauses: [] }
 
 /** How a member would describe each of their days: from what was done, not from what is stored. */
@@ -69,7 +74,7 @@ test(
   async () => {
     const seen = { shared: 0, rested: 0 }
     await fc.assert(
-      fc.asyncProperty(steps, steps, fc.nat(25), async (hers, his, daysBefore) => {
+      fc.asyncProperty(pairs, fc.nat(25), async ([hers, his], daysBefore) => {
         const [asha, ben] = [await insertMember(db, beginning.validFrom), await insertMember(db, beginning.validFrom)]
         const chapters = [historyOf(hers), historyOf(his)]
         for (const chapter of chapters[0] ?? []) await live(asha, chapter)
