@@ -69,24 +69,28 @@ describe('the inner weather', () => {
 
 const column = (day: string, start: number | null, length: number | null) => ({ day, start, length, nights: [] })
 
-describe('nights as columns', () => {
-  function draw(columns: ReturnType<typeof column>[]) {
-    const marks = [{ minutes: 240, label: '0:00' }]
-    const { container } = render(
-      <NightColumns
-        columns={columns}
-        ends={['31 Oct', '13 Nov']}
-        marks={marks}
-        width={352}
-        active={undefined}
-        onPoint={() => undefined}
-      />,
-    )
-    return container
-  }
+function drawNights(columns: ReturnType<typeof column>[]) {
+  const marks = [{ minutes: 240, label: '0:00' }]
+  const { container } = render(
+    <NightColumns
+      columns={columns}
+      ends={['31 Oct', '13 Nov']}
+      marks={marks}
+      width={352}
+      active={undefined}
+      onPoint={() => undefined}
+    />,
+  )
+  return container
+}
 
+describe('nights as columns', () => {
   test('a later night sits lower, and a night without times is a dot', () => {
-    const box = draw([column('2026-01-03', 180, 420), column('2026-01-04', null, null), column('2026-01-05', 300, 300)])
+    const box = drawNights([
+      column('2026-01-03', 180, 420),
+      column('2026-01-04', null, null),
+      column('2026-01-05', 300, 300),
+    ])
     const nights = [...box.querySelectorAll('.night-columns-night')]
     expect(nights).toHaveLength(2)
     expect(Number(nights[1]?.getAttribute('y'))).toBeGreaterThan(Number(nights[0]?.getAttribute('y')))
@@ -96,7 +100,7 @@ describe('nights as columns', () => {
   })
 
   test('a night that reaches beyond the hours shown is cut there', () => {
-    const [night] = draw([column('2026-01-05', -60, 2_000)]).querySelectorAll('.night-columns-night')
+    const [night] = drawNights([column('2026-01-05', -60, 2_000)]).querySelectorAll('.night-columns-night')
     expect([night?.getAttribute('y'), night?.getAttribute('height')]).toEqual(['0', '98'])
   })
 })
