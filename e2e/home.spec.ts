@@ -28,7 +28,7 @@ test('a new member finds an open day, an empty list and the way to the form', as
   await expect(page.getByText('No practice sessions yet')).toBeVisible()
   await expect(page.getByText('Everything is ready for your first practice.')).toBeVisible()
   await expect(page.locator('.stat-card')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Sit now' })).toHaveAttribute('href', '/meditation')
+  await expect(page.getByRole('link', { name: 'Sit one minute' })).toHaveAttribute('href', '/meditation?minutes=1')
   await page.getByRole('link', { name: 'Log something I already did' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New Practice Session' })).toBeFocused()
   await page.goBack()

@@ -41,14 +41,14 @@ const FirstStep = () => (
   <Panel className="home-first-step" aria-labelledby="first-step">
     <Cairn />
     <div>
-      <h2 id="first-step">Sit for a few minutes.</h2>
+      <h2 id="first-step">Sit for one minute.</h2>
       <p>
-        Back upright, eyes soft, attention on the breath. A bell ends it. That’s a whole practice, and your first stone.
+        Back upright, eyes soft, ten breaths or so. A bell ends it. That’s a whole practice, and your first stone.
       </p>
       <div className="home-first-step-ways">
         <Button asChild size="lg">
-          <Link to="/meditation">
-            <Timer aria-hidden="true" /> Sit now
+          <Link to="/meditation?minutes=1">
+            <Timer aria-hidden="true" /> Sit one minute
           </Link>
         </Button>
         <Button asChild variant="quiet">

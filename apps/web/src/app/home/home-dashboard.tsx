@@ -45,7 +45,7 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
       {!isPending && !analytics && <LoadError onRetry={() => void refetch()} />}
       {!isPending && analytics && (
         <Suspense fallback={<HomeSkeleton />}>
-          {!isFirstDay && <CheckIn />}
+          <CheckIn />
           <HomeFigures
             analytics={analytics}
             range={range}

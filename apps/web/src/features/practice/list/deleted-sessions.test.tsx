@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPractice } from '#testing/practice.ts'
 import { breakDown, loseNetwork, never, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
-import { deletedWhen } from './deleted-sessions.rules.ts'
+import { deletedWhen } from './deleted-when.ts'
 import { SessionsScreen } from './sessions-screen.tsx'
 
 const gone: DeletedPracticeSession = {

@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { deletedSessionsQuery, useEraseSession, useRemovalsUnderWay, useRestoreSession } from '../practice.queries.ts'
-import { deletedWhen } from './deleted-sessions.rules.ts'
+import { deletedWhen } from './deleted-when.ts'
 import { sessionsText } from './sessions.text.ts'
 
 const words = sessionsText.deleted
