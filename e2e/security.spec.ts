@@ -120,7 +120,7 @@ test('a new password is judged alike by meter and server, and signs the other de
     await password(page, 'Current password').fill(current)
     await password(page, 'New password').fill(next)
     await password(page, 'Confirm password').fill(next)
-    await expect(form.getByRole('status')).toHaveText(/guess|Almost/)
+    await expect(form.getByRole('status')).toHaveText(/guess|Nearly there/)
     await button(page, 'Change password').click()
   }
   const replacement = 'pebble saffron window drift'
@@ -130,7 +130,7 @@ test('a new password is judged alike by meter and server, and signs the other de
   )
   for (const weak of ['password123', `${member.username}${member.username}`, 'asha rao 1984', 'qwertyuiop']) {
     await change(member.password, weak)
-    await expect(form.getByRole('status')).toHaveText(/Too easy to guess|Almost/)
+    await expect(form.getByRole('status')).toHaveText(/Too easy to guess|Nearly there/)
     await expect(password(page, 'New password')).toHaveAccessibleDescription(/This password is too easy to guess/)
   }
   await change(member.password, replacement)
@@ -166,7 +166,7 @@ test('sessions are listed with device, address and last use; one is ended, then 
   await expect(sessions).toHaveCount(2)
   await expect(sessions.first()).toContainText('This device')
   await expect(sessions.last()).toContainText(
-    /Chrome on Linux.*Signed in from 198\.18\.\d+\.\d+ · Last used [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}/,
+    /Chrome on Linux.*Signed in from 198\.18\.\d+\.\d+ · Last used \d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d{2}/,
   )
   await sessions.last().getByRole('button').click()
   await expect(said(page, 'Session ended')).toBeVisible()
@@ -230,9 +230,7 @@ test('the log tells what happened, newest first, page by page', async ({ page, r
   await expect(rows).toHaveCount(20)
   await expect(rows.first().getByRole('cell').first()).toHaveText('Sign-in failed')
   await expect(rows.first().getByRole('cell').nth(2)).toHaveText(/^198\.51\.100\.\d+$/)
-  await expect(rows.first().getByRole('cell').last()).toHaveText(
-    /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/u,
-  )
+  await expect(rows.first().getByRole('cell').last()).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}$/u)
   await button(page, 'Show more').click()
   await expect(rows).toHaveCount(21)
   await expect(rows.last().getByRole('cell').first()).toHaveText('Account created')

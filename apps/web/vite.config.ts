@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { precompress } from './tooling/precompress.ts'
 import { preloadFonts } from './tooling/preload-fonts.ts'
 import { prerender } from './tooling/prerender.ts'
@@ -12,6 +12,22 @@ if (existsSync(variables)) process.loadEnvFile(variables)
 
 /** `npm run dev` says where it has put the two. */
 const { DEV_API_URL: api = `http://127.0.0.1:${process.env.PORT ?? 3000}`, DEV_MAILBOX_URL: mailbox } = process.env
+
+/**
+ * Left to itself the build makes some 90 small files for one page. Each of these gathers what its pages always need
+ * together: every page, /help-now, whatever talks to the API, and every member's page.
+ */
+const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'entry', tags: ['$initial'], priority: 4 },
+  { name: 'intl', test: /src\/lib\/(intl\/|time\/device-zone)|src\/ui\/form\/select/, priority: 3 },
+  {
+    name: 'data',
+    test: /src\/lib\/|src\/ui\/(form|status|button)|react-query|query-core/,
+    minShareCount: 3,
+    priority: 2,
+  },
+  { name: 'member', test: /src\/app\/(frames\/member-frame|home\/home-(screen|dashboard))/, priority: 1 },
+]
 
 export default defineConfig(({ command }) => {
   // Whatever the shell says: what is built for people holds nothing that is for developers.
@@ -36,5 +52,6 @@ export default defineConfig(({ command }) => {
       sourcemap: false,
       modulePreload: { polyfill: false },
     },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   }
 })

@@ -4,8 +4,9 @@ import { focusHeading } from '#ui/focus-heading.ts'
 import { pageTitle } from './page-title.ts'
 import { rememberScroll, rememberedScroll } from './scroll-memory.ts'
 
-/** Undefined until the first page, which was opened rather than navigated to, has been shown. */
-let lastPathname: string | undefined
+/** The page that was opened rather than navigated to; it may be left before its code has come. */
+let lastPathname = globalThis.location?.pathname
+let hasShownAPage = false
 
 /** Part of a page may still be loading, and its heading with it. Returns how to stop waiting. */
 function focusHeadingOnceThere(): () => void {
@@ -34,13 +35,14 @@ export function PageEffects({ title }: { title: string }) {
     const top = navigation === NavigationType.Pop ? rememberedScroll(key) : 0
     if (target) target.scrollIntoView({ behavior: 'instant' })
     // A first page that was never left may already have been scrolled while its code was on the way.
-    else if (top !== undefined || lastPathname !== undefined) window.scrollTo({ top: top ?? 0, behavior: 'instant' })
+    else if (top !== undefined || hasShownAPage) window.scrollTo({ top: top ?? 0, behavior: 'instant' })
     return rememberScroll(key)
   }, [key, hash, navigation])
 
   useEffect(() => {
-    const isNew = lastPathname !== undefined && lastPathname !== pathname && !hash
+    const isNew = lastPathname !== pathname && !hash
     lastPathname = pathname
+    hasShownAPage = true
     return isNew ? focusHeadingOnceThere() : undefined
   }, [pathname, hash])
 

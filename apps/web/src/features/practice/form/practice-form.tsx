@@ -107,7 +107,9 @@ export function PracticeForm({ userId, last, labelledBy, defaultVisibility }: Pr
         </Button>
         {last && (
           <Button variant="secondary" size="lg" onClick={() => repeat(last)}>
-            Repeat last: <span {...sanskrit}>{limbNames[last.limbType]}</span>, {last.duration} min
+            <span>
+              Repeat last: <span {...sanskrit}>{limbNames[last.limbType]}</span>, {last.duration} min
+            </span>
           </Button>
         )}
       </div>
