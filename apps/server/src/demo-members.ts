@@ -1,11 +1,11 @@
 import { demoMember, limbs } from '@sadhana/contract'
-import { addMember, updateProfile } from '#features/account/index.ts'
+import { addMember } from '#features/account/index.ts'
 import { followPerson, likeSession } from '#features/community/index.ts'
 import { addPause, changeReading, changeSettings, publishArticles, runChallenges } from '#features/journey/index.ts'
 import { seedDemoTogether } from './demo-together.ts'
 import { saveSit } from '#features/meditation/index.ts'
 import { logSession } from '#features/practice/index.ts'
-import { changePrivacy } from '#features/profile/index.ts'
+import { changePrivacy, changeWords } from '#features/profile/index.ts'
 import { generateCode } from '#features/referral/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
@@ -92,12 +92,10 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
       await changePrivacy(tx, mayaId, { approveFollowers: true })
       await publishArticles(tx)
       for (const { slug, ...change } of reading) await changeReading({ db: tx, clock }, mayaId, slug, change)
-      await updateProfile(
-        tx,
-        mayaId,
-        { displayName: shownName(maya), bio: 'A demo member. Early sits, slow evenings.' },
-        now,
-      )
+      await changeWords({ db: tx, clock }, mayaId, {
+        displayName: shownName(maya),
+        bio: 'A demo member. Early sits, slow evenings.',
+      })
       for (const days of [20, 3]) await generateCode({ db: tx, clock: at(new Date(dayBefore(now, days))) }, mayaId)
       const { id } = await ensureMember(tx, newcomer, now)
       await followPerson({ ...deps, clock }, id, mayaId)

@@ -11,12 +11,21 @@ export async function changeProfile(
   userId: string,
   { displayName, bio, profileImage }: ProfileChange,
 ): Promise<CurrentUser> {
-  const { db, clock } = deps
-  const before = await readCurrentUser({ db }, userId)
+  const before = await readCurrentUser(deps, userId)
   if (profileImage && profileImage !== before.profileImage) {
     throw new AppError('request.invalid', { fields: { profileImage: 'Please upload your picture' } })
   }
   if (profileImage === null && before.profileImage) await removePicture(deps, userId)
+  return changeWords(deps, userId, { displayName, bio })
+}
+
+type Words = Pick<ProfileChange, 'displayName' | 'bio'>
+
+export async function changeWords(
+  { db, clock }: Deps,
+  userId: string,
+  { displayName, bio }: Words,
+): Promise<CurrentUser> {
   await updateProfile(db, userId, { displayName, bio: bio || null }, clock.now())
   return readCurrentUser({ db }, userId)
 }

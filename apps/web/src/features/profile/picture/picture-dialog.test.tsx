@@ -7,7 +7,7 @@ import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-s
 import { PictureDialog } from './picture-dialog.tsx'
 
 const withPicture: CurrentUser = { ...mira, profileImage: '/api/pictures/a/b-512.webp' }
-const drawn: unknown[][] = []
+const drawn: number[][] = []
 
 function open(profile: FakeApi['profile'] = {}, user = mira) {
   const onClose = vi.fn()
@@ -17,7 +17,7 @@ function open(profile: FakeApi['profile'] = {}, user = mira) {
     return { width: 300, height: 200 }
   })
   HTMLCanvasElement.prototype.getContext = (() => ({
-    drawImage: (...how: unknown[]) => drawn.push(how.slice(1, 5)),
+    drawImage: (...how: unknown[]) => drawn.push(how.slice(1, 5).map((value) => Math.round(Number(value)))),
   })) as never
   HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['webp'], { type: 'image/webp' }))
   return { ...view, onClose }
