@@ -1,4 +1,4 @@
-export { firstDayOfHelpLine, type LastMood, offersHelp } from './help-line.rules.ts'
+export { type LastMood, offersHelp } from './help-line.rules.ts'
 export { logMood } from './mood.service.ts'
 export { savePreferences } from './preferences.repo.ts'
 export { logSleep } from './sleep.service.ts'
