@@ -60,6 +60,14 @@ export const SocialConnection = z.object({
 })
 export type SocialConnection = z.infer<typeof SocialConnection>
 
+/** Once the username is read from what was typed. */
+const ReadConnection = SocialConnection.extend({
+  platformUsername: z.string().meta({ examples: ['ashasits', 'mirarests'] }),
+}).superRefine(({ platform, platformUsername, isConnected }, context) => {
+  if (!isConnected || platforms[platform].username.test(platformUsername)) return
+  context.addIssue({ code: 'custom', path: ['platformUsername'], message: platforms[platform].rule })
+})
+
 export const NewSocialConnection = z
   .object({
     platform: z.enum(socialPlatforms),
@@ -77,10 +85,7 @@ export const NewSocialConnection = z
     ...rest,
     platformUsername: readUsername(rest.platform, platformUsername),
   }))
-  .superRefine(({ platform, platformUsername, isConnected }, context) => {
-    if (!isConnected || platforms[platform].username.test(platformUsername)) return
-    context.addIssue({ code: 'custom', path: ['platformUsername'], message: platforms[platform].rule })
-  })
+  .pipe(ReadConnection)
 export type NewSocialConnection = z.input<typeof NewSocialConnection>
 
 /** What others see of it. */

@@ -99,7 +99,7 @@ test.each<[what: string, content: Buffer, outcome: string]>([
   ['a bomb in the metadata', png({ width: 96, height: 96, extra: [textBomb()] }), 'stored'],
   ['rows that hold more than they say', png({ width: 96, height: 96, rows: bomb }), 'stored'],
   ['a needle', png({ width: 1, height: 60_000 }), unreadable],
-])('%s: %s', async (_what, content, outcome) => {
+])('%s', async (_what, content, outcome) => {
   const answer = await send(content)
   // Some of these are refused for one reason or the other; none is stored unless it says so.
   if (outcome === 'stored') expect(['stored', unreadable]).toContain(answer)

@@ -6,6 +6,8 @@ const program = new URL('./encode-process.ts', import.meta.url)
 const longestMs = 10_000
 const idleMs = 10_000
 const mostWaiting = 50
+/** Then a new process takes over, because memory in pieces is not all given back. */
+const picturesPerProcess = 100
 
 export type PictureEncoder = {
   encode: (input: string, outputs: Job['outputs']) => Promise<Verdict>
@@ -22,11 +24,13 @@ export function createPictureEncoder(): PictureEncoder {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let jobs = 0
+  let served = 0
 
   const stop = () => {
     clearTimeout(idle)
     child?.kill('SIGKILL')
     child = undefined
+    served = 0
   }
 
   const start = (): ChildProcess => {
@@ -60,6 +64,8 @@ export function createPictureEncoder(): PictureEncoder {
     return promise.finally(() => {
       clearTimeout(late)
       running.off('message', onMessage).off('exit', fail).off('error', fail)
+      served += 1
+      if (served >= picturesPerProcess) return stop()
       idle = setTimeout(stop, idleMs)
       idle.unref()
     })
