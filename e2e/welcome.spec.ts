@@ -1,8 +1,9 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { foundingCode } from './support/founding-code.ts'
-import { greeting, heading, newMember, password } from './support/member.ts'
+import { greeting, heading, type Member, newMember, password } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { watchLayoutShifts } from './support/page-weight.ts'
+import { choice, saveButton } from './support/practice-form.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -22,19 +23,23 @@ function finger() {
   }
 }
 
-test('from the invitation link to a running sit within 40 seconds and 12 interactions', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const faults = await watchForFaults(page)
-  const member = newMember()
-  const code = foundingCode()
-  const { tap, fill, count } = finger()
-  const began = Date.now()
-  await page.goto(`/register?ref=${code}`)
+/** The form behind an invitation link, as far as its button. */
+async function createAccount(page: Page, member: Member, fill: (what: Locator, words: string) => Promise<void>) {
+  await page.goto(`/register?ref=${foundingCode()}`)
   await fill(page.getByLabel('Display name'), 'Asha Rao')
   await fill(page.getByLabel('Username'), member.username)
   await fill(page.getByLabel('Email'), member.email)
   await fill(password(page, 'Password'), member.password)
   await fill(password(page, 'Confirm password'), member.password)
+}
+
+test('from the invitation link to a running sit within 40 seconds and 12 interactions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const faults = await watchForFaults(page)
+  const member = newMember()
+  const { tap, fill, count } = finger()
+  const began = Date.now()
+  await createAccount(page, member, fill)
   await tap(page.getByRole('button', { name: 'Create account' }))
   await expect(heading(page)).toHaveText('Sit for one minute?')
   await tap(page.getByRole('link', { name: 'Sit one minute' }))
@@ -48,6 +53,24 @@ test('from the invitation link to a running sit within 40 seconds and 12 interac
   await page.goBack()
   await expect(heading(page)).toHaveText('What brings you?')
   expect(faults).toEqual([])
+})
+
+test('from the invitation link to a logged practice within 60 seconds and 12 interactions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const member = newMember()
+  const { tap, fill, count } = finger()
+  const began = Date.now()
+  await createAccount(page, member, fill)
+  await tap(page.getByRole('button', { name: 'Create account' }))
+  await tap(page.getByRole('link', { name: 'Log something I already did' }))
+  await tap(choice(page, 'Ashtanga Limb', 'Asana'))
+  await tap(choice(page, 'Common lengths', '30'))
+  await tap(choice(page, 'Feeling Before Practice', 'Tired'))
+  await tap(choice(page, 'Feeling After Practice', 'Calm'))
+  await tap(saveButton(page))
+  await expect(page.getByRole('heading', { level: 2, name: 'Asana, 30 minutes' })).toBeVisible()
+  expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(60_000)
+  expect(count(), 'interactions').toBeLessThanOrEqual(12)
 })
 
 test('a new member answers the cards; the answers are kept, and the welcome does not come again', async ({ page }) => {

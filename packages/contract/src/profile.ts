@@ -111,7 +111,7 @@ export const profile = defineRoutes({
   changeReasons: {
     method: 'PUT',
     path: '/api/reasons',
-    summary: 'Say what brings you here. It orders your first suggestions.',
+    summary: 'Say what brings you here. Only you see it.',
     access: 'member',
     body: Reasons,
     reply: Reasons,

@@ -52,12 +52,19 @@ export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
       say={words.sit.say(name)}
       picture={dial}
       go={
-        <Button asChild size="lg">
-          {/* Going back from the timer leads to the next card, not to the same question. */}
-          <Link to="/meditation?minutes=1" onClick={() => show('why', true)}>
-            {words.sit.go}
-          </Link>
-        </Button>
+        <>
+          <Button asChild size="lg">
+            {/* Going back from the timer leads to the next card, not to the same question. */}
+            <Link to="/meditation?minutes=1" onClick={() => show('why', true)}>
+              {words.sit.go}
+            </Link>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to="/?tab=practice" onClick={() => show('why', true)}>
+              {words.sit.log}
+            </Link>
+          </Button>
+        </>
       }
       skip={{ label: words.sit.skip, onSelect: () => show('why') }}
     />

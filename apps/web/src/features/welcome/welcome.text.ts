@@ -24,11 +24,12 @@ export const welcomeText = {
     title: 'Sit for one minute?',
     say: (name: string) => `You’re in, ${name}. Before anything else: a bell, sixty seconds, a bell. It counts.`,
     go: 'Sit one minute',
+    log: 'Log something I already did',
     skip: 'Not now',
   },
   why: {
     title: 'What brings you?',
-    say: 'Choose as many as are true. They order your first suggestions and are used for nothing else.',
+    say: 'Choose as many as are true. Only you see your answer.',
     options: reasons,
     go: 'Continue',
     skip: 'Rather not say',
