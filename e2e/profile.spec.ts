@@ -88,7 +88,7 @@ test('a code is generated, its link copied, and a friend creates an account with
   const friend = await otherBrowser.newPage()
   await fillRegistration(friend, newMember(), new URL(link).searchParams.get('ref') ?? '')
   await friend.getByRole('button', { name: 'Create account' }).click()
-  await expect(friend).toHaveURL('/welcome')
+  await expect(heading(friend)).toHaveText('Sit for one minute?')
   await page.reload()
   await expect(page.getByText(/^Used on /)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Copy link/ })).toBeHidden()
