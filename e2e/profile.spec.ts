@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillRegistration, greeting, heading, newMember, said } from './support/member.ts'
+import { fillRegistration, heading, newMember, said } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
@@ -88,7 +88,7 @@ test('a code is generated, its link copied, and a friend creates an account with
   const friend = await otherBrowser.newPage()
   await fillRegistration(friend, newMember(), new URL(link).searchParams.get('ref') ?? '')
   await friend.getByRole('button', { name: 'Create account' }).click()
-  await expect(heading(friend)).toHaveText(greeting)
+  await expect(heading(friend)).toHaveText('Sit for one minute?')
   await page.reload()
   await expect(page.getByText(/^Used on /)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Copy link/ })).toBeHidden()
