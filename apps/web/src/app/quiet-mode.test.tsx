@@ -44,7 +44,7 @@ const answersOf = (quietMode: boolean): FakeApi => ({
     },
     list: page(),
   },
-  practice: { list: page(aPractice()) },
+  practice: { list: page(aPractice()), usual: [] },
 })
 
 /** Everything that is shown or spoken, panel by panel. */

@@ -82,7 +82,7 @@ test("owners find a member's rows, and no other column holds their id", async ()
   const byId = entries.filter(({ owners }) => Object.values(owners).every((erasure) => typeof erasure === 'string'))
   for (const { table, owners } of byId) {
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(table)} as entry where to_jsonb(entry)::text like ${`%${member}%`}`.execute(db)
+      select * from ${sql.table(table)} as found where to_jsonb(found)::text like ${`%${member}%`}`.execute(db)
     const holding = rows.flatMap((row) => Object.keys(row).filter((column) => row[column] === member))
     expect(
       holding.filter((column) => !(column in owners)),

@@ -42,9 +42,7 @@ const FirstStep = () => (
     <Cairn />
     <div>
       <h2 id="first-step">Sit for one minute.</h2>
-      <p>
-        Back upright, eyes soft, ten breaths or so. A bell ends it. That’s a whole practice, and your first stone.
-      </p>
+      <p>Back upright, eyes soft, ten breaths or so. A bell ends it. That’s a whole practice, and your first stone.</p>
       <div className="home-first-step-ways">
         <Button asChild size="lg">
           <Link to="/meditation?minutes=1">
