@@ -159,7 +159,7 @@ export const practice = defineRoutes({
   usual: {
     method: 'GET',
     path: '/api/usual-practices',
-    summary: 'What you often practise, up to three; those of the present time of day come first.',
+    summary: 'List what you often practise, up to three, with the present time of day first.',
     access: 'member',
     reply: z.array(UsualPractice).max(usualPractice.shown),
     errors: [],
