@@ -45,7 +45,9 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
       {!isPending && !analytics && <LoadError onRetry={() => void refetch()} />}
       {!isPending && analytics && (
         <Suspense fallback={<HomeSkeleton />}>
-          <CheckIn />
+          <div className="mb-4">
+            <CheckIn />
+          </div>
           <HomeFigures
             analytics={analytics}
             range={range}
