@@ -10,6 +10,7 @@ const pauseForm = (page: Page) => page.getByRole('form', { name: 'New pause' })
 test('/settings leads to the practice settings', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/settings')
+  await page.getByRole('link', { name: /^Weekly goal/ }).click()
   await expect(page).toHaveURL(settings)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice settings')
 })

@@ -16,18 +16,19 @@ const { DEV_API_URL: api = `http://127.0.0.1:${process.env.PORT ?? 3000}`, DEV_M
 
 /**
  * Left to itself the build makes some 90 small files for one page. Each of these gathers what its pages always need
- * together: every page, /help-now, whatever talks to the API, and every member's page.
+ * together: every page, the landing page and members, /help-now, whatever talks to the API, and every member's page.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'entry', tags: ['$initial'], priority: 4 },
+  { name: 'motifs', test: /src\/ui\/(motifs\/(limb-symbol|stone|cairn)|sanskrit|panel)|limb-names/, priority: 3 },
   { name: 'intl', test: /src\/lib\/(intl\/|time\/device-zone)|src\/ui\/form\/select/, priority: 3 },
   {
     name: 'data',
-    test: /src\/lib\/|src\/ui\/(form|status|button)|react-query|query-core/,
+    test: /src\/lib\/(?!new-password)|src\/ui\/(form\/(?!code)|status|button)|react-query|query-core/,
     minShareCount: 3,
     priority: 2,
   },
-  { name: 'member', test: /src\/app\/(frames\/member-frame|home\/home-(screen|dashboard))/, priority: 1 },
+  { name: 'member', test: /src\/app\/(frames\/member-frame|home\/home-screen)/, priority: 1 },
 ]
 
 export default defineConfig(({ command }) => {

@@ -26,15 +26,20 @@ const draw = () => {
   createRoot(root).render(app)
 }
 
-// `boot.js` has decided whether the prerendered page is the right one.
-if (document.documentElement.dataset['entry'] === 'app' || !root.hasChildNodes()) {
-  delete document.documentElement.dataset['entry']
-  draw()
-} else if (window.location.pathname === '/help-now') {
-  // Drawn for nobody's country and nobody's session, so it is replaced, but not before there is something to show.
-  await HelpNowScreen.preload()
-  draw()
-} else {
-  await LandingScreen.preload()
-  hydrateRoot(root, app)
+/** Not at the top level of this file: screens that import what stands beside it would wait for it, and it for them. */
+async function start() {
+  // `boot.js` has decided whether the prerendered page is the right one.
+  if (document.documentElement.dataset['entry'] === 'app' || !root.hasChildNodes()) {
+    delete document.documentElement.dataset['entry']
+    draw()
+  } else if (window.location.pathname === '/help-now') {
+    // Drawn for nobody's country and nobody's session, so it is replaced, but not before there is something to show.
+    await HelpNowScreen.preload()
+    draw()
+  } else {
+    await LandingScreen.preload()
+    hydrateRoot(root, app)
+  }
 }
+
+void start()
