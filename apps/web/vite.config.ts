@@ -19,7 +19,7 @@ const { DEV_API_URL: api = `http://127.0.0.1:${process.env.PORT ?? 3000}`, DEV_M
  * together: every page, the landing page and members, /help-now, whatever talks to the API, and every member's page.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'entry', tags: ['$initial'], priority: 4 },
+  { name: 'base', tags: ['$initial'], test: /^(?!.*(\/app\/main\.tsx|\.html))/, priority: 4 },
   { name: 'motifs', test: /src\/ui\/(motifs\/(limb-symbol|stone|cairn)|sanskrit|panel)|limb-names/, priority: 3 },
   { name: 'intl', test: /src\/lib\/(intl\/|time\/device-zone)|src\/ui\/form\/select/, priority: 3 },
   {
