@@ -36,6 +36,21 @@ test('a new member finds an open day, an empty list and the way to the form', as
   expect(faults).toEqual([])
 })
 
+test('a mood is saved with one tap, or one press of a key', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await page.goto('/')
+  await panel(page, 'How are you feeling?').getByRole('button', { name: 'Calm' }).click()
+  await expect(page.getByRole('heading', { name: /^Calm, saved at / })).toBeFocused()
+  await page.goto('/')
+  await panel(page, 'How are you feeling?').getByRole('button', { name: 'Happy' }).press('Enter')
+  await expect(page.getByRole('heading', { name: /^Happy, saved at / })).toBeFocused()
+  const { items } = await member.wellness.moods({ query: {} })
+  expect(items).toMatchObject([
+    { mood: 'happy', energyGiven: false },
+    { mood: 'calm', energyGiven: false },
+  ])
+})
+
 test('Sit and Log are one tap from the top, and numbers come only with enough to say', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0), { duration: 12 }) })
