@@ -151,7 +151,7 @@ test('signing out forgets the session, even when the server does not answer, and
 test('signing out in one tab signs the other out', async ({ page, context }) => {
   await signInAsStandIn(page)
   await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mira Sen')
   const other = await context.newPage()
   await other.goto('/privacy')
   await other.evaluate(() =>
