@@ -118,7 +118,7 @@ test('preferences are saved at once and are those of the practice settings', asy
   await page.goto('/wellness')
   await tab(page, 'Preferences').click()
   await expect(page.getByRole('radio', { name: 'Three days a week' })).toBeChecked()
-  await page.getByRole('radio', { name: 'Daily practice' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Daily practice' }).click({ force: true })
   await expect(said(page, 'Saved')).toBeVisible()
   await page.getByText('Evening', { exact: true }).click()
   await page.getByText('Advanced', { exact: true }).click()
