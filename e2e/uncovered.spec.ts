@@ -12,12 +12,19 @@ const windows = [
   [1366, 768],
 ] as const
 
-/** Every built screen, and what has to be there before it is looked at. */
+/** Every screen for members but other people’s pages, and what has to be there before it is looked at. */
 const screens = {
   '/': 'Good',
   '/?tab=community': 'Community',
   '/?tab=practice': 'New Practice Session',
   '/community': 'Community',
+  '/gamification': 'Practice journey',
+  '/gamification?tab=achievements': 'Practice journey',
+  '/gamification?tab=challenges': 'Practice journey',
+  '/gamification?tab=buddies': 'Practice journey',
+  '/gamification?tab=learning': 'Practice journey',
+  '/gamification?tab=progress': 'Practice journey',
+  '/gamification/learning/closing-the-doors': 'Closing the doors',
   '/meditation': 'Meditation',
   '/profile': 'Asha Rao',
   '/profile?tab=social': 'Asha Rao',
@@ -33,6 +40,10 @@ const screens = {
   '/settings/privacy': 'Privacy settings',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
+  '/wellness': 'Wellness Tracking',
+  '/wellness?tab=sleep': 'Wellness Tracking',
+  '/wellness?tab=insights': 'Wellness Tracking',
+  '/wellness?tab=preferences': 'Wellness Tracking',
   '/welcome': 'Sit for one minute?',
   '/welcome?card=why': 'What brings you?',
   '/welcome?card=who': 'Who may see you?',

@@ -104,7 +104,7 @@ const OutdatedView = () => (
         Load the new version
       </Button>
     }
-    note={isSitRunning() && 'Your sit carries on after loading.'}
+    note={isSitRunning() && 'Your sit continues once the page has loaded.'}
   >
     This page needs the new version. Loading it takes a moment.
   </FailureView>
