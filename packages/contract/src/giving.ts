@@ -1,6 +1,12 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from './http/fields.ts'
+import { defineRoutes } from './http/http.ts'
+
 export const billingCycles = ['monthly', 'annual'] as const
+export type BillingCycle = (typeof billingCycles)[number]
 export const currency = 'USD'
 export const annualDiscount = 0.2
+/** In dollars. */
 export const customContribution = { min: 1, max: 1000 } as const
 
 /** Monthly price in cents; a year costs twelve months less the annual discount. */
@@ -12,5 +18,250 @@ export const tiers = [
 ] as const
 export type TierId = (typeof tiers)[number]['id']
 
+/** What someone can give under: a tier, or an amount of their own. */
+export const givingTiers = ['financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom'] as const
+export type GivingTier = (typeof givingTiers)[number]
+
+/** What one payment costs, in cents. */
+export function priceOf(tier: TierId, cycle: BillingCycle): number {
+  const { monthlyCents } = tiers.find(({ id }) => id === tier) ?? tiers[0]
+  return cycle === 'annual' ? Math.round(monthlyCents * 12 * (1 - annualDiscount)) : monthlyCents
+}
+
 /** Per cent of every contribution. */
 export const fundsSplit = { development: 30, infrastructure: 60, freeAccess: 10 } as const
+
+/**
+ * What the paid tiers promise, and from which tier on. Pages show only those that are `live`: each stands for something
+ * that is really there.
+ */
+export const promises = [
+  { id: 'priority-support', from: 'low-cost', live: true },
+  { id: 'early-access', from: 'standard', live: false },
+  { id: 'premium-insights', from: 'standard', live: false },
+  { id: 'advanced-analytics', from: 'standard', live: false },
+  { id: 'feedback-channel', from: 'pay-forward', live: true },
+  { id: 'sponsorship', from: 'pay-forward', live: true },
+  { id: 'impact-reports', from: 'pay-forward', live: true },
+] as const satisfies readonly { id: string; from: TierId; live: boolean }[]
+export type PromiseId = (typeof promises)[number]['id']
+
+/** Where the provider sends people back to. */
+export const givingReturn = { paid: '/profile?subscription=success', cancelled: '/pricing' } as const
+
+const cents = z.int()
+const at = z.iso.datetime()
+
+/** The specification also writes the free tier with an underscore. */
+const tier = z
+  .enum([...givingTiers, 'financial_difficulty'], 'Please choose a tier')
+  .transform((id) => (id === 'financial_difficulty' ? 'financial-difficulty' : id))
+  .pipe(z.enum(givingTiers))
+
+/**
+ * A contribution as the page sends it. The server takes its own prices: `amount` (in dollars) counts only for the tier
+ * `custom`. `isRecurring: false` with a paid tier gives that amount once.
+ */
+export const NewPayment = z.object({
+  /** What the device calls the payment, a UUIDv7: sent twice, however late, it is one payment. */
+  clientId: z.uuidv7().optional(),
+  paymentTier: tier,
+  amount: z.number().min(0).max(1_000_000),
+  currency: z.literal(currency).default(currency),
+  paymentMethod: z.enum(['paypal', 'free_access']).default('paypal'),
+  subscriptionTier: tier.optional(),
+  isRecurring: z.boolean(),
+  /** Only for paid tiers; monthly if missing. */
+  billingCycle: z.enum(billingCycles).optional(),
+})
+export type NewPayment = z.infer<typeof NewPayment>
+
+/**
+ * `free`: recorded, nothing to pay. `approve`: open `approveUrl`, PayPal's page, in the tab that was opened on the tap.
+ */
+export const StartedPayment = z.object({
+  id: z.uuid(),
+  next: z.enum(['free', 'approve']),
+  approveUrl: z.url().nullable(),
+  paymentTier: z.enum(givingTiers),
+  /** The server's price for one payment. */
+  amountCents: cents,
+  currency: z.string(),
+  billingCycle: z.enum(billingCycles).nullable(),
+  isRecurring: z.boolean(),
+  /** When an active contribution is replaced: the day of the first payment of the new one. The old one ends then. */
+  startsOn: at.nullable(),
+})
+export type StartedPayment = z.infer<typeof StartedPayment>
+
+/**
+ * `none`: nothing is waiting. `waiting`: 'Waiting for PayPal to confirm.' `tracked`: 'Payment Tracked'. `failed`:
+ * 'Tracking Failed', PayPal says paid and our record failed. `declined`: PayPal says it will not be paid. `unreachable`:
+ * PayPal doesn't answer, so we don't know yet.
+ */
+export const confirmationStates = ['none', 'waiting', 'tracked', 'failed', 'declined', 'unreachable'] as const
+export const Confirmation = z.object({
+  state: z.enum(confirmationStates),
+  id: z.uuid().nullable(),
+  paymentTier: z.enum(givingTiers).nullable(),
+  amountCents: cents.nullable(),
+  billingCycle: z.enum(billingCycles).nullable(),
+  isRecurring: z.boolean().nullable(),
+  /** When it was begun. */
+  since: at.nullable(),
+  /** PayPal's own, to quote in a letter. */
+  reference: z.string().nullable(),
+})
+export type Confirmation = z.infer<typeof Confirmation>
+
+/**
+ * `none`, `free`; `pending`: begun and not confirmed; `active`; `past_due`: PayPal couldn't take the last payment;
+ * `cancelling`: asked to stop, PayPal doesn't know yet, nothing more will be charged; `cancelled`: over, and what
+ * comes with the tier stays until `endDate`.
+ */
+export const givingStates = ['none', 'free', 'pending', 'active', 'past_due', 'cancelling', 'cancelled'] as const
+
+export const Subscription = z.object({
+  /** False once it is cancelled; what comes with the tier is theirs until `endDate` all the same. */
+  isActive: z.boolean(),
+  state: z.enum(givingStates),
+  subscriptionTier: z.enum(givingTiers).nullable(),
+  /** In dollars; a year's payment divided by twelve. */
+  monthlyAmount: z.number().nullable(),
+  startDate: at.nullable(),
+  /** Until when access lasts, once it is to end. */
+  endDate: at.nullable(),
+  /** One payment. */
+  amountCents: cents.nullable(),
+  currency: z.string(),
+  billingCycle: z.enum(billingCycles).nullable(),
+  lastPaymentDate: at.nullable(),
+  nextPaymentDate: at.nullable(),
+  /** When the member asked to stop. */
+  cancelledAt: at.nullable(),
+  /** When the payment failed. */
+  pastDueSince: at.nullable(),
+  /** Of all contributions, less what was given back. */
+  paymentCount: z.int(),
+  paidCents: cents,
+  /** PayPal's page where payments are put right. */
+  providerUrl: z.url().nullable(),
+  /** A contribution begun at PayPal and not confirmed yet; beside an active one, it's a change. */
+  waiting: z
+    .object({
+      id: z.uuid(),
+      paymentTier: z.enum(givingTiers),
+      amountCents: cents,
+      billingCycle: z.enum(billingCycles).nullable(),
+      isRecurring: z.boolean(),
+      since: at,
+      approveUrl: z.url().nullable(),
+      startsOn: at.nullable(),
+    })
+    .nullable(),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+/** Stops the contribution. `endDate` is part of the specification; the paid period decides. */
+export const SubscriptionChange = z.object({ isActive: z.literal(false), endDate: z.string().max(40).optional() })
+
+export const receiptKinds = ['payment', 'refund', 'reversal'] as const
+export const Receipt = z.object({
+  id: z.uuid(),
+  kind: z.enum(receiptKinds),
+  at,
+  amountCents: cents,
+  currency: z.string(),
+  paymentTier: z.enum(givingTiers),
+  billingCycle: z.enum(billingCycles).nullable(),
+  /** PayPal's id of the payment. */
+  reference: z.string(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+/** What everyone may know: whether giving is possible here, and what was received. */
+export const GivingFacts = z.object({
+  /** False without a provider: only the free tier can be chosen. */
+  configured: z.boolean(),
+  currency: z.string(),
+  /** The provider's personal page, to which `/6USD` is added; null hides the direct donate links. */
+  donateUrl: z.url().nullable(),
+  /** What the provider keeps of each payment, as the operator knows it; null if they haven't said. */
+  fee: z.object({ percent: z.number(), fixedCents: cents }).nullable(),
+  /** From the ledger, less what was given back. */
+  received: z.object({
+    totalCents: cents,
+    thisYearCents: cents,
+    /** The first payment. */
+    since: at.nullable(),
+    /** Members whose contribution is running. */
+    supporters: z.int(),
+  }),
+  /** How we plan to use it: the split of `totalCents`, to the cent. */
+  planned: z.object({ developmentCents: cents, infrastructureCents: cents, freeAccessCents: cents }),
+  /** Months at the lowest paid price that the free access fund covers. */
+  freeMonths: z.int(),
+  /** The promises that are kept today. */
+  promises: z.array(z.enum(promises.map(({ id }) => id))),
+})
+export type GivingFacts = z.infer<typeof GivingFacts>
+
+const writes = { max: 30, seconds: 60 }
+
+export const giving = defineRoutes({
+  facts: {
+    method: 'GET',
+    path: '/api/giving',
+    summary: 'Get whether giving is possible here, what was received and how it will be used.',
+    access: 'public',
+    reply: GivingFacts,
+    errors: [],
+  },
+  pay: {
+    method: 'POST',
+    path: '/api/payments',
+    summary: 'Choose a tier, change it, or give once. Paid ones answer with PayPal’s page for approval.',
+    access: 'member',
+    body: NewPayment,
+    reply: StartedPayment,
+    errors: ['giving.not_configured', 'giving.provider_unreachable', 'giving.amount_wrong', 'giving.already_begun'],
+    limit: writes,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/payments/confirm',
+    summary: 'Ask PayPal about a payment you have begun: the latest one, or the one named.',
+    access: 'member',
+    body: z.object({ id: z.uuid().optional() }),
+    reply: Confirmation,
+    errors: [],
+    limit: writes,
+  },
+  receipts: {
+    method: 'GET',
+    path: '/api/payments',
+    summary: 'List your payments and refunds, newest first.',
+    access: 'member',
+    query: pageQuery,
+    reply: pageOf(Receipt),
+    errors: [],
+  },
+  subscription: {
+    method: 'GET',
+    path: '/api/subscription',
+    summary: 'Get your contribution.',
+    access: 'member',
+    reply: Subscription,
+    errors: [],
+  },
+  stop: {
+    method: 'PUT',
+    path: '/api/subscription',
+    summary: 'Stop your contribution. What comes with it stays until the paid period ends.',
+    access: 'member',
+    body: SubscriptionChange,
+    reply: Subscription,
+    errors: [],
+    limit: writes,
+  },
+})

@@ -1,0 +1,98 @@
+import type { BillingCycle, GivingTier } from '@sadhana/contract'
+
+type AgreementStatus = 'pending' | 'active' | 'suspended' | 'cancelled' | 'expired'
+
+/** What we know of an agreement from the provider's messages. */
+export type Standing = { status: AgreementStatus; statusAt: Date; failedAt: Date | null }
+
+/** A running contribution, or a free place. */
+export type Contribution = Standing & {
+  id: string
+  tier: GivingTier
+  cents: number
+  currency: string
+  cycle: BillingCycle
+  startDate: Date
+  startsOn: Date | null
+  endDate: Date | null
+  endingAskedAt: Date | null
+  createdAt: Date
+}
+
+const ranks: Record<AgreementStatus, number> = { pending: 0, active: 1, suspended: 2, expired: 3, cancelled: 4 }
+
+/** The provider never leaves these states. */
+export const isFinal = (status: AgreementStatus): boolean => ranks[status] >= ranks.expired
+
+/** It can take payments, now or after it was put right. */
+export const isRunning = (status: AgreementStatus): boolean => status === 'active' || status === 'suspended'
+
+type Status = Pick<Standing, 'status' | 'statusAt'>
+
+/** Final states outrank all others; of those, the one that began last counts, and at the same moment the graver. */
+function outranks(one: Status, other: Status): boolean {
+  if (isFinal(one.status) || isFinal(other.status)) return ranks[one.status] > ranks[other.status]
+  const later = one.statusAt.getTime() - other.statusAt.getTime()
+  return later > 0 || (later === 0 && ranks[one.status] > ranks[other.status])
+}
+
+/**
+ * The standing after one more message: the greatest of all states heard of. So it doesn't matter in which order
+ * messages come, or how often.
+ */
+export const withStatus = <S extends Standing>(standing: S, heard: Status): S =>
+  outranks(heard, standing) ? { ...standing, status: heard.status, statusAt: heard.statusAt } : standing
+
+export const withFailure = <S extends Standing>(standing: S, at: Date): S =>
+  standing.failedAt && standing.failedAt >= at ? standing : { ...standing, failedAt: at }
+
+export type Paid = { at: Date; cents: number; returnedCents: number }
+
+/** One month or year later; the 31st becomes the last day of a shorter month. */
+export function addCycle(at: Date, cycle: BillingCycle): Date {
+  const months = cycle === 'annual' ? 12 : 1
+  const then = new Date(at)
+  then.setUTCMonth(then.getUTCMonth() + months)
+  if (then.getUTCDate() !== at.getUTCDate()) then.setUTCDate(0)
+  return then
+}
+
+/** A payment counts until all of it has been given back. */
+const counts = ({ cents, returnedCents }: Paid): boolean => returnedCents < cents
+
+/** Until when the payments give access. Not from the provider's `next_billing_time`, which may be today. */
+export function paidUntil(payments: readonly Paid[], cycle: BillingCycle): Date | null {
+  const ends = payments.filter(counts).map(({ at }) => addCycle(at, cycle).getTime())
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null
+}
+
+export const lastPaid = (payments: readonly Paid[]): Date | null => {
+  const times = payments.filter(counts).map(({ at }) => at.getTime())
+  return times.length > 0 ? new Date(Math.max(...times)) : null
+}
+
+const graceDays = 3
+
+/** The provider may take a day or two to collect a payment that is due. */
+export function hasAccess(
+  row: { status: AgreementStatus; endDate: Date | null; endingAskedAt: Date | null },
+  now: Date,
+): boolean {
+  if (!row.endDate) return false
+  const goesOn = isRunning(row.status) && !row.endingAskedAt
+  return row.endDate.getTime() + (goesOn ? graceDays * 86_400_000 : 0) > now.getTime()
+}
+
+const worth: Record<GivingTier, number> = {
+  'financial-difficulty': 0,
+  custom: 1,
+  'low-cost': 1,
+  standard: 2,
+  'pay-forward': 3,
+}
+
+/** Whether what `tier` promises from `from` on is part of it. An amount of one's own brings what the lowest tier does. */
+export const includes = (tier: GivingTier, from: GivingTier): boolean => worth[tier] >= worth[from]
+
+export const highest = (tiers: readonly GivingTier[]): GivingTier | null =>
+  tiers.toSorted((one, other) => worth[other] - worth[one])[0] ?? null

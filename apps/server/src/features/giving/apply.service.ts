@@ -1,0 +1,193 @@
+import { v7 as newId } from 'uuid'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import type { Fact, PaymentEvent } from '#platform/payment/payment-provider.ts'
+import { enqueue } from '#platform/queue/jobs.ts'
+import { isFinal, isRunning, paidUntil, type Standing, withFailure, withStatus } from './agreement.rules.ts'
+import { type Ending, findEnding, insertEnding, updateEnding } from './endings.repo.ts'
+import type { BookDeps } from './giving.deps.ts'
+import {
+  findPayment,
+  findPaymentByReference,
+  findSubscription,
+  isOurPlan,
+  listSubscriptions,
+  lockSubject,
+  type PaymentRow,
+  type SubscriptionRow,
+  updatePayment,
+  updateSubscription,
+} from './giving.repo.ts'
+import { findPaid, findSubjectOf, insertEntry, listPaid } from './ledger.repo.ts'
+import { insertMessage, listWaiting, type Outcome, updateOutcome } from './messages.repo.ts'
+import { captureGift, endAgreement, giveBack, sendReceipt } from './task.jobs.ts'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+type Known = { outcome: Outcome; waitsFor?: string }
+const applied: Known = { outcome: 'applied' }
+const notOurs: Known = { outcome: 'not ours' }
+
+/** A message and its effect are one transaction, so a second copy has none. */
+export const applyMessage = ({ db, clock }: BookDeps, event: PaymentEvent): Promise<Outcome | 'repeated'> =>
+  inTransaction(db, async (tx) => {
+    if (!(await insertMessage(tx, event, clock.now()))) return 'repeated'
+    const { outcome, waitsFor }: Known = event.fact
+      ? await applyFact(tx, event.fact, clock.now())
+      : { outcome: 'unknown' }
+    await updateOutcome(tx, event.id, outcome, waitsFor)
+    return outcome
+  })
+
+/** The effect of one fact. Facts can come in any order and more than once. */
+export function applyFact(tx: Db, fact: Fact, now: Date): Promise<Known> {
+  if (fact.about === 'payment') return applyPayment(tx, fact, now)
+  if (fact.about === 'refund') return applyRefund(tx, fact, now)
+  if (fact.about === 'order') return applyOrder(tx, fact)
+  return applyStanding(tx, fact, now)
+}
+
+type FactAbout<A extends Fact['about']> = Extract<Fact, { about: A }>
+
+const findOurs = async (tx: Db, ours: string | null, reference: string | null): Promise<PaymentRow | undefined> => {
+  const byId = ours && uuid.test(ours) ? await findPayment(tx, ours) : undefined
+  return byId ?? (reference === null ? undefined : findPaymentByReference(tx, reference))
+}
+
+async function applyStanding(tx: Db, fact: FactAbout<'agreement'> | FactAbout<'failure'>, now: Date): Promise<Known> {
+  const { agreement: reference } = fact
+  const payment = await findOurs(tx, fact.ours, reference)
+  if (payment?.userId) await lockSubject(tx, payment.userId)
+  const row = payment && (await findSubscription(tx, payment.id))
+  if (!payment || !row) {
+    const isOurs =
+      payment !== undefined || (fact.about === 'agreement' && fact.plan && (await isOurPlan(tx, fact.plan)))
+    if (!isOurs) return notOurs
+    // Nobody is left who could want it.
+    const reason = payment ? 'erased' : 'unknown'
+    if (fact.about === 'agreement' && isRunning(fact.status)) {
+      await askEnding(tx, { reference, reason, askedAt: new Date(0) }, now)
+    }
+    return applied
+  }
+  if (!payment.reference) await updatePayment(tx, payment.id, { reference })
+  const known = { ...row, reference: row.reference ?? reference }
+  const at = new Date(fact.at)
+  const heard =
+    fact.about === 'agreement' ? withStatus(known, { status: fact.status, statusAt: at }) : withFailure(known, at)
+  await saveStanding(tx, known, heard, now)
+  return applied
+}
+
+/** Writes what is now known, and what follows from it: of a member's agreements only the newest goes on. */
+export async function saveStanding(tx: Db, row: SubscriptionRow, standing: Standing, now: Date): Promise<void> {
+  const { status, statusAt, failedAt } = standing
+  let { endingAskedAt } = row
+  if (isRunning(status) && !endingAskedAt) endingAskedAt = await settleWithOthers(tx, row, now)
+  await updateSubscription(tx, row, { status, statusAt, failedAt, endingAskedAt, reference: row.reference }, now)
+  if (!row.reference) return
+  if (isFinal(status)) await updateEnding(tx, row.reference, { finishedAt: now })
+  else if (isRunning(status) && endingAskedAt) {
+    await askEnding(tx, { reference: row.reference, reason: 'replaced', askedAt: endingAskedAt }, now)
+  }
+}
+
+/** Ends the agreements that this one replaces; answers since when this one is itself replaced, if it is. */
+async function settleWithOthers(tx: Db, row: SubscriptionRow, now: Date): Promise<Date | null> {
+  const others = (await listSubscriptions(tx, row.userId)).filter(({ id }) => id !== row.id)
+  const isNewer = (one: SubscriptionRow) =>
+    one.createdAt > row.createdAt || (+one.createdAt === +row.createdAt && one.id > row.id)
+  const successor = others.find((other) => isNewer(other) && isRunning(other.status) && !other.endingAskedAt)
+  if (successor) return successor.createdAt
+  for (const other of others)
+    if (!isNewer(other)) await endOne(tx, other, { reason: 'replaced', askedAt: row.createdAt }, now)
+  return null
+}
+
+type Asked = { reason: 'cancelled' | 'replaced' | 'erased'; askedAt: Date }
+
+/** From now on this agreement is to end; a free place ends at once. */
+export async function endOne(tx: Db, row: SubscriptionRow, { reason, askedAt }: Asked, now: Date): Promise<void> {
+  if (isFinal(row.status) || row.endingAskedAt) return
+  const isFree = row.cents === 0
+  await updateSubscription(
+    tx,
+    row,
+    { endingAskedAt: askedAt, ...(isFree && { status: 'cancelled', statusAt: now }) },
+    now,
+  )
+  if (row.reference) await askEnding(tx, { reference: row.reference, reason, askedAt }, now)
+}
+
+async function askEnding(tx: Db, ending: Ending, now: Date): Promise<void> {
+  await insertEnding(tx, ending, now)
+  await enqueue(tx, endAgreement, { reference: ending.reference })
+}
+
+async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Promise<Known> {
+  const payment = await findOurs(tx, fact.ours, fact.agreement)
+  if (!payment) return notOurs
+  const subjectId = payment.userId
+    ? await lockSubject(tx, payment.userId)
+    : ((await findSubjectOf(tx, payment.id))?.id ?? newId())
+  const at = new Date(fact.at)
+  const { payment: providerId, cents, currency } = fact
+  const entry = await insertEntry(
+    tx,
+    { subjectId, kind: 'payment', providerId, refunds: null, cents, currency, at },
+    payment,
+  )
+  if (!entry) return applied
+  await updatePayment(tx, payment.id, {
+    status: 'completed',
+    ...(fact.agreement && !payment.reference && { reference: fact.agreement }),
+  })
+  await enqueue(tx, sendReceipt, { entryId: entry.id })
+  const row = await findSubscription(tx, payment.id)
+  const ending = fact.agreement ? await findEnding(tx, fact.agreement) : undefined
+  const endedSince = row?.endingAskedAt ?? ending?.askedAt
+  if (endedSince && at > endedSince) await enqueue(tx, giveBack, { payment: providerId })
+  for (const waiting of await listWaiting(tx, providerId)) {
+    await applyFact(tx, waiting.fact, now)
+    await updateOutcome(tx, waiting.id, 'applied')
+  }
+  await savePaidPeriod(tx, payment.id, now)
+  return applied
+}
+
+async function applyRefund(tx: Db, fact: FactAbout<'refund'>, now: Date): Promise<Known> {
+  const { kind, refund: providerId, payment: refunds, cents, currency } = fact
+  const paid = await findPaid(tx, refunds)
+  if (!paid) return { outcome: 'waiting', waitsFor: refunds }
+  const { subjectId, paymentId: id, tier, cycle } = paid
+  const payment = await findPayment(tx, id)
+  if (payment?.userId) await lockSubject(tx, payment.userId)
+  const at = new Date(fact.at)
+  const entry = await insertEntry(
+    tx,
+    { subjectId, kind, providerId, refunds, cents, currency, at },
+    { id, tier, cycle },
+  )
+  if (!entry) return applied
+  await enqueue(tx, sendReceipt, { entryId: entry.id })
+  await savePaidPeriod(tx, id, now)
+  return applied
+}
+
+/** Access follows from the ledger alone. */
+async function savePaidPeriod(tx: Db, paymentId: string, now: Date): Promise<void> {
+  const payments = await listPaid(tx, paymentId)
+  const row = await findSubscription(tx, paymentId)
+  if (row) await updateSubscription(tx, row, { endDate: paidUntil(payments, row.cycle) }, now)
+  if (payments.every(({ cents, returnedCents }) => returnedCents >= cents)) {
+    await updatePayment(tx, paymentId, { status: 'refunded' })
+  }
+}
+
+async function applyOrder(tx: Db, { order, ours, status }: FactAbout<'order'>): Promise<Known> {
+  const payment = await findOurs(tx, ours, order)
+  if (!payment) return notOurs
+  if (payment.status !== 'pending') return applied
+  if (status === 'approved') await enqueue(tx, captureGift, { id: payment.id })
+  else await updatePayment(tx, payment.id, { status: 'failed' })
+  return applied
+}

@@ -1,0 +1,167 @@
+import { inTransaction } from '#platform/db/database.ts'
+import { type Agreement, type Charge, type Fact, ProviderUnreachable } from '#platform/payment/payment-provider.ts'
+import { isFinal, type Standing, withFailure } from './agreement.rules.ts'
+import { applyFact, applyMessage, saveStanding } from './apply.service.ts'
+import type { ProviderDeps } from './giving.deps.ts'
+import {
+  findSubscription,
+  listOpenGifts,
+  listToCompare,
+  lockSubject,
+  type PaymentRow,
+  type SubscriptionRow,
+} from './giving.repo.ts'
+import { insertCheck } from './checks.repo.ts'
+import { findPaid, listPaid } from './ledger.repo.ts'
+
+/** One thing that the provider's books and ours told differently. */
+type Difference = { reference: string; ours: string; theirs: string }
+
+const dayMs = 86_400_000
+const lookedBackMs = dayMs
+/** Money can be given back for half a year, but seldom after the end: those that ended earlier are asked about at night. */
+const hourlyDays = 2
+const nightlyDays = 180
+const nightHour = 3
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+
+type Mode = { mend: boolean }
+const mending: Mode = { mend: true }
+
+/** How many days after its end an agreement is still compared, in the run of this hour. */
+export const daysOf = (now: Date): number => (now.getUTCHours() === nightHour ? nightlyDays : hourlyDays)
+
+/** What the provider says counts. What can't be asked about any more has ended. */
+const readingOf = (agreement: Agreement | null, row: SubscriptionRow, now: Date): Standing => {
+  if (!agreement)
+    return { status: row.status === 'pending' ? 'expired' : row.status, statusAt: now, failedAt: row.failedAt }
+  const standing = { status: agreement.status, statusAt: agreement.at, failedAt: row.failedAt }
+  return agreement.failedAt ? withFailure(standing, agreement.failedAt) : standing
+}
+
+/** Asks about one agreement and its payments, and puts right what differs. */
+export async function compareAgreement(
+  deps: ProviderDeps,
+  { id, reference, createdAt, userId }: SubscriptionRow,
+  { mend }: Mode = mending,
+): Promise<Difference[]> {
+  if (!reference) return []
+  const { db, clock, provider } = deps
+  const agreement = await provider.readAgreement(reference)
+  const period = {
+    from: new Date(createdAt.getTime() - lookedBackMs),
+    to: new Date(clock.now().getTime() + lookedBackMs),
+  }
+  const charges = agreement ? await provider.listCharges(reference, period) : []
+  const differences = await inTransaction(db, async (tx) => {
+    if (mend) await lockSubject(tx, userId)
+    const row = await findSubscription(tx, id)
+    // Erased in the meantime.
+    if (!row) return []
+    const found: Difference[] = []
+    const theirs = readingOf(agreement, row, clock.now())
+    // A message may have told us of the end while we were reading.
+    const isOutdated = isFinal(row.status) && !isFinal(theirs.status)
+    if (theirs.status !== row.status && !isOutdated) found.push({ reference, ours: row.status, theirs: theirs.status })
+    if (mend && !isOutdated) await saveStanding(tx, { ...row, reference }, theirs, clock.now())
+    for (const { payment, at, cents, currency } of charges) {
+      if (await findPaid(tx, payment)) continue
+      found.push({ reference, ours: 'no payment', theirs: `payment ${payment}` })
+      const fact: Fact = {
+        about: 'payment',
+        payment,
+        agreement: reference,
+        ours: id,
+        at: at.toISOString(),
+        cents,
+        currency,
+      }
+      if (mend) await applyFact(tx, fact, clock.now())
+    }
+    return found
+  })
+  return [...differences, ...(await compareRefunds(deps, { id, reference }, repaidOf(charges), { mend }))]
+}
+
+const repaidOf = (charges: readonly Charge[]) =>
+  charges.filter(({ isRepaid }) => isRepaid).map(({ payment }) => payment)
+
+/** The provider says which payments were given back, but only its messages say how much. */
+async function compareRefunds(
+  deps: ProviderDeps,
+  { id, reference }: { id: string; reference: string },
+  repaid: readonly string[],
+  { mend }: Mode,
+): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const payment of repaid) {
+    const paid = (await listPaid(deps.db, id)).find(({ providerId }) => providerId === payment)
+    if (!paid || paid.returnedCents >= paid.cents) continue
+    const messages = await deps.provider.listEvents(payment, paid.at)
+    const outcomes = mend ? await applyAll(deps, messages) : []
+    const isNews = mend ? outcomes.some((outcome) => outcome === 'applied') : paid.returnedCents === 0
+    if (isNews) found.push({ reference, ours: `${paid.returnedCents} cents back`, theirs: `more of ${payment} back` })
+  }
+  return found
+}
+
+async function applyAll(deps: ProviderDeps, messages: readonly Parameters<typeof applyMessage>[1][]) {
+  const outcomes: string[] = []
+  for (const message of messages) if (message.fact?.about === 'refund') outcomes.push(await applyMessage(deps, message))
+  return outcomes
+}
+
+/** Asks about a single contribution; one that was approved is taken. */
+export async function compareGift(
+  deps: ProviderDeps,
+  { id, reference, status }: PaymentRow,
+  { mend }: Mode = mending,
+): Promise<Difference[]> {
+  if (!reference) return []
+  const { db, clock, provider } = deps
+  let order = await provider.readOrder(reference)
+  if (order?.status === 'approved' && status === 'pending' && mend) order = await provider.captureOrder(reference, id)
+  const found: Difference[] = []
+  for (const fact of order?.payments ?? []) {
+    if (fact.about !== 'payment' || (await findPaid(db, fact.payment))) continue
+    found.push({ reference, ours: 'no payment', theirs: `payment ${fact.payment}` })
+    if (mend) await inTransaction(db, (tx) => applyFact(tx, { ...fact, ours: id }, clock.now()))
+  }
+  if (mend && order?.status === 'voided') {
+    const fact: Fact = { about: 'order', order: reference, ours: id, status: 'voided', at: clock.now().toISOString() }
+    await inTransaction(db, (tx) => applyFact(tx, fact, clock.now()))
+  }
+  return [...found, ...(await compareRefunds(deps, { id, reference }, order?.repaid ?? [], { mend }))]
+}
+
+/** Compares everything that can still change with the provider's books, because some of its messages never arrive. */
+export async function compareAll(
+  deps: ProviderDeps,
+  { mend, days = nightlyDays }: { mend: boolean; days?: number } = mending,
+): Promise<Difference[]> {
+  const { db, clock, log } = deps
+  const startedAt = clock.now()
+  const since = daysBefore(startedAt, days)
+  const agreements = await listToCompare(db, since)
+  const gifts = await listOpenGifts(db, since)
+  const tasks = [
+    ...agreements.map((row) => () => compareAgreement(deps, row, { mend })),
+    ...gifts.map((row) => () => compareGift(deps, row, { mend })),
+  ]
+  const differences: Difference[] = []
+  let unanswered = 0
+  for (const [index, task] of tasks.entries()) {
+    try {
+      differences.push(...(await task()))
+    } catch (error) {
+      unanswered++
+      log.warn({ err: error }, 'a contribution could not be compared with the provider’s books')
+      if (!(error instanceof ProviderUnreachable)) continue
+      unanswered = tasks.length - index
+      break
+    }
+  }
+  for (const difference of differences) log.warn(difference, 'a contribution differed from the provider’s books')
+  if (mend) await insertCheck(db, { startedAt, asked: tasks.length, differed: differences.length, unanswered })
+  return differences
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log.ts'
+import type { PaymentProvider } from '#platform/payment/payment-provider.ts'
+
+export type BookDeps = { db: Db; clock: Clock }
+
+/** Without a provider only the free tier can be chosen. */
+export type GivingDeps = BookDeps & {
+  log: Logger
+  provider: PaymentProvider | undefined
+  publicUrl: string
+  /** The provider's personal page, and what it keeps of each payment, as the operator filled them in. */
+  donateUrl: string | null
+  fee: { percent: number; fixedCents: number } | null
+}
+
+/** What talks to the provider. */
+export type ProviderDeps = BookDeps & { log: Logger; provider: PaymentProvider }

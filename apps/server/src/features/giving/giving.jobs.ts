@@ -1,0 +1,107 @@
+import { currency } from '@sadhana/contract'
+import { z } from 'zod'
+import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
+import type { PaymentProvider } from '#platform/payment/payment-provider.ts'
+import { defineJob, enqueue, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
+import { compareAll, compareGift, daysOf } from './compare.service.ts'
+import { finishEnding, finishEndings } from './endings.service.ts'
+import type { BookDeps, ProviderDeps } from './giving.deps.ts'
+import { impactEmail, receiptEmail } from './giving.emails.ts'
+import { findPayment } from './giving.repo.ts'
+import { nameOf } from './giving.service.ts'
+import { countSupporters, findAddress, findReceipt, listSupportersOf, sumReceived } from './ledger.repo.ts'
+import { captureGift, endAgreement, giveBack, sendImpact, sendReceipt } from './task.jobs.ts'
+import { freeMonthsOf, plannedOf } from './view.rules.ts'
+
+type MailDeps = BookDeps & { mailer: Mailer; publicUrl: string; issuer: string | null }
+type Deps = MailDeps & Pick<ProviderDeps, 'log'> & { provider: PaymentProvider | undefined }
+
+/** Fails, and so is tried again, until there is a provider. */
+function withProvider({ db, clock, log, provider }: Deps): ProviderDeps {
+  if (!provider) throw new Error('no payment provider is configured')
+  return { db, clock, log, provider }
+}
+
+export const givingJobs = (deps: Deps) => [
+  handleJob(endAgreement, ({ reference }) => finishEnding(withProvider(deps), reference)),
+  handleJob(captureGift, async ({ id }) => {
+    const payment = await findPayment(deps.db, id)
+    if (payment?.status === 'pending') await compareGift(withProvider(deps), payment)
+  }),
+  handleJob(giveBack, ({ payment }) => withProvider(deps).provider.refund(payment)),
+  handleJob(sendReceipt, ({ entryId }) => mailReceipt(deps, entryId)),
+  handleJob(sendImpact, ({ userId, ...period }) => mailImpact(deps, userId, period)),
+]
+
+async function mailReceipt({ db, mailer, publicUrl, issuer }: MailDeps, entryId: string): Promise<void> {
+  const receipt = await findReceipt(db, entryId)
+  if (!receipt) return
+  const { providerId: reference, tier } = receipt
+  const { subject, content } = receiptEmail({ ...receipt, reference, tierName: nameOf(tier), issuer }, publicUrl)
+  await mailer.send({ id: `giving-receipt.${entryId}`, to: recipientOf(receipt), subject, content })
+}
+
+type Period = { year: number; quarter: number }
+
+const rangeOf = ({ year, quarter }: Period) => ({
+  from: new Date(Date.UTC(year, (quarter - 1) * 3, 1)),
+  to: new Date(Date.UTC(year, quarter * 3, 1)),
+})
+
+async function mailImpact({ db, mailer, publicUrl }: MailDeps, userId: string, period: Period): Promise<void> {
+  const person = await findAddress(db, userId)
+  if (!person) return
+  const { cents } = await sumReceived(db, currency, rangeOf(period))
+  const supporters = await countSupporters(db)
+  const { subject, content } = impactEmail(
+    {
+      ...period,
+      receivedCents: cents,
+      currency,
+      supporters,
+      planned: plannedOf(cents),
+      freeMonths: freeMonthsOf(cents),
+    },
+    publicUrl,
+  )
+  const id = `giving-impact.${period.year}-${period.quarter}.${userId}`
+  await mailer.send({ id, to: recipientOf(person), subject, content })
+}
+
+/** The quarter before the one that `now` is in. */
+export function quarterBefore(now: Date): Period {
+  const current = Math.floor(now.getUTCMonth() / 3)
+  const year = now.getUTCFullYear()
+  return current === 0 ? { year: year - 1, quarter: 4 } : { year, quarter: current }
+}
+
+/** Emails to those who pay it forward, about the quarter that has just ended. */
+export async function queueImpact({ db, clock }: BookDeps): Promise<void> {
+  const period = quarterBefore(clock.now())
+  for (const { userId } of await listSupportersOf(db, 'pay-forward', clock.now())) {
+    await enqueue(db, sendImpact, { userId, ...period })
+  }
+}
+
+const compare = defineJob({ name: 'giving.compare_books', payload: z.unknown() })
+const finish = defineJob({ name: 'giving.finish_endings', payload: z.unknown() })
+const report = defineJob({ name: 'giving.report_impact', payload: z.unknown() })
+
+/** Nothing to do as long as there is no provider. */
+export const givingSchedule = (deps: Deps): ScheduledJob[] => [
+  {
+    crontab: '23 * * * *',
+    ...handleJob(compare, async () => {
+      if (!deps.provider) return
+      await compareAll(withProvider(deps), { mend: true, days: daysOf(deps.clock.now()) })
+      await finishEndings(withProvider(deps), { withHarmless: true })
+    }),
+  },
+  {
+    crontab: '*/10 * * * *',
+    ...handleJob(finish, async () => {
+      if (deps.provider) await finishEndings(withProvider(deps))
+    }),
+  },
+  { crontab: '7 9 2 1,4,7,10 *', ...handleJob(report, () => queueImpact(deps)) },
+]

@@ -1,0 +1,18 @@
+import { giving } from '@sadhana/contract'
+import { implement } from '#platform/http/implement.ts'
+import type { GivingDeps } from './giving.deps.ts'
+import { pay, stop } from './giving.service.ts'
+import { confirm, readFacts, readReceipts, readSubscription } from './reading.service.ts'
+
+export const givingRoutes = (deps: Omit<GivingDeps, 'db'>) =>
+  implement(giving, {
+    facts: ({ db }) => readFacts({ ...deps, db }),
+    pay: ({ member, body, db }) => pay({ ...deps, db }, member.id, body),
+    confirm: ({ member, body, db }) => confirm({ ...deps, db }, member.id, body.id),
+    receipts: ({ member, query, db }) => readReceipts({ db }, member.id, query),
+    subscription: ({ member, db }) => readSubscription({ ...deps, db }, member.id),
+    stop: async ({ member, db }) => {
+      await stop({ ...deps, db }, member.id)
+      return readSubscription({ ...deps, db }, member.id)
+    },
+  })

@@ -1,0 +1,191 @@
+import {
+  currency,
+  customContribution,
+  type GivingTier,
+  givingReturn,
+  type NewPayment,
+  priceOf,
+  type StartedPayment,
+  tiers,
+} from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { callProvider } from '#platform/outgoing/call-provider.ts'
+import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from '#platform/payment/payment-provider.ts'
+import { isFinal, isRunning } from './agreement.rules.ts'
+import { endOne } from './apply.service.ts'
+import { finishEnding } from './endings.service.ts'
+import type { BookDeps, GivingDeps } from './giving.deps.ts'
+import {
+  failOpenGifts,
+  findPayment,
+  findSubscription,
+  insertPayment,
+  insertSubscription,
+  listSubscriptions,
+  lockSubject,
+  type NewPaymentRow,
+  updatePayment,
+  updateSubscription,
+} from './giving.repo.ts'
+import { findPlan } from './plans.repo.ts'
+
+const freeTier = 'financial-difficulty'
+
+/** The server's prices: what the page sends counts only for an amount of one's own. */
+function priceFor({ paymentTier, amount, billingCycle }: NewPayment): number {
+  if (paymentTier !== 'custom') return priceOf(paymentTier, billingCycle ?? 'monthly')
+  const cents = Math.round(amount * 100)
+  const isWhole = Math.abs(cents - amount * 100) < 1e-6
+  if (!isWhole || amount < customContribution.min || amount > customContribution.max) {
+    throw new AppError('giving.amount_wrong')
+  }
+  return cents
+}
+
+function rowOf(userId: string, asked: NewPayment, at: Date): NewPaymentRow {
+  const { paymentTier: tier, clientId, isRecurring, billingCycle = 'monthly' } = asked
+  const goesOn = tier !== freeTier && isRecurring
+  // An amount of one's own goes by the month.
+  const cycle = goesOn ? (tier === 'custom' ? 'monthly' : billingCycle) : null
+  const cents = priceFor({ ...asked, billingCycle: cycle ?? billingCycle })
+  return { id: clientId ?? newId(), userId, tier, cents, currency, cycle, isRecurring: goesOn, at }
+}
+
+const replyOf = (row: NewPaymentRow, approveUrl: string | null, startsOn: Date | null): StartedPayment => ({
+  id: row.id,
+  next: approveUrl ? 'approve' : 'free',
+  approveUrl,
+  paymentTier: row.tier,
+  amountCents: row.cents,
+  currency: row.currency,
+  billingCycle: row.cycle,
+  isRecurring: row.isRecurring,
+  startsOn: startsOn?.toISOString() ?? null,
+})
+
+/** Begins a contribution, or takes the free place. */
+export async function pay(deps: GivingDeps, userId: string, asked: NewPayment): Promise<StartedPayment> {
+  const row = rowOf(userId, asked, deps.clock.now())
+  if (row.tier === freeTier) return takeFreePlace(deps, row)
+  const { provider } = deps
+  if (!provider) throw new AppError('giving.not_configured')
+  return beginAt(provider, deps, row)
+}
+
+/** No questions and no card. It ends a contribution that is running. */
+async function takeFreePlace({ db, clock }: BookDeps, row: NewPaymentRow): Promise<StartedPayment> {
+  await inTransaction(db, async (tx) => {
+    await lockSubject(tx, row.userId)
+    const isNew = await insertPayment(tx, row, { method: 'free_access', status: 'completed' })
+    if (!isNew) return refuseOther(tx, row)
+    await endAll(tx, row.userId, { reason: 'cancelled', askedAt: row.at }, clock.now())
+    await insertSubscription(tx, { ...row, status: 'active', startsOn: null })
+  })
+  return replyOf(row, null, null)
+}
+
+/** The same id again must mean the same contribution. */
+async function refuseOther(tx: Db, { id, userId, tier, cents, isRecurring }: NewPaymentRow): Promise<void> {
+  const known = await findPayment(tx, id)
+  const isSame =
+    known?.userId === userId && known.tier === tier && known.cents === cents && known.isRecurring === isRecurring
+  if (!isSame) throw new AppError('giving.already_begun')
+}
+
+type Begun = NewPaymentRow & { startsOn: Date | null }
+type Approval = { reference: string; approveUrl: string; startsOn: Date | null }
+
+async function beginAt(provider: PaymentProvider, deps: GivingDeps, asked: NewPaymentRow): Promise<StartedPayment> {
+  const { db, clock, log, publicUrl } = deps
+  const plan = asked.cycle ? await findPlan(db, provider.environment, { ...asked, cycle: asked.cycle }) : undefined
+  if (asked.isRecurring && !plan) {
+    log.error({ tier: asked.tier, cycle: asked.cycle }, 'this plan is missing at the provider: run `cli giving sync`')
+    throw new AppError('giving.not_configured')
+  }
+  const back = {
+    paid: new URL(givingReturn.paid, publicUrl).href,
+    cancelled: new URL(givingReturn.cancelled, publicUrl).href,
+  }
+  try {
+    const approval = await callProvider<Begun, Approval>(db, {
+      save: (tx) => saveBegun(tx, asked),
+      call: async (row) => {
+        const price = { cents: row.cents, currency: row.currency }
+        const { id, startsOn } = row
+        const startsAt = startsOn && startsOn > clock.now() ? startsOn : null
+        const answer = plan
+          ? await provider.createAgreement({ id, plan, back, startsAt, ...(row.tier === 'custom' && { price }) })
+          : await provider.createOrder({ id, price, back, name: nameOf(row.tier) })
+        return { ...answer, startsOn }
+      },
+      store: async (tx, { id, userId }, { reference, approveUrl, startsOn }) => {
+        await lockSubject(tx, userId)
+        await updatePayment(tx, id, { reference, approveUrl })
+        const subscription = await findSubscription(tx, id)
+        if (subscription) await updateSubscription(tx, subscription, { reference }, clock.now())
+        return { reference, approveUrl, startsOn }
+      },
+    })
+    return replyOf(asked, approval.approveUrl, approval.startsOn)
+  } catch (error) {
+    if (error instanceof ProviderRefused) log.error({ err: error }, 'the provider refused a contribution')
+    const isTheirs = error instanceof ProviderRefused || error instanceof ProviderUnreachable
+    throw isTheirs ? new AppError('giving.provider_unreachable', { cause: error }) : error
+  }
+}
+
+export const nameOf = (tier: GivingTier): string => tiers.find(({ id }) => id === tier)?.name ?? 'Your own contribution'
+
+/** A change of tier takes its first payment when the period that is already paid ends. */
+async function saveBegun(tx: Db, row: NewPaymentRow): Promise<{ row: Begun; answer: Approval | null }> {
+  await lockSubject(tx, row.userId)
+  if (await insertPayment(tx, row, { method: 'paypal', status: 'pending' })) {
+    const running = (await listSubscriptions(tx, row.userId)).filter(({ cents }) => cents > 0)
+    const paid = running.flatMap(({ endDate }) => (endDate && endDate > row.at ? [endDate.getTime()] : []))
+    const startsOn = row.isRecurring && paid.length > 0 ? new Date(Math.max(...paid)) : null
+    if (row.isRecurring) await insertSubscription(tx, { ...row, status: 'pending', startsOn })
+    return { row: { ...row, startsOn }, answer: null }
+  }
+  await refuseOther(tx, row)
+  const known = await findPayment(tx, row.id)
+  const startsOn = (await findSubscription(tx, row.id))?.startsOn ?? null
+  const { reference, approveUrl } = known ?? {}
+  return { row: { ...row, startsOn }, answer: reference && approveUrl ? { reference, approveUrl, startsOn } : null }
+}
+
+type Asked = { reason: 'cancelled' | 'erased'; askedAt: Date }
+
+/** Answers with the agreements that have to end at the provider. */
+async function endAll(tx: Db, userId: string, asked: Asked, now: Date): Promise<string[]> {
+  await failOpenGifts(tx, userId)
+  const rows = (await listSubscriptions(tx, userId)).filter(({ status }) => !isFinal(status))
+  for (const row of rows) await endOne(tx, row, asked, now)
+  return rows.flatMap(({ reference, status }) => (reference && isRunning(status) ? [reference] : []))
+}
+
+/**
+ * Stops everything. The wish is written down with a job that carries it to the provider, then the provider is asked at
+ * once; if it doesn't answer, the job goes on trying.
+ */
+export async function stop({ db, clock, log, provider }: GivingDeps, userId: string): Promise<void> {
+  const references = await inTransaction(db, async (tx) => {
+    await lockSubject(tx, userId)
+    return endAll(tx, userId, { reason: 'cancelled', askedAt: clock.now() }, clock.now())
+  })
+  if (!provider) return
+  for (const reference of references) {
+    await finishEnding({ db, clock, log, provider }, reference).catch((error: unknown) =>
+      log.warn({ err: error, reference }, 'a contribution could not be ended at once; we go on trying'),
+    )
+  }
+}
+
+/** For a member who leaves, in the transaction of leaving: the jobs outlive them. */
+export async function endGiving({ db, clock }: BookDeps, userId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockSubject(tx, userId)
+    await endAll(tx, userId, { reason: 'erased', askedAt: clock.now() }, clock.now())
+  })
+}

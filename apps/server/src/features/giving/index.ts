@@ -1,0 +1,8 @@
+export { addGivingFigures } from './figures.service.ts'
+export { compareAll } from './compare.service.ts'
+export { givingJobs, givingSchedule } from './giving.jobs.ts'
+export { givingRoutes } from './giving.routes.ts'
+export { endGiving } from './giving.service.ts'
+export { messageRoutes } from './message.routes.ts'
+export { syncPlans } from './plans.service.ts'
+export { findSupport } from './reading.service.ts'

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { applyMessage } from './apply.service.ts'
+import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { atOnce, race } from '#testing/races.ts'
+import { recordedLog } from '#testing/recorded-log.ts'
+import { messageRoutes } from './message.routes.ts'
+import { finishEndings } from './endings.service.ts'
+import { testServer } from '#testing/test-server.ts'
+
+const app = await givingApp()
+const { as, books, clock, db, deliverAll, deps, member, paypal, provider, referenceOf, url } = app
+
+async function begun() {
+  const asha = await member()
+  const { approveUrl, id } = await as(asha).giving.pay({ body: asked() })
+  return { asha, id, reference: referenceOf(approveUrl) }
+}
+const ledgerOf = (id: string) =>
+  db.selectFrom('payment_ledger').select(['kind', 'amount_cents as cents']).where('payment_id', '=', id).execute()
+
+test('50 copies of one message at the same time have one effect', race, async () => {
+  const { asha, id, reference } = await begun()
+  books.approve(reference)
+  const sale = books.messages.at(-1)
+  if (!sale) throw new Error('nothing was said')
+  const outcomes = await atOnce(() => paypal.deliver(url, sale))
+  expect(outcomes.map((outcome) => outcome.status === 'fulfilled' && outcome.value)).toEqual(
+    Array.from({ length: 50 }, () => 200),
+  )
+  expect(await ledgerOf(id)).toEqual([{ kind: 'payment', cents: 600 }])
+  await deliverAll()
+  expect(await as(asha).giving.subscription()).toMatchObject({ state: 'active', paymentCount: 1 })
+})
+
+test('what is not signed by PayPal for us, just now, changes nothing and is logged once', async () => {
+  const { log, written } = recordedLog()
+  const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })
+  const { id, reference } = await begun()
+  books.approve(reference)
+  const sale = books.messages.at(-1)
+  if (!sale) throw new Error('nothing was said')
+  const genuine = paypal.envelopeOf(sale)
+  const hourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString()
+  const forged: [reason: string, headers: Record<string, string>, body: Buffer][] = [
+    ['not signed', { 'content-type': 'application/json' }, genuine.body],
+    ['signature is wrong', genuine.headers, Buffer.from(genuine.body.toString().replace('"6.00"', '"9.00"'))],
+    ['signature is wrong', genuine.headers, Buffer.from(JSON.stringify(JSON.parse(genuine.body.toString())))],
+    ['signature is wrong', paypal.envelopeOf(sale, { webhook: 'WH-OF-ANOTHER' }).headers, genuine.body],
+    ['signature is wrong', paypal.envelopeOf(sale, { key: paypal.strangersKey }).headers, genuine.body],
+    [
+      'not one that we trust',
+      paypal.envelopeOf(sale, { key: paypal.strangersKey, certificate: '/other-certificate' }).headers,
+      genuine.body,
+    ],
+    ['too old', paypal.envelopeOf(sale, { at: hourAgo }).headers, genuine.body],
+    [
+      'not at the provider’s',
+      { ...genuine.headers, 'paypal-cert-url': 'https://paypal.com.example/cert' },
+      genuine.body,
+    ],
+    ['not at the provider’s', { ...genuine.headers, 'paypal-cert-url': 'http://www.paypal.com/cert' }, genuine.body],
+    [
+      'not at the provider’s',
+      { ...genuine.headers, 'paypal-cert-url': 'https://www.paypal.com:8443/cert' },
+      genuine.body,
+    ],
+    ['not JSON', genuine.headers, Buffer.from('{"id":')],
+    ['unknown kind', { ...genuine.headers, 'paypal-auth-algo': 'NONE' }, genuine.body],
+  ]
+  for (const [reason, headers, body] of forged) {
+    const before = written().length
+    const { status } = await fetch(`${guarded.url}/api/webhooks/paypal`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+    })
+    const lines = written().slice(before).trim().split('\n')
+    expect([status, lines.length]).toEqual([400, 1])
+    expect(lines[0]).toContain(reason)
+  }
+  expect(await guarded.db.selectFrom('payment_events').selectAll().execute()).toEqual([])
+  expect(await ledgerOf(id)).toEqual([])
+  expect(written()).not.toContain('payer@example.org')
+})
+
+test('a message of an unknown kind is kept, without the payer', async () => {
+  const resource = { id: 'X-1', payer: { email: 'payer@example.org' } }
+  const message = books.say('CUSTOMER.DISPUTE.CREATED', 'dispute', resource)
+  expect(await paypal.deliver(url, message)).toBe(200)
+  const kept = await db.selectFrom('payment_events').selectAll().where('event_id', '=', message.id).executeTakeFirst()
+  expect(kept).toMatchObject({ outcome: 'unknown', event_type: 'CUSTOMER.DISPUTE.CREATED', fact: null })
+  const all = await db.selectFrom('payment_events').selectAll().execute()
+  expect(JSON.stringify(all)).not.toContain('payer@example.org')
+})
+
+test('messages about agreements that are not ours change nothing', async () => {
+  const foreign = books.addSubscription({
+    plan_id: 'P-OTHER',
+    custom_id: 'a shop',
+    start_time: null,
+    cents: 900,
+    cycle: 'MONTH',
+  })
+  books.approve(foreign.id)
+  const [activated, sale] = books.messages.slice(-2)
+  for (const message of [activated, sale]) {
+    if (message) expect(await paypal.deliver(url, message)).toBe(200)
+  }
+  const outcomes = await db
+    .selectFrom('payment_events')
+    .select('outcome')
+    .where('event_id', 'in', [activated?.id ?? '', sale?.id ?? ''])
+    .execute()
+  expect(outcomes).toEqual([{ outcome: 'not ours' }, { outcome: 'not ours' }])
+  expect(books.get(foreign.id).status).toBe('ACTIVE')
+  books.subscriptions.delete(foreign.id)
+})
+
+test('a refund that comes before its payment waits for it', async () => {
+  const { asha, id, reference } = await begun()
+  books.approve(reference)
+  const sale = books.messages.at(-1)
+  const refund = books.giveBack(books.get(reference).sales[0]?.id ?? '', 600)
+  expect(await paypal.deliver(url, refund)).toBe(200)
+  expect(await ledgerOf(id)).toEqual([])
+  if (sale) await paypal.deliver(url, sale)
+  expect(await ledgerOf(id)).toEqual([
+    { kind: 'payment', cents: 600 },
+    { kind: 'refund', cents: 600 },
+  ])
+  await deliverAll()
+  expect(await as(asha).giving.subscription()).toMatchObject({ isActive: false, paidCents: 0 })
+})
+
+test('a cancel and the activation that it meets: it ends', race, async () => {
+  const { asha, reference } = await begun()
+  books.approve(reference)
+  const messages = books.messages.slice(-2)
+  await Promise.all([
+    as(asha).giving.stop({ body: { isActive: false } }),
+    ...messages.map((message) => paypal.deliver(url, message)),
+  ])
+  await deliverAll()
+  await finishEndings(deps)
+  expect(books.get(reference).status).toBe('CANCELLED')
+})
+
+test('two agreements that are approved at the same time: only the newer goes on', race, async () => {
+  const asha = await member()
+  const references: string[] = []
+  for (const paymentTier of ['low-cost', 'pay-forward'] as const) {
+    const { approveUrl } = await as(asha).giving.pay({ body: asked({ paymentTier }) })
+    references.push(referenceOf(approveUrl))
+    clock.advance({ seconds: 1 })
+  }
+  const from = books.messages.length
+  for (const reference of references) books.approve(reference)
+  await Promise.all(books.messages.slice(from).map((message) => paypal.deliver(url, message)))
+  await deliverAll()
+  await finishEndings(deps)
+  expect(references.map((reference) => books.get(reference).status)).toEqual(['CANCELLED', 'ACTIVE'])
+  expect(await as(asha).giving.subscription()).toMatchObject({ state: 'active', subscriptionTier: 'pay-forward' })
+})
+
+test('the ledger cannot be changed', async () => {
+  await expect(db.updateTable('payment_ledger').set({ amount_cents: 1 }).execute()).rejects.toThrow('never changed')
+  await expect(db.deleteFrom('payment_ledger').execute()).rejects.toThrow('never changed')
+})
+
+test('a message and its effect are one: if the effect fails, the message comes again', async () => {
+  const { id, reference } = await begun()
+  books.approve(reference)
+  const sale = books.messages.at(-1)
+  if (!sale) throw new Error('nothing was said')
+  const { headers, body } = paypal.envelopeOf(sale)
+  const event = await provider.readMessage(headers, body)
+  const failing = db.transaction().execute(async (tx) => {
+    await applyMessage({ db: tx, clock }, event)
+    throw new Error('the process died')
+  })
+  await expect(failing).rejects.toThrow('the process died')
+  expect(await ledgerOf(id)).toEqual([])
+  expect(await applyMessage({ db, clock }, event)).toBe('applied')
+  expect(await applyMessage({ db, clock }, event)).toBe('repeated')
+  expect(await ledgerOf(id)).toHaveLength(1)
+})

@@ -1,0 +1,28 @@
+import { billingCycles, currency, priceOf, tiers } from '@sadhana/contract'
+import type { Db } from '#platform/db/database.ts'
+import type { PaymentProvider } from '#platform/payment/payment-provider.ts'
+import { nameOf } from './giving.service.ts'
+import { customPlanCents, findPlan, insertPlan, type PaidTier } from './plans.repo.ts'
+
+const isPaid = (id: string): id is Exclude<PaidTier, 'custom'> => id !== 'financial-difficulty'
+
+const plans = [
+  ...tiers
+    .map(({ id }) => id)
+    .filter(isPaid)
+    .flatMap((tier) => billingCycles.map((cycle) => ({ tier, cycle, cents: priceOf(tier, cycle) }))),
+  { tier: 'custom' as const, cycle: 'monthly' as const, cents: customPlanCents },
+]
+
+/** Makes the plans that are missing at the provider; the ones of earlier prices stay for those who give them. */
+export async function syncPlans({ db, provider }: { db: Db; provider: PaymentProvider }) {
+  const done: { tier: string; cycle: string; cents: number; id: string; isNew: boolean }[] = []
+  for (const plan of plans) {
+    const known = await findPlan(db, provider.environment, plan)
+    const name = `${nameOf(plan.tier)}, ${plan.cycle}`
+    const id = known ?? (await provider.createPlan({ ...plan, name, currency }))
+    if (!known) await insertPlan(db, provider.environment, { ...plan, id })
+    done.push({ ...plan, id, isNew: !known })
+  }
+  return done
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, expect, test, vi } from 'vitest'
+import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
+
+const app = await givingApp({}, new Date())
+const { as, books, config, db, deliverAll, member, paypal, referenceOf } = app
+
+let worker: ChildProcess | undefined
+const startWorker = () => {
+  const given = Object.entries(config).filter(([, value]) => value !== undefined)
+  const env = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  worker = spawn(process.execPath, [new URL('../../testing/quick-worker.ts', import.meta.url).pathname], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+}
+const killWorker = async () => {
+  worker?.kill('SIGKILL')
+  if (worker) await once(worker, 'exit')
+}
+afterAll(killWorker)
+
+/** PayPal has done what it was asked, and its first answer to `call` never arrives. */
+function holdFirst(call: RegExp): Promise<void> {
+  const held = Promise.withResolvers<void>()
+  let isFirst = true
+  paypal.behaviour.beforeAnswer = async (name) => {
+    if (!isFirst || !call.test(name)) return
+    isFirst = false
+    held.resolve()
+    await new Promise<never>(() => {})
+  }
+  return held.promise
+}
+
+/** Stops while PayPal doesn't answer; the worker ends the agreement later, and dies before it can write that down. */
+async function stopAndDie(): Promise<void> {
+  const asha = await member()
+  const { approveUrl } = await as(asha).giving.pay({ body: asked() })
+  const reference = referenceOf(approveUrl)
+  books.approve(reference)
+  await deliverAll()
+  paypal.behaviour.down = true
+  expect(await as(asha).giving.stop({ body: { isActive: false } })).toMatchObject({ state: 'cancelling' })
+  const held = holdFirst(/cancel$/)
+  paypal.behaviour.down = false
+  await held
+  await killWorker()
+  startWorker()
+  await vi.waitFor(async () => {
+    expect(await as(asha).giving.subscription()).toMatchObject({ state: 'cancelled', isActive: false })
+  }, 30_000)
+  expect(books.get(reference).status).toBe('CANCELLED')
+}
+
+/** Gives once; the worker takes the money, and dies before it can write that down. */
+async function giveAndDie(): Promise<void> {
+  const asha = await member()
+  const { approveUrl, id } = await as(asha).giving.pay({ body: asked({ isRecurring: false }) })
+  const reference = referenceOf(approveUrl)
+  const held = holdFirst(/capture$/)
+  books.approveOrder(reference)
+  await deliverAll()
+  await held
+  await killWorker()
+  startWorker()
+  await vi.waitFor(async () => {
+    const entries = await db.selectFrom('payment_ledger').select('amount_cents').where('payment_id', '=', id).execute()
+    expect(entries).toEqual([{ amount_cents: 600 }])
+  }, 30_000)
+  expect(books.orders.get(reference)?.captures).toHaveLength(1)
+}
+
+test(
+  `a worker killed between PayPal’s answer and our commit, ${rounds} times: no money and no ending is lost or doubled`,
+  { timeout: rounds * 60_000 },
+  async () => {
+    startWorker()
+    for (let round = 0; round < rounds; round++) await (round % 2 === 0 ? stopAndDie() : giveAndDie())
+    await deliverAll()
+    const ledger = await db.selectFrom('payment_ledger').select(['kind', 'amount_cents as cents']).execute()
+    const balance = ledger.reduce((sum, { kind, cents }) => sum + (kind === 'payment' ? cents : -cents), 0)
+    expect(balance).toBe(books.balanceCents())
+    const running = [...books.subscriptions.values()].filter(({ status }) => status === 'ACTIVE')
+    expect(running).toEqual([])
+  },
+)

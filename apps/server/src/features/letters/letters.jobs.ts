@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
+import { defineJob, handleJob } from '#platform/queue/jobs.ts'
+import { answerEmail } from './letters.emails.ts'
+import { findLetter } from './queue.repo.ts'
+
+type Deps = { db: Db; mailer: Mailer; publicUrl: string }
+
+export const sendAnswer = defineJob({ name: 'letters.send_answer', payload: z.object({ letterId: z.uuid() }) })
+
+export const lettersJobs = ({ db, mailer, publicUrl }: Deps) => [
+  handleJob(sendAnswer, async ({ letterId }) => {
+    const letter = await findLetter(db, letterId)
+    // A member without an address reads it on the page; one who has left reads nothing.
+    if (!letter?.answer || !letter.email) return
+    const { answer, email: address, name, emailVerified: isVerified } = letter
+    await mailer.send({
+      id: `letter-answer.${letterId}`,
+      to: recipientOf({ address, name, isVerified }),
+      subject: 'An answer to your letter',
+      content: answerEmail(answer, publicUrl),
+    })
+  }),
+]

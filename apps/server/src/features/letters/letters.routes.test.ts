@@ -1,0 +1,86 @@
+import { type GivingTier, type LetterKind, letterMaxLength } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+import { movableClock } from '#testing/clock.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const clock = movableClock()
+const { as, db, member, visitor } = await testApp({ clock })
+
+const aLetter = (text = 'Can I log a practice for last week?', kind: LetterKind = 'question') => ({ kind, text })
+
+const paidUntil = new Date(clock.now().getTime() + 5 * 60_000)
+const giveTo = (userId: string, tier: GivingTier, status: 'active' | 'cancelled' = 'active') =>
+  db
+    .insertInto('user_subscriptions')
+    .values({ user_id: userId, id: newId(), subscription_tier: tier, amount_cents: 300, status, end_date: paidUntil })
+    .execute()
+
+const isFirst = async (asha: { token: string }) => (await as(asha).letters.list({ query: {} })).isFirstInLine
+
+test('a letter waits under the member’s own, and under no one else’s', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const body = { ...aLetter('  The bell is silent.  ', 'problem'), attachment: 'Version 1.2 · Firefox' }
+  const written = await as(asha).letters.write({ body })
+  expect(written).toMatchObject({
+    kind: 'problem',
+    text: 'The bell is silent.',
+    attachment: 'Version 1.2 · Firefox',
+    state: 'waiting',
+    answer: null,
+    closedAt: null,
+  })
+  expect(await as(asha).letters.list({ query: {} })).toEqual({
+    items: [written],
+    nextCursor: null,
+    isFirstInLine: false,
+  })
+  expect((await as(ben).letters.list({ query: {} })).items).toEqual([])
+  await expect(visitor().letters.list({ query: {} })).rejects.toMatchObject({ code: 'auth.required' })
+})
+
+test('the newest come first, page by page', async () => {
+  const asha = await member()
+  for (const text of ['one', 'two', 'three']) await as(asha).letters.write({ body: aLetter(text) })
+  const first = await as(asha).letters.list({ query: { limit: 2 } })
+  const second = await as(asha).letters.list({ query: { limit: 2, cursor: first.nextCursor ?? '' } })
+  expect([...first.items, ...second.items].map(({ text }) => text)).toEqual(['three', 'two', 'one'])
+  expect(second.nextCursor).toBeNull()
+})
+
+test('sent twice by the same device, in parallel too, it arrives once', async () => {
+  const asha = await member()
+  const body = { ...aLetter(), clientId: newId() }
+  const sent = await Promise.all(Array.from({ length: 5 }, () => as(asha).letters.write({ body })))
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+  expect((await as(asha).letters.list({ query: {} })).items).toHaveLength(1)
+})
+
+test.each([
+  ['kind', { kind: 'praise' }, 'Please choose what it is'],
+  ['text', { text: '   ' }, 'Please write a few words'],
+  ['text', { text: 'x'.repeat(letterMaxLength + 1) }, 'Please keep your letter to 5,000 characters or fewer'],
+])('%s %o is refused', async (field, change, message) => {
+  const body = { ...aLetter(), ...change } as never
+  await expect(as(await member()).letters.write({ body })).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { [field]: message },
+  })
+})
+
+test('the eleventh letter in an hour has to wait', async () => {
+  const asha = await member()
+  for (let sent = 0; sent < 10; sent++) await as(asha).letters.write({ body: aLetter() })
+  await expect(as(asha).letters.write({ body: aLetter() })).rejects.toMatchObject({ code: 'request.too_many' })
+})
+
+test('whoever contributes is first in line, and stays so until the paid time is over', async () => {
+  const [free, paying, leaving] = [await member(), await member(), await member()]
+  await giveTo(free.id, 'financial-difficulty')
+  await giveTo(paying.id, 'low-cost')
+  await giveTo(leaving.id, 'pay-forward', 'cancelled')
+  expect([await isFirst(free), await isFirst(paying), await isFirst(leaving)]).toEqual([false, true, true])
+  clock.advance({ minutes: 6 })
+  // A payment that is due may take the provider a day or two.
+  expect([await isFirst(paying), await isFirst(leaving)]).toEqual([true, false])
+})

@@ -1,0 +1,77 @@
+import { giving, type StartedPayment } from '@sadhana/contract'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { givingApi } from '#lib/api/giving.ts'
+import { useRetryKey } from '#lib/api/retry-key.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { type Choice, paymentOf } from './giving.rules.ts'
+import { givingText } from './giving.text.ts'
+import type { ProviderTab } from './provider-tab.ts'
+
+export const factsQuery = queryOptions({
+  queryKey: [giving.facts.path],
+  queryFn: () => givingApi.facts(),
+  staleTime: 60_000,
+})
+
+/** The provider may change it at any time. */
+export const subscriptionQuery = queryOptions({
+  queryKey: [giving.subscription.path],
+  queryFn: () => givingApi.subscription(),
+  staleTime: 0,
+})
+
+const soonMs = 4_000
+const laterMs = 20_000
+const asksSoon = 15
+
+/** Asks the provider, through our server, until it says yes or no. */
+export const useConfirmation = (isAwaited: boolean) =>
+  useQuery({
+    queryKey: [giving.confirm.path],
+    queryFn: () => givingApi.confirm({ body: {} }),
+    enabled: isAwaited,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (data && data.state !== 'waiting' && data.state !== 'unreachable') return false
+      return dataUpdateCount < asksSoon ? soonMs : laterMs
+    },
+  })
+
+type Paying = { choice: Choice; tab?: ProviderTab }
+
+/** The tab for the provider is opened by whoever was tapped; here it is given its page, or closed. */
+export function usePay(onStarted: (started: StartedPayment) => void) {
+  const keyFor = useRetryKey()
+  // What was begun stays one payment however often it is sent; the same choice later is another.
+  const [begun, setBegun] = useState(0)
+  return useMutation({
+    mutationFn: ({ choice }: Paying) =>
+      givingApi.pay({ body: { ...paymentOf(choice), clientId: keyFor({ choice, begun }) } }),
+    onSuccess: (started, { tab }) => {
+      setBegun((count) => count + 1)
+      if (started.approveUrl) tab?.show(started.approveUrl)
+      else tab?.close()
+      onStarted(started)
+    },
+    onError: (error, { tab }) => {
+      tab?.close()
+      failureToast(error, { title: givingText.payFailed })
+    },
+    onSettled: () => queryClient.invalidateQueries(subscriptionQuery),
+  })
+}
+
+export const useStop = (onStopped: () => void) =>
+  useMutation({
+    mutationFn: () => givingApi.stop({ body: { isActive: false, endDate: new Date().toISOString() } }),
+    onSuccess: (subscription) => {
+      queryClient.setQueryData(subscriptionQuery.queryKey, subscription)
+      toast({ title: givingText.stopped, tone: 'success' })
+      onStopped()
+    },
+    onError: (error) => failureToast(error, { title: givingText.stopFailed, text: givingText.stopFailedText }),
+  })

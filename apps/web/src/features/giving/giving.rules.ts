@@ -1,0 +1,107 @@
+import {
+  annualDiscount,
+  type BillingCycle,
+  type Confirmation,
+  currency,
+  customContribution,
+  type GivingFacts,
+  type GivingTier,
+  givingTiers,
+  priceOf,
+  promises,
+  type PromiseId,
+  type Subscription,
+  type TierId,
+} from '@sadhana/contract'
+
+/** What someone has decided to give; `cents` is their own amount. */
+export type Choice = { tier: GivingTier; cycle: BillingCycle; isRecurring: boolean; cents: number | null }
+
+/** The free tier is called `free` on the way through the sign-in. */
+export function tierNamed(name: string | null): GivingTier | null {
+  if (name === 'free' || name === 'financial_difficulty') return 'financial-difficulty'
+  return givingTiers.find((tier) => tier === name) ?? null
+}
+
+/** Through the sign-in and back, with the tier. */
+export const signInPathFor = (tier: GivingTier): string =>
+  tier === 'financial-difficulty' ? '/login?tier=free' : `/login?redirect=/pricing&tier=${tier}`
+
+const isFree = (tier: GivingTier): boolean => tier === 'financial-difficulty'
+
+/** What one month costs in cents, as the page shows it. */
+export const monthlyPrice = (tier: TierId, cycle: BillingCycle): number =>
+  cycle === 'annual' ? priceOf(tier, 'annual') / 12 : priceOf(tier, 'monthly')
+
+/** In cents. */
+export const yearlySavings = (tier: TierId): number => Math.round(priceOf(tier, 'monthly') * 12 * annualDiscount)
+
+/** What the provider keeps of one payment, in cents. */
+export const feeOn = (cents: number, { percent, fixedCents }: NonNullable<GivingFacts['fee']>): number =>
+  Math.min(cents, Math.round((cents * percent) / 100) + fixedCents)
+
+/** One payment in cents. */
+function centsOf({ tier, cycle, cents }: Choice): number {
+  if (tier === 'custom') return cents ?? 0
+  return priceOf(tier, cycle)
+}
+
+/** A typed amount of dollars, with a point or a comma; null if it isn't one, or not between the limits. */
+export function readDollars(typed: string): number | null {
+  const text = typed
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(',', '.')
+  if (!/^\d{1,4}(\.\d{1,2})?$/.test(text)) return null
+  const cents = Math.round(Number(text) * 100)
+  return cents >= customContribution.min * 100 && cents <= customContribution.max * 100 ? cents : null
+}
+
+/** The request for a choice, as the specification names its fields. The server takes its own prices. */
+export function paymentOf(choice: Choice) {
+  const { tier, cycle, isRecurring } = choice
+  if (isFree(tier)) {
+    return {
+      paymentTier: 'financial_difficulty',
+      amount: 0,
+      currency,
+      paymentMethod: 'free_access',
+      subscriptionTier: 'financial_difficulty',
+      isRecurring: false,
+    } as const
+  }
+  return {
+    paymentTier: tier,
+    amount: centsOf(choice) / 100,
+    currency,
+    paymentMethod: 'paypal',
+    subscriptionTier: tier,
+    isRecurring,
+    billingCycle: cycle,
+  } as const
+}
+
+/** What this tier adds to the one before it, of what is there today. */
+export const promisesFrom = (tier: TierId, live: readonly PromiseId[]): PromiseId[] =>
+  promises.filter(({ id, from }) => from === tier && live.includes(id)).map(({ id }) => id)
+
+export const livePromises: PromiseId[] = promises.filter(({ live }) => live).map(({ id }) => id)
+
+/** What a member gives now; the free tier counts too, once it's chosen. */
+export type CurrentGiving = { tier: GivingTier; cycle: BillingCycle | null; isPaid: boolean }
+
+export function currentOf(subscription: Subscription | undefined): CurrentGiving | undefined {
+  const { state, subscriptionTier: tier, billingCycle: cycle } = subscription ?? {}
+  if (state === 'free') return { tier: 'financial-difficulty', cycle: null, isPaid: false }
+  if (!tier || (state !== 'active' && state !== 'past_due')) return undefined
+  return { tier, cycle: cycle ?? null, isPaid: true }
+}
+
+export type Unsettled = NonNullable<Subscription['waiting']> & { isUnreachable: boolean }
+
+/** What has been begun at the provider and has neither a yes nor a no. */
+export function unsettledOf({ waiting }: Subscription, asked: Confirmation | undefined): Unsettled | undefined {
+  const isSettled = asked && asked.state !== 'waiting' && asked.state !== 'unreachable'
+  if (!waiting || isSettled) return undefined
+  return { ...waiting, isUnreachable: asked?.state === 'unreachable' }
+}

@@ -1,0 +1,33 @@
+import { type BillingCycle, billingCycles } from '@sadhana/contract'
+import { browserStorage, type KeyValueStorage } from '#lib/browser/browser-storage.ts'
+import { onSignOut } from '#lib/session/forget-member.ts'
+import { tierNamed, type Choice } from './giving.rules.ts'
+
+const key = 'giving-choice'
+
+/** What was chosen on the pricing page: kept on this device through the sign-in and until it's made. */
+export type KeptChoice = Pick<Choice, 'cycle' | 'isRecurring'> & { tier: Choice['tier'] | null }
+
+export const nothingChosen: KeptChoice = { tier: null, cycle: 'monthly', isRecurring: true }
+
+export const createKeptChoice = (storage: KeyValueStorage = browserStorage()) => ({
+  read: (): KeptChoice => parse(storage.getItem(key)),
+  write: (choice: KeptChoice): void => storage.setItem(key, JSON.stringify(choice)),
+  forget: (): void => storage.removeItem(key),
+})
+
+onSignOut(() => createKeptChoice().forget())
+
+function parse(text: string | null): KeptChoice {
+  try {
+    const kept = JSON.parse(text ?? '{}') as Record<string, unknown> | null
+    const cycle = billingCycles.find((known: BillingCycle) => known === kept?.['cycle'])
+    return {
+      tier: tierNamed(String(kept?.['tier'])),
+      cycle: cycle ?? nothingChosen.cycle,
+      isRecurring: kept?.['isRecurring'] !== false,
+    }
+  } catch {
+    return nothingChosen
+  }
+}

@@ -1,0 +1,139 @@
+import './pricing.css'
+import type { BillingCycle } from '@sadhana/contract'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { queryClient } from '#lib/query/query-client.ts'
+import { useStoredSession } from '#lib/session/stored-session.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { Badge } from '#ui/status/badge.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { CustomCard } from './custom-card.tsx'
+import { factsQuery, subscriptionQuery, usePay } from './giving.queries.ts'
+import { type Choice, currentOf, tierNamed } from './giving.rules.ts'
+import { givingText as text } from './giving.text.ts'
+import { createKeptChoice, type KeptChoice } from './kept-choice.ts'
+import { openProviderTab } from './provider-tab.ts'
+import { TierCards } from './tier-cards.tsx'
+import { MoneyCard } from './money-card.tsx'
+
+const kept = createKeptChoice()
+
+/** For members and visitors; a visitor's pages bring no query client, so this one brings its own. */
+export function PricingScreen() {
+  const isMember = useStoredSession() !== null
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Pricing isMember={isMember} />
+    </QueryClientProvider>
+  )
+}
+
+function Pricing({ isMember }: { isMember: boolean }) {
+  const facts = useQuery(factsQuery)
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: isMember })
+  const [choice, choose] = useChoice()
+  const { isPaying, pay } = usePayment()
+  const isConfigured = facts.data?.configured
+  const giveHere = isMember ? pay : undefined
+  return (
+    <div className={classNames('pricing', !isMember && 'page')}>
+      <header className="pricing-head">
+        <div>
+          <h1>{text.title}</h1>
+          {isConfigured !== false && <Cycle value={choice.cycle} onChange={(cycle) => choose({ cycle })} />}
+        </div>
+        <Philosophy {...(isConfigured === false ? text.noProvider : text.philosophy)} />
+      </header>
+      {facts.isError && (
+        <LoadError title={text.factsFailed} query={facts}>
+          {text.factsFailedText}
+        </LoadError>
+      )}
+      <TierCards
+        facts={facts.data}
+        isLoading={facts.isPending}
+        choice={choice}
+        current={currentOf(subscription)}
+        isPaying={isPaying}
+        onChoose={(tier) => choose({ tier })}
+        onGive={giveHere}
+      />
+      {isConfigured === false && <p className="pricing-note">{text.noProvider.tiers}</p>}
+      {facts.data?.configured && (
+        <div className="pricing-more">
+          <MoneyCard facts={facts.data} />
+          <CustomCard
+            isRecurring={choice.isRecurring}
+            isPaying={isPaying}
+            onRecurring={(isRecurring) => choose({ isRecurring })}
+            onChoose={() => choose({ tier: 'custom' })}
+            onGive={giveHere}
+          />
+        </div>
+      )}
+      <p>
+        <Button variant="quiet" className="pricing-home" asChild>
+          <Link to="/">
+            <ArrowLeft aria-hidden="true" /> {text.home}
+          </Link>
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** What the address names comes before what this device remembers. */
+function useChoice() {
+  const [search] = useSearchParams()
+  const [choice, setChoice] = useState<KeptChoice>(() => {
+    const before = kept.read()
+    return { ...before, tier: tierNamed(search.get('tier')) ?? before.tier }
+  })
+  const choose = (changed: Partial<KeptChoice>) => {
+    const next = { ...choice, ...changed }
+    setChoice(next)
+    kept.write(next)
+  }
+  return [choice, choose] as const
+}
+
+/** The provider's page opens in a tab of its own; this one then waits for its word. */
+function usePayment() {
+  const navigate = useNavigate()
+  const { isPending, mutate } = usePay(({ next }) => {
+    kept.forget()
+    if (next === 'approve') return void navigate('/profile?tab=subscription')
+    toast({ title: text.freeChosen, text: text.freeChosenText, tone: 'success' })
+  })
+  const pay = (choice: Choice) =>
+    mutate({ choice, ...(choice.tier !== 'financial-difficulty' && { tab: openProviderTab() }) })
+  return { isPaying: isPending, pay }
+}
+
+const Cycle = ({ value, onChange }: { value: BillingCycle; onChange: (cycle: BillingCycle) => void }) => (
+  <div className="pricing-cycle">
+    <Segmented
+      label={text.billing}
+      options={[
+        { value: 'monthly', label: text.cycles.monthly },
+        { value: 'annual', label: text.cycles.annual },
+      ]}
+      value={value}
+      onValueChange={onChange}
+    />
+    <Badge tone="sun">{text.save}</Badge>
+    <span className="pricing-cycle-note">{text.saveWhen}</span>
+  </div>
+)
+
+const Philosophy = ({ title, text: words }: { title: string; text: string }) => (
+  <section className="pricing-philosophy">
+    <h2>{title}</h2>
+    <p>{words}</p>
+  </section>
+)

@@ -1,0 +1,84 @@
+import './subscription.css'
+import type { Subscription } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { DeclinedNotice, FailedPanel, MeantimePanel, WaitingPanel } from './confirmation-panels.tsx'
+import { ContributionPanel, DidPanel, NonePanel } from './contribution-panels.tsx'
+import { subscriptionQuery, useConfirmation } from './giving.queries.ts'
+import { unsettledOf } from './giving.rules.ts'
+import { subscriptionText as text } from './subscription.text.ts'
+
+const titleId = 'contribution-title'
+
+export function SubscriptionTab() {
+  const subscription = useQuery(subscriptionQuery)
+  const confirmation = useReturn(subscription.data)
+  if (isFirstLoad(subscription)) {
+    return (
+      <Panel>
+        <SkeletonRows count={3} />
+      </Panel>
+    )
+  }
+  if (!subscription.data) {
+    return (
+      <Panel aria-labelledby={titleId}>
+        <PanelHeader title={text.title} id={titleId} />
+        <LoadError title={text.loadFailed} query={subscription} heading={`#${titleId}`}>
+          {text.loadFailedText}
+        </LoadError>
+      </Panel>
+    )
+  }
+  return <Shown subscription={subscription.data} confirmation={confirmation} />
+}
+
+type Confirming = ReturnType<typeof useConfirmation>
+
+/** The provider sends people back with `subscription=success`, which is a claim: the answer to our question decides. */
+function useReturn(subscription: Subscription | undefined): Confirming {
+  const [search, setSearch] = useSearchParams()
+  const hasReturned = search.get('subscription') === 'success'
+  const confirmation = useConfirmation(hasReturned || Boolean(subscription?.waiting))
+  const { state, id } = confirmation.data ?? {}
+  const thankedFor = useRef<string | null>(null)
+  useEffect(() => {
+    if (state !== 'tracked' || !id || thankedFor.current === id) return
+    thankedFor.current = id
+    toast({ title: text.tracked.title, text: text.tracked.text, tone: 'success' })
+    void queryClient.invalidateQueries(subscriptionQuery)
+    // A reload must not thank twice.
+    setSearch({ tab: 'subscription' }, { replace: true })
+  }, [state, id, setSearch])
+  return confirmation
+}
+
+function Shown({ subscription, confirmation }: { subscription: Subscription; confirmation: Confirming }) {
+  const { data: asked } = confirmation
+  const ask = () => confirmation.refetch()
+  const isGiving = subscription.state !== 'none' && subscription.state !== 'pending'
+  const unsettled = unsettledOf(subscription, asked)
+  return (
+    <div className="subscription">
+      <div className="subscription-column">
+        {asked?.state === 'declined' && <DeclinedNotice />}
+        {asked?.state === 'failed' && <FailedPanel confirmation={asked} onAgain={ask} />}
+        {unsettled && <WaitingPanel unsettled={unsettled} onAgain={ask} />}
+        {isGiving && subscription.state !== 'free' && <ContributionPanel subscription={subscription} />}
+        {subscription.state === 'free' && !unsettled && <NonePanel words={text.free} />}
+        {!isGiving && !unsettled && asked?.state !== 'failed' && <NonePanel words={text.none} />}
+      </div>
+      <div className="subscription-column">
+        {(unsettled || asked?.state === 'failed') && <MeantimePanel />}
+        {subscription.paymentCount > 0 && <DidPanel subscription={subscription} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  type Letter,
+  letterAttachmentMaxLength,
+  type LetterKind,
+  letterKinds,
+  letterMaxLength,
+  NewLetter,
+} from '@sadhana/contract'
+import { CircleAlert, Lightbulb, MessageSquareText, Send } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { useWriteLetter } from './letters.queries.ts'
+import { lettersText as text } from './letters.text.ts'
+
+export const kindIcons = { question: MessageSquareText, problem: CircleAlert, idea: Lightbulb } as const
+
+const Form = NewLetter.pick({ kind: true, text: true })
+type Values = { kind: LetterKind; text: string; attaches: boolean }
+
+/** Exactly what is attached, as the form shows it. */
+const thisBrowser = () =>
+  `${navigator.userAgent} · ${window.innerWidth} × ${window.innerHeight}`.slice(0, letterAttachmentMaxLength)
+
+export function LetterForm({ onSent }: { onSent: (letter: Letter) => void }) {
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: zodResolver(Form.loose()) as never,
+    defaultValues: { kind: 'question', text: '', attaches: false },
+  })
+  const [typed, attaches] = useWatch({ control, name: ['text', 'attaches'] })
+  const { isPending, isError, mutate } = useWriteLetter(onSent)
+  const send = ({ kind, text: words, attaches: isTicked }: Values) =>
+    mutate(
+      { kind, text: words, ...(isTicked && { attachment: thisBrowser() }) },
+      { onError: (error) => showServerErrors(setError, error, { fields: { ...Form.shape, attaches: undefined } }) },
+    )
+  return (
+    <Panel aria-label={text.title}>
+      <form className="letter-form" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        {isError && (
+          <Notice tone="error" title={text.failed}>
+            {text.failedText}
+          </Notice>
+        )}
+        <fieldset>
+          <legend className="letter-form-legend">{text.kind}</legend>
+          <div className="letter-form-kinds">
+            {letterKinds.map((kind) => (
+              <Kind key={kind} kind={kind} {...register('kind')} />
+            ))}
+          </div>
+        </fieldset>
+        <Field
+          label={text.letter}
+          hint={text.count(Array.from(typed).length, letterMaxLength)}
+          error={formState.errors.text?.message}
+        >
+          <Textarea rows={7} {...register('text')} />
+        </Field>
+        <fieldset className="letter-form-attach">
+          <legend className="letter-form-legend">{text.attach}</legend>
+          <p className="letter-form-hint">{text.attachHint}</p>
+          <Checkbox label={text.browser} hint={text.browserHint} {...register('attaches')} />
+          {attaches && <p className="letter-form-attached">{thisBrowser()}</p>}
+        </fieldset>
+        <div className="letter-form-actions">
+          <Button type="submit" size="lg" pending={isPending}>
+            {!isPending && <Send aria-hidden="true" />} {text.send}
+          </Button>
+          <Button variant="quiet" asChild>
+            <Link to="/settings">{text.cancel}</Link>
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+type KindProps = { kind: LetterKind } & Omit<ComponentProps<'input'>, 'type' | 'value'>
+
+function Kind({ kind, ...input }: KindProps) {
+  const Icon = kindIcons[kind]
+  const { name, about } = text.kinds[kind]
+  return (
+    <label className="letter-form-kind">
+      <input type="radio" value={kind} {...input} />
+      <Stone size="sm">
+        <Icon aria-hidden="true" />
+      </Stone>
+      <span>
+        <b>{name}</b>
+        <small>{about}</small>
+      </span>
+    </label>
+  )
+}

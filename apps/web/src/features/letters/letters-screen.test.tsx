@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import type { Letter, Letters } from '@sadhana/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mira } from '#testing/mira.ts'
+import { breakDown, loseNetwork, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { LettersScreen } from './letters-screen.tsx'
+
+const aLetter = (given: Partial<Letter> = {}): Letter => ({
+  id: '0198a1f0-0000-7000-8000-000000000401',
+  kind: 'question',
+  text: 'Can I log a practice for last week?\nI was away.',
+  attachment: null,
+  createdAt: '2025-11-15T14:06:00.000Z',
+  state: 'waiting',
+  answer: null,
+  closedAt: null,
+  ...given,
+})
+const list = (items: Letter[] = [], given: Partial<Letters> = {}): Letters => ({
+  items,
+  nextCursor: null,
+  isFirstInLine: false,
+  ...given,
+})
+
+const open = (letters: FakeApi['letters'] = {}, user = mira) =>
+  renderScreen(<LettersScreen />, { user, api: { letters: { list: list(), ...letters } } })
+const write = (words: string) => fireEvent.change(screen.getByLabelText('Your letter'), { target: { value: words } })
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+test('a letter is sent with its kind, and nothing is attached unless ticked', async () => {
+  const view = open({ write: aLetter() })
+  fireEvent.click(screen.getByRole('radio', { name: /^An idea/ }))
+  write('  A bell halfway through.  ')
+  expect(screen.getByText('27 of 5,000 characters')).toBeTruthy()
+  view.answer({ letters: { list: list([aLetter()]) } })
+  send()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your letter is with us.' })).toBeTruthy()
+  expect(view.callsTo('letters.write').map(({ body }) => body)).toEqual([
+    { kind: 'idea', text: 'A bell halfway through.', clientId: expect.any(String) as string },
+  ])
+  expect(
+    screen.getByText('An answer goes to mira@example.org, mostly within two days. Nothing was attached.'),
+  ).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  expect(await screen.findByText('Can I log a practice for last week?')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Write another' }))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your letter').value).toBe('')
+})
+
+test('what is ticked is shown as it will be sent', async () => {
+  const view = open({ write: aLetter({ attachment: 'a browser' }) })
+  fireEvent.click(screen.getByLabelText(/^Browser and window size/))
+  const shown = document.querySelector('.letter-form-attached')?.textContent
+  expect(shown).toContain(navigator.userAgent.slice(0, 20))
+  write('The bell is silent.')
+  send()
+  await screen.findByText(/Your browser and window size were attached\.$/)
+  expect(view.callsTo('letters.write')[0]?.body).toMatchObject({ attachment: shown })
+})
+
+test('an empty letter is not sent', async () => {
+  const view = open()
+  send()
+  expect(await screen.findByText('Please write a few words')).toBeTruthy()
+  expect(view.callsTo('letters.write')).toEqual([])
+})
+
+test.each([
+  ['the server is down', breakDown()],
+  ['the network is gone', loseNetwork()],
+  ['ten were sent this hour', refuse('request.too_many')],
+])('%s: every word is still there, and sent again it is the same letter', async (_what, failure) => {
+  const view = open({ write: failure })
+  write('The bell is silent.')
+  send()
+  expect(await screen.findByText('Your letter didn’t go out')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your letter').value).toBe('The bell is silent.')
+  view.answer({ letters: { write: aLetter() } })
+  send()
+  await screen.findByText('Your letter is with us.')
+  const ids = view.callsTo('letters.write').map(({ body }) => (body as { clientId: string }).clientId)
+  expect(ids).toEqual([ids[0], ids[0]])
+})
+
+test('everyone reads what they get', () => {
+  open()
+  expect(screen.getByText(/mostly within two days\. Members who contribute are answered first/)).toBeTruthy()
+})
+
+test('supporters read that they are first in line', async () => {
+  open({ list: list([], { isFirstInLine: true }) })
+  expect(await screen.findByText('You’re first in line')).toBeTruthy()
+  expect(screen.queryByText('Who reads it')).toBeNull()
+})
+
+test('someone who is not well is led to a person first', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'Talk to a person, now' }).getAttribute('href')).toBe('/help-now')
+})
+
+test('without an email address the answer comes to this page', async () => {
+  open({ write: aLetter() }, { ...mira, email: null })
+  expect(screen.getByText(/^Into this page, under “Your letters”/)).toBeTruthy()
+  write('Hello.')
+  send()
+  expect(await screen.findByText(/^You’ll find the answer on this page/)).toBeTruthy()
+})
+
+test('letters are listed with what became of them, and their answers', async () => {
+  const closedAt = '2025-11-17T09:00:00.000Z'
+  const items = [
+    aLetter(),
+    aLetter({ id: '0198a1f0-0000-7000-8000-000000000402', state: 'answered', answer: 'Yes, you can.', closedAt }),
+    aLetter({ id: '0198a1f0-0000-7000-8000-000000000403', state: 'closed', closedAt, attachment: 'Firefox' }),
+  ]
+  open({ list: list(items) })
+  await screen.findByRole('region', { name: 'Your letters' })
+  const notes = Array.from(document.querySelectorAll('.fold-note'), (note) => note.textContent)
+  expect(notes).toEqual([
+    expect.stringMatching(/^Waiting for a person\. Sent /),
+    expect.stringMatching(/^Answered on .*17/),
+    expect.stringMatching(/^Closed on .*17/),
+  ])
+  expect(screen.getByText('Yes, you can.')).toBeTruthy()
+  expect(screen.getByText('Firefox')).toBeTruthy()
+})
+
+test('older letters come when asked for', async () => {
+  const older = aLetter({ id: '0198a1f0-0000-7000-8000-000000000404', text: 'An older one' })
+  open({
+    list: ({ query }) => (query?.cursor ? list([older]) : list([aLetter()], { nextCursor: 'older' })),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Show older letters' }))
+  expect(await screen.findByText('An older one', { selector: '.fold-title' })).toBeTruthy()
+})
+
+test('when the letters can’t be loaded one can still write, and try again', async () => {
+  const view = open({ list: breakDown() })
+  expect(await screen.findByText('We couldn’t load your letters')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
+  view.answer({ letters: { list: list([aLetter()]) } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/^Waiting for a person/)).toBeTruthy()
+})

@@ -1,0 +1,4 @@
+import { giving } from '@sadhana/contract'
+import { callsOf } from './calls.ts'
+
+export const givingApi = callsOf(giving)
