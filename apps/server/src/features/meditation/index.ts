@@ -1,2 +1,3 @@
+export { insertImportedSits } from './meditation.repo.ts'
 export { meditationRoutes } from './meditation.routes.ts'
 export { saveSit, sitTrash } from './meditation.service.ts'

@@ -95,3 +95,13 @@ export async function findFigures(db: Db, userId: string, since: { week: string;
     from sit`.execute(db)
   return rows[0] as Figures
 }
+
+type ImportedSit = { id: string; ambientSound: AmbientSound | null; completedAt: string; interrupted: boolean }
+
+/** What practices of an archive were as sits. They go when their practices go. */
+export async function insertImportedSits(tx: Db, userId: string, sits: readonly ImportedSit[]): Promise<void> {
+  await sql`insert into meditation_sessions (user_id, id, ambient_sound, completed_at, interrupted, created_at)
+    select ${userId}, id, "ambientSound", "completedAt", interrupted, "completedAt"
+    from jsonb_to_recordset(${JSON.stringify(sits)}::jsonb) as given (id uuid, "ambientSound" text,
+      "completedAt" timestamptz, interrupted boolean)`.execute(tx)
+}

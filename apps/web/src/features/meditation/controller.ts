@@ -1,3 +1,4 @@
+import type { Limb } from '@sadhana/contract'
 import { browserStorage } from '#lib/browser/browser-storage.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
@@ -15,7 +16,7 @@ import type { SitAdditions } from './outbox/outbox-store.ts'
 import { createSitSound } from './sound/sit-sound.ts'
 import { createTimer } from './timer/timer.ts'
 import { createStore } from './timer/store.ts'
-import { lengthMs, type Phase, type Sit } from './timer/timer.rules.ts'
+import { lengthMs, type GuidedSit, type Phase, type Sit } from './timer/timer.rules.ts'
 import { createWakeLock } from './device/wake-lock.ts'
 
 /** The last sit: being saved, saved, waiting in the outbox, or held by this page because the device won't store it. */
@@ -73,6 +74,24 @@ function createController(userId: string) {
     )
   }
 
+  function begin(chosen: Pick<Sit, 'minutes' | 'bells' | 'limbType' | 'guided'>, settleSeconds = 0) {
+    const now = Date.now()
+    const startsAt = now + settleSeconds * 1000
+    const sound = settings.get().mix[0] ?? null
+    lastSit.set(null)
+    timer.begin({
+      ...chosen,
+      id: newDeviceId(),
+      userId,
+      tabId,
+      startsAt,
+      beganAt: startsAt,
+      pausedAt: null,
+      aliveAt: now,
+      sound,
+    })
+  }
+
   /** Updates the wake lock and the lock screen. */
   let reflected: Phase | undefined
   function reflect() {
@@ -84,7 +103,7 @@ function createController(userId: string) {
     // The device counts on from a position by itself, so it gets none before the sit starts.
     const hasPosition = sit.minutes !== null && phase !== 'preparing'
     const position = hasPosition ? { position: { seconds: elapsedMs / 1000, of: lengthMs(sit) / 1000 } } : {}
-    const title = sit.minutes === null ? 'Open-ended sit' : `${sit.minutes}-minute sit`
+    const title = sit.guided?.title ?? (sit.minutes === null ? 'Open-ended sit' : `${sit.minutes}-minute sit`)
     lockScreen.show({ title, isPlaying: phase !== 'paused', ...position })
   }
 
@@ -133,24 +152,11 @@ function createController(userId: string) {
       if (changes.mix) timer.note({ sound: changes.mix[0] ?? null })
     },
     begin() {
-      const { minutes, settleSeconds, bells, mix, limbType } = settings.get()
-      const now = Date.now()
-      const startsAt = now + settleSeconds * 1000
-      lastSit.set(null)
-      timer.begin({
-        id: newDeviceId(),
-        userId,
-        tabId,
-        minutes,
-        startsAt,
-        beganAt: startsAt,
-        pausedAt: null,
-        aliveAt: now,
-        bells,
-        sound: mix[0] ?? null,
-        limbType,
-      })
+      const { minutes, settleSeconds, bells, limbType } = settings.get()
+      begin({ minutes, bells, limbType }, settleSeconds)
     },
+    beginGuided: (practice: { minutes: number; limbType: Limb; guided: GuidedSit }) =>
+      begin({ ...practice, bells: { start: true, end: true, every: 0 } }),
     /** Saves a sit that was reset after all, up to `endedAt`. */
     saveUntil: (sit: Sit, endedAt: number) => {
       const body = finishedSit(sit, endedAt, memberCalendar().zone)

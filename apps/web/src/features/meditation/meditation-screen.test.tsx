@@ -3,13 +3,13 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sitKey } from '#lib/practice/saved-timer-key.ts'
 import { journeySettings } from '#testing/journey.ts'
-import { breakDown, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
+import { breakDown, renderScreen } from '#testing/render-screen.tsx'
 import { aPractice } from '#testing/practice.ts'
 import { wholeText } from '#testing/whole-text.ts'
 import { controllerOf } from './controller.ts'
 import { MeditationScreen } from './meditation-screen.tsx'
 import type { OutboxEntry } from './outbox/outbox-store.ts'
-import { aSit } from './testing.ts'
+import { aSit, loadNoSounds, morningOnAMutedDevice, practiceId, savedSit as save, type Saving } from './testing.ts'
 
 // The outbox lives in IndexedDB, which this environment lacks; the journeys test it in a browser.
 const outbox = vi.hoisted(() => new Map<number, unknown>())
@@ -28,26 +28,7 @@ vi.mock('./outbox/outbox-store.ts', () => ({
   }),
 }))
 
-class SilentContext extends EventTarget {
-  state = 'suspended'
-  currentTime = 0
-  destination = {}
-  resume = async () => undefined
-}
-class SilentNode {
-  gain = { setTargetAtTime: () => undefined }
-  connect = (to: unknown) => to
-}
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/meditation')
-  vi.useFakeTimers({
-    now: Date.UTC(2026, 0, 5, 6, 30),
-    toFake: ['Date', 'setInterval', 'clearInterval', 'performance'],
-  })
-  vi.stubGlobal('AudioContext', SilentContext)
-  vi.stubGlobal('GainNode', SilentNode)
-})
+beforeEach(morningOnAMutedDevice)
 afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
@@ -56,21 +37,6 @@ afterEach(() => {
 })
 
 let members = 0
-const practiceId = '0198a1f0-0000-7000-8000-00000000000c'
-type Saving = NonNullable<NonNullable<FakeApi['meditation']>['save']>
-const save: Saving = ({ body }) => ({
-  id: practiceId,
-  type: 'meditation',
-  duration: body.duration,
-  ambientSound: null,
-  notes: null,
-  interrupted: body.interrupted ?? false,
-  completedAt: '2026-01-05T06:40:00.000Z',
-  limbType: 'dhyana',
-  afterFeeling: null,
-  practiceDay: '2026-01-05',
-})
-
 /** Each member gets a controller of their own, because one lives as long as the page. */
 function open(saving: Saving = save, saved?: Parameters<typeof aSit>[0]) {
   const userId = `member ${(members += 1)}`
@@ -83,10 +49,7 @@ function open(saving: Saving = save, saved?: Parameters<typeof aSit>[0]) {
       practice: { read: aPractice({ id: practiceId }), edit: aPractice({ id: practiceId }) },
     },
   })
-  const answerApi = globalThis.fetch
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    url.startsWith('/sounds/') ? new Promise(() => {}) : answerApi(url, init),
-  )
+  loadNoSounds()
   return view
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

@@ -5,13 +5,19 @@ import { Link } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { AfterSit } from './dialogs/after-sit.tsx'
+import { CutOffDialog } from './dialogs/cut-off-dialog.tsx'
 import { Landscape } from './dial/landscape.tsx'
 import { controllerOf } from './controller.ts'
 import { useStore } from './timer/store.ts'
 import { TimerTab } from './timer/timer-tab.tsx'
 import { lengthMs } from './timer/timer.rules.ts'
 
+const GuidedTab = lazyScreen(async () => (await import('./guided/guided-tab.tsx')).GuidedTab)
+const GuidedPlayer = lazyScreen(async () => (await import('./guided/guided-player.tsx')).GuidedPlayer)
 const InsightsTab = lazyScreen(async () => (await import('./insights/insights-tab.tsx')).InsightsTab)
+
+const minuteMs = 60_000
 
 type MeditationScreenProps = {
   userId: string
@@ -22,40 +28,66 @@ type MeditationScreenProps = {
 
 export function MeditationScreen({ userId, quiet, renderAlongside }: MeditationScreenProps) {
   const controller = useMemo(() => controllerOf(userId), [userId])
-  const { phase, sit, elapsedMs } = useStore(controller.timer)
-  const [tab, setTab] = useState('timer')
+  const { timer } = controller
+  const { phase, sit, elapsedMs, cutOff } = useStore(timer)
+  const [tab, setTab] = useState(sit?.guided ? 'guided' : 'timer')
   const progress = { '--progress': sit ? elapsedMs / lengthMs(sit) : 0 } as CSSProperties
   return (
     <div className="meditation-screen" data-phase={phase} style={progress}>
       <Landscape />
-      <h1 className="sr-only">Meditation</h1>
-      <Link className="button button-quiet meditation-screen-home" to="/">
-        <House aria-hidden="true" />
-        Home
-      </Link>
-      <Tabs
-        label="Meditation"
-        listClassName="meditation-screen-tabs"
-        chosen={{ tab, onChange: setTab }}
-        tabs={[
-          {
-            id: 'timer',
-            label: 'Timer',
-            content: <TimerTab controller={controller} renderAlongside={renderAlongside} />,
-          },
-          {
-            id: 'insights',
-            label: 'Insights',
-            content: (
-              <div className="page">
-                <Suspense fallback={<Skeleton className="h-96" />}>
-                  <InsightsTab quiet={quiet} onSit={() => setTab('timer')} />
-                </Suspense>
-              </div>
-            ),
-          },
-        ]}
+      {sit?.guided ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <GuidedPlayer controller={controller} sit={sit} guided={sit.guided} />
+        </Suspense>
+      ) : (
+        <>
+          <h1 className="sr-only">Meditation</h1>
+          <Link className="button button-quiet meditation-screen-home" to="/">
+            <House aria-hidden="true" />
+            Home
+          </Link>
+          <Tabs
+            label="Meditation"
+            listClassName="meditation-screen-tabs"
+            chosen={{ tab, onChange: setTab }}
+            tabs={[
+              {
+                id: 'timer',
+                label: 'Timer',
+                content: <TimerTab controller={controller} />,
+              },
+              {
+                id: 'guided',
+                label: 'Guided',
+                content: (
+                  <div className="page">
+                    <Suspense fallback={<Skeleton className="h-96" />}>
+                      <GuidedTab controller={controller} />
+                    </Suspense>
+                  </div>
+                ),
+              },
+              {
+                id: 'insights',
+                label: 'Insights',
+                content: (
+                  <div className="page">
+                    <Suspense fallback={<Skeleton className="h-96" />}>
+                      <InsightsTab quiet={quiet} onSit={() => setTab('timer')} />
+                    </Suspense>
+                  </div>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+      <CutOffDialog
+        sit={cutOff}
+        onSave={(minutes) => cutOff && timer.settleCutOff(cutOff.startsAt + minutes * minuteMs)}
+        onDiscard={() => timer.settleCutOff(null)}
       />
+      <AfterSit controller={controller} renderAlongside={renderAlongside} />
     </div>
   )
 }

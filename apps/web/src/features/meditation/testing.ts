@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+import type { FakeApi } from '#testing/render-screen.tsx'
 import type { Sit } from './timer/timer.rules.ts'
 
 /** A sit of ten minutes with bells at its start and end. */
@@ -15,3 +17,50 @@ export const aSit = (changes: Partial<Sit> = {}): Sit => ({
   limbType: 'dhyana',
   ...changes,
 })
+
+export const practiceId = '0198a1f0-0000-7000-8000-00000000000c'
+export type Saving = NonNullable<NonNullable<FakeApi['meditation']>['save']>
+
+/** The server's answer to a sit. */
+export const savedSit: Extract<Saving, (...given: never[]) => unknown> = ({ body }) => ({
+  id: practiceId,
+  type: 'meditation',
+  duration: body.duration,
+  ambientSound: null,
+  notes: null,
+  interrupted: body.interrupted ?? false,
+  completedAt: '2026-01-05T06:40:00.000Z',
+  limbType: body.limbType ?? 'dhyana',
+  afterFeeling: null,
+  practiceDay: '2026-01-05',
+})
+
+class SilentContext extends EventTarget {
+  state = 'suspended'
+  currentTime = 0
+  destination = {}
+  resume = async () => undefined
+}
+class SilentNode {
+  gain = { setTargetAtTime: () => undefined }
+  connect = (to: unknown) => to
+}
+
+/** Half past six in the morning, on a device whose clock the test moves and whose sound nobody hears. */
+export function morningOnAMutedDevice() {
+  window.history.replaceState(null, '', '/meditation')
+  vi.useFakeTimers({
+    now: Date.UTC(2026, 0, 5, 6, 30),
+    toFake: ['Date', 'setInterval', 'clearInterval', 'performance'],
+  })
+  vi.stubGlobal('AudioContext', SilentContext)
+  vi.stubGlobal('GainNode', SilentNode)
+}
+
+/** Sounds never arrive; everything else is answered as before. */
+export function loadNoSounds() {
+  const answerApi = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.startsWith('/sounds/') ? new Promise(() => {}) : answerApi(url, init),
+  )
+}

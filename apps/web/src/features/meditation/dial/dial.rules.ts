@@ -27,3 +27,14 @@ export function dialTicks(progress: number): { passed: string; ahead: string } {
 
 /** Where the sun is on the dial. */
 export const sunAt = (progress: number) => pointAt(264, progress * 360)
+
+const breathRadius = 258
+
+/** A point of the breath's circle; a whole breath, 0 to 1, goes once around. */
+export const breathPoint = (share: number) => pointAt(breathRadius, share * 360)
+
+/** A piece of the breath's circle. */
+export function breathArc(from: number, to: number): string {
+  const [start, end] = [breathPoint(from), breathPoint(to)]
+  return `M${start.x} ${start.y}A${breathRadius} ${breathRadius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end.x} ${end.y}`
+}

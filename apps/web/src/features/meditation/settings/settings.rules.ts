@@ -1,4 +1,5 @@
 import { limbs, meditationMinutes, volume, type Limb } from '@sadhana/contract'
+import { conditions, type Condition } from '../guided/guided.rules.ts'
 import { intervalChoices, type BellSettings } from '../sound/bells.rules.ts'
 import { isMix, toStep, type Mix, type Preset } from '../sound/sound-mix.rules.ts'
 
@@ -15,6 +16,17 @@ export type MeditationSettings = {
   isMixing: boolean
   presets: readonly Preset[]
   limbType: Limb
+  /** Guided practices: whether the words are spoken, by which of the device's voices, and how fast. */
+  isVoiceOn: boolean
+  voice: string | null
+  voicePace: number
+  /** Breath pacer: tones and vibration for each part of the breath. */
+  breathTones: boolean
+  breathVibration: boolean
+  /** What guided practices leave out. Never leaves this device. */
+  leaveOut: readonly Condition[]
+  /** The guided practices whose note has been read. */
+  notesRead: readonly string[]
 }
 
 export const settleChoices = [0, 5, 10, 20, 30, 60] as const
@@ -30,7 +42,16 @@ export const defaultSettings: MeditationSettings = {
   isMixing: false,
   presets: [],
   limbType: 'dhyana',
+  isVoiceOn: false,
+  voice: null,
+  voicePace: 0.85,
+  breathTones: true,
+  breathVibration: true,
+  leaveOut: [],
+  notesRead: [],
 }
+
+export const voicePaces = [0.7, 0.85, 1] as const
 
 /** The minutes of a custom length; undefined unless it's a whole number from 1 to 180. */
 export function customMinutes(text: string): number | undefined {
@@ -53,6 +74,11 @@ const isBells = (value: unknown): value is BellSettings => {
 }
 const isPresets = (value: unknown): value is readonly Preset[] =>
   Array.isArray(value) && value.every(({ name, mix }: Preset) => typeof name === 'string' && isMix(mix))
+const isListOf =
+  <T>(isValid: Check<T>): Check<readonly T[]> =>
+  (value): value is readonly T[] =>
+    Array.isArray(value) && value.every(isValid)
+const isText: Check<string> = (value) => typeof value === 'string'
 const isMinutes = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && customMinutes(`${value}`) !== undefined)
 
@@ -67,6 +93,13 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
   isMixing: isBoolean,
   presets: isPresets,
   limbType: isOneOf(limbs),
+  isVoiceOn: isBoolean,
+  voice: (value): value is string | null => value === null || isText(value),
+  voicePace: isOneOf<number>(voicePaces),
+  breathTones: isBoolean,
+  breathVibration: isBoolean,
+  leaveOut: isListOf(isOneOf(conditions)),
+  notesRead: isListOf(isText),
 }
 
 /** The settings saved on this device; whatever is missing or invalid takes its default. */

@@ -1,4 +1,5 @@
 import { bellsAhead, isStartBellOwed, plannedBells, type BellAhead } from './bells.rules.ts'
+import { tonesAhead, type ToneAhead } from '../guided/breath.rules.ts'
 import type { AmbientSound } from '@sadhana/contract'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
 import { createSoundEngine, type SoundEngine } from './sound-engine.ts'
@@ -26,6 +27,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   let last: Sit | null = null
   /** The sit whose start bell is planned. */
   let startBellOf: string | undefined
+  let tonesWanted = settings.get().breathTones
   const isHeard = createStore(false)
   /** The sound that was tapped last, as long as a few seconds of it are heard. */
   const hearing = createStore<AmbientSound | null>(null)
@@ -55,10 +57,10 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     void ready()
       .planBells(() => {
         const sit = own()
-        if (!sit) return []
+        if (!sit) return { bells: [], tones: [] }
         const bells = bellsOf(sit, startBellOf !== sit.id)
         if (bells.some(({ bell }) => bell === 'start')) startBellOf = sit.id
-        return bells
+        return { bells, tones: settings.get().breathTones ? tonesOf(sit) : [] }
       })
       .catch(() => undefined)
   }
@@ -125,7 +127,8 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     const lateMs = Date.now() - endsAt(sit)
     engine.cancelBells()
     // Ended early by its member, or just now. A bell for a sit that ended long ago would only startle.
-    if (lateMs < lateBellMs) void engine.planBells(() => [{ bell: 'end', inSeconds: 0 }]).catch(() => undefined)
+    if (lateMs < lateBellMs)
+      void engine.planBells(() => ({ bells: [{ bell: 'end', inSeconds: 0 }], tones: [] })).catch(() => undefined)
   }
 
   const reactions: Record<TimerEvent, () => void> = {
@@ -143,6 +146,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     ended: () => ended(last),
     // Bells are planned anew when the sit goes on.
     'length changed': () => undefined,
+    moved: planBells,
     'clock changed': planBells,
   }
 
@@ -160,6 +164,10 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
 
   settings.subscribe(() => {
     engine?.setLevels(settings.get())
+    if (settings.get().breathTones !== tonesWanted) {
+      tonesWanted = settings.get().breathTones
+      planBells()
+    }
     void engine?.choose(settings.get().mix).catch(() => undefined)
   })
 
@@ -168,10 +176,15 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
 
 const lateBellMs = 10_000
 
+/** Negative while the member settles. */
+const sinceStartOf = (sit: Sit, now: number) => elapsedMs(sit, now) - settlingMs(sit, now)
+
 function bellsOf(sit: Sit, mayStart: boolean): BellAhead[] {
-  const now = Date.now()
-  const sinceStart = elapsedMs(sit, now) - settlingMs(sit, now)
-  const ahead = bellsAhead(plannedBells(lengthMs(sit), sit.bells), sinceStart)
+  const sinceStart = sinceStartOf(sit, Date.now())
+  const stepBells = (sit.guided?.bellsAtMs ?? []).map((atMs) => ({ bell: 'interval' as const, atMs }))
+  const ahead = bellsAhead([...plannedBells(lengthMs(sit), sit.bells), ...stepBells], sinceStart)
   const isOwed = mayStart && isStartBellOwed(sinceStart, sit.bells)
   return isOwed ? [{ bell: 'start', inSeconds: 0 }, ...ahead] : ahead
 }
+
+const tonesOf = (sit: Sit): ToneAhead[] => tonesAhead(sit.guided?.paced ?? [], sinceStartOf(sit, Date.now()))

@@ -1,6 +1,8 @@
 import type { AmbientSound } from '@sadhana/contract'
 import { fileOf, scheduleBells, type BellBuffers } from './bell-schedule.ts'
-import type { Bell } from './bells.rules.ts'
+import type { ToneAhead } from '../guided/breath.rules.ts'
+import type { BellAhead } from './bells.rules.ts'
+import { scheduleTones } from './breath-tones.ts'
 import { createLoopPlayer, loopOf, type LoopPlayer } from './loop-player.ts'
 import { loudnessOfEach, type Mix } from './sound-mix.rules.ts'
 
@@ -19,6 +21,7 @@ export function createSoundEngine(createContext: () => AudioContext) {
   let wanted: Mix = []
   let isPlaying = false
   let scheduled: ReturnType<typeof scheduleBells> = []
+  let tones: ReturnType<typeof scheduleTones> = []
   /** Counts the plans, so that one that's outdated by the time its files are loaded is dropped. */
   let planNumber = 0
 
@@ -62,6 +65,8 @@ export function createSoundEngine(createContext: () => AudioContext) {
     // A bell that's already ringing rings on.
     scheduled.filter(({ at }) => at > context.currentTime).forEach(({ source }) => source.stop())
     scheduled = []
+    tones.filter(({ at }) => at > context.currentTime).forEach(({ source }) => source.stop())
+    tones = []
   }
 
   return {
@@ -87,12 +92,16 @@ export function createSoundEngine(createContext: () => AudioContext) {
       pauseOthers([])
     },
     rewind: () => players.forEach((player) => player.rewind()),
-    /** Replaces the planned bells. `plan` is called once the files are loaded, because that may take a while. */
-    async planBells(plan: () => readonly { bell: Bell; inSeconds: number }[]) {
+    /** Replaces the planned bells and breath tones. `plan` is called once the files are loaded, because that may take a while. */
+    async planBells(plan: () => { bells: readonly BellAhead[]; tones: readonly ToneAhead[] }) {
       cancelBells()
       const number = planNumber
       const loaded = await loadBells()
-      if (number === planNumber) scheduled = scheduleBells(bells, loaded, plan(), context.currentTime)
+      if (number !== planNumber) return
+      const planned = plan()
+      const now = context.currentTime
+      scheduled = scheduleBells(bells, loaded, planned.bells, now)
+      tones = scheduleTones(bells, planned.tones, now)
     },
     cancelBells,
     /** Seconds until the end bell by the audio clock; undefined when none is planned. */

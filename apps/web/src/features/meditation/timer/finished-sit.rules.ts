@@ -1,5 +1,5 @@
 import { practiceMinutes, type NewMeditationSession } from '@sadhana/contract'
-import { endsAt, minutesSat, type Sit } from './timer.rules.ts'
+import { endsAt, minutesSat, wholeMinutes, type Sit } from './timer.rules.ts'
 
 export type SitBody = NewMeditationSession & { clientId: string }
 
@@ -8,7 +8,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 /** What to save of a sit that ended at `endedAt`; undefined for less than a minute. */
 export function finishedSit(sit: Sit, endedAt: number, zone: string | undefined): SitBody | undefined {
   const isWhole = endedAt >= endsAt(sit)
-  const duration = isWhole ? (sit.minutes ?? practiceMinutes.max) : minutesSat({ ...sit, pausedAt: null }, endedAt)
+  const duration = isWhole ? wholeMinutes(sit) : minutesSat({ ...sit, pausedAt: null }, endedAt)
   if (duration < practiceMinutes.min) return undefined
   return {
     clientId: sit.id,
@@ -27,5 +27,5 @@ export function finishedSit(sit: Sit, endedAt: number, zone: string | undefined)
 
 /** How long a cut-off sit may have been: what its page saw, and its full length. */
 export function cutOffMinutes(sit: Sit): { seen: number; whole: number } {
-  return { seen: minutesSat(sit, sit.aliveAt), whole: sit.minutes ?? practiceMinutes.max }
+  return { seen: minutesSat(sit, sit.aliveAt), whole: wholeMinutes(sit) }
 }

@@ -1,34 +1,26 @@
 import '../settings/choices.css'
-import { Volume2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { clockTime, minutesInWords } from '#lib/intl/intl.rules.ts'
-import { Button } from '#ui/button.tsx'
+import { useRef, useState } from 'react'
+import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import type { Controller } from '../controller.ts'
-import { AfterSit } from '../dialogs/after-sit.tsx'
-import { CutOffDialog } from '../dialogs/cut-off-dialog.tsx'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
 import { ClockFace } from '../dial/clock-face.tsx'
 import { LengthChoice, LengthNote } from '../settings/length-choice.tsx'
 import { SitOptions } from '../settings/sit-options.tsx'
 import { SoundChoice } from '../sound/sound-choice.tsx'
-import { announcementOf } from './announcement.rules.ts'
 import { PlayControls } from './play-controls.tsx'
+import { Announcer, BackNotice } from './sit-notices.tsx'
 import { useStore } from './store.ts'
-import { isSatAlready, minutesSat, type Phase } from './timer.rules.ts'
+import { isSatAlready, minutesSat } from './timer.rules.ts'
 import { useSpaceBar } from './use-space-bar.ts'
 
-const minuteMs = 60_000
-
-type TimerTabProps = { controller: Controller; renderAlongside: (savedAs: string) => ReactNode }
-
-export function TimerTab({ controller, renderAlongside }: TimerTabProps) {
+export function TimerTab({ controller }: { controller: Controller }) {
   const { timer } = controller
   const timerState = useStore(timer)
   const settings = useStore(controller.settings)
   const [isFinishing, setFinishing] = useState(false)
   const mainButton = useRef<HTMLButtonElement>(null)
-  const { phase, sit, cutOff } = timerState
+  const { phase, sit } = timerState
   const isRunning = phase === 'running' || phase === 'preparing'
   const length = sit ? sit.minutes : settings.minutes
   // Whatever had the focus may be gone by then.
@@ -83,50 +75,6 @@ export function TimerTab({ controller, renderAlongside }: TimerTabProps) {
       <BackNotice controller={controller} onFinish={() => setFinishing(true)} />
       <Announcer phase={phase} minutes={length} />
       <FinishSit timer={timer} open={isFinishing} onClose={() => setFinishing(false)} onReturnFocus={focusMain} />
-      <CutOffDialog
-        sit={cutOff}
-        onSave={(minutes) => cutOff && timer.settleCutOff(cutOff.startsAt + minutes * minuteMs)}
-        onDiscard={() => timer.settleCutOff(null)}
-      />
-      <AfterSit controller={controller} renderAlongside={renderAlongside} />
     </div>
   )
-}
-
-type BackNoticeProps = { controller: Controller; onFinish: () => void }
-
-/** After a reload the clock is right, but browsers let nothing sound until the page is touched. */
-function BackNotice({ controller, onFinish }: BackNoticeProps) {
-  const { sit, phase } = useStore(controller.timer)
-  const wasAway = useStore(controller.wasAway)
-  const isHeard = useStore(controller.isHeard)
-  if (!sit || !wasAway || isHeard || (phase !== 'running' && phase !== 'preparing')) return null
-  return (
-    <section className="back-notice" aria-label="Your sit went on">
-      <p>
-        <b>Your sit went on while the page was away.</b> It started at {clockTime(new Date(sit.beganAt).toTimeString())}
-        . The clock kept time; the sound waits for you.
-      </p>
-      <div className="back-notice-actions">
-        <Button onClick={controller.soundOn}>
-          <Volume2 aria-hidden="true" /> Sound on
-        </Button>
-        <Button variant="quiet" onClick={onFinish}>
-          Finish now
-        </Button>
-      </div>
-    </section>
-  )
-}
-
-/** Tells screen readers what the timer does. */
-function Announcer({ phase, minutes }: { phase: Phase; minutes: number | null }) {
-  const before = useRef(phase)
-  const [words, setWords] = useState('')
-  useEffect(() => {
-    const announcement = announcementOf(phase, before.current, minutes)
-    before.current = phase
-    if (announcement) setWords(announcement)
-  }, [phase, minutes])
-  return <output className="sr-only">{words}</output>
 }

@@ -1,5 +1,17 @@
 import { practiceMinutes, type AmbientSound, type Limb } from '@sadhana/contract'
+import type { PacedStretch } from '../guided/breath.rules.ts'
 import type { BellSettings } from '../sound/bells.rules.ts'
+
+/** What the timer needs to know of a guided practice, kept with the sit so that sound and clock need no texts. */
+export type GuidedSit = {
+  practiceId: string
+  title: string
+  /** When a step begins with a bell. */
+  bellsAtMs: readonly number[]
+  paced: readonly PacedStretch[]
+  /** How far steps were skipped; negative for steps that were repeated. This time was not sat. */
+  skippedMs: number
+}
 
 /** A sit that has started. Times are milliseconds on the device's clock. */
 export type Sit = {
@@ -19,6 +31,7 @@ export type Sit = {
   bells: BellSettings
   sound: AmbientSound | null
   limbType: Limb
+  guided?: GuidedSit
   /** When it ended; it stays on the device until the outbox has it. */
   endedAt?: number
 }
@@ -70,8 +83,25 @@ export const onChangedClock = (sit: Sit, ms: number): Sit => ({
   pausedAt: sit.pausedAt === null ? null : sit.pausedAt + ms,
 })
 
-/** Whole minutes sat so far; a started minute doesn't count. */
-export const minutesSat = (sit: Sit, now: number): number => Math.floor(elapsedMs(sit, now) / minuteMs)
+const skippedMs = ({ guided }: Sit): number => guided?.skippedMs ?? 0
+
+/** Whole minutes sat so far; a started minute doesn't count, nor does a step that was skipped. */
+export const minutesSat = (sit: Sit, now: number): number =>
+  Math.floor((elapsedMs(sit, now) - skippedMs(sit)) / minuteMs)
+
+/** The minutes of a sit that goes to its end from here. */
+export const wholeMinutes = (sit: Sit): number =>
+  Math.min(Math.floor((lengthMs(sit) - skippedMs(sit)) / minuteMs), practiceMinutes.max)
+
+/** The same guided sit at another place. */
+export const movedTo = (sit: Sit, placeMs: number, now: number): Sit =>
+  sit.guided
+    ? {
+        ...sit,
+        startsAt: (sit.pausedAt ?? now) - placeMs,
+        guided: { ...sit.guided, skippedMs: sit.guided.skippedMs + placeMs - elapsedMs(sit, now) },
+      }
+    : sit
 
 /**
  * What a page finds when it opens: a sit still running, one that an open page saw to its end, or one whose page was

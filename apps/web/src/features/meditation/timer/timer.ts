@@ -4,6 +4,7 @@ import {
   elapsedMs,
   endsAt,
   foundAgain,
+  movedTo,
   onChangedClock,
   paused,
   phaseOf,
@@ -29,6 +30,7 @@ export type TimerEvent =
   | 'paused'
   | 'resumed'
   | 'length changed'
+  | 'moved'
   | 'reset'
   | 'ended'
   | 'found'
@@ -130,6 +132,8 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     resume: () => sit && change(resumed(sit, now()), now(), 'resumed'),
     /** Only in a pause. */
     changeLength: (minutes: number | null) => sit && change(withLength(sit, minutes, now()), now(), 'length changed'),
+    /** To another step of a guided practice. */
+    moveTo: (placeMs: number) => sit && change(movedTo(sit, placeMs, now()), now(), 'moved'),
     /** Stops without saving. */
     reset: () => change(null, now(), 'reset'),
     /** Saves a change that doesn't affect the time, such as another sound. */

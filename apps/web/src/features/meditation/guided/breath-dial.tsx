@@ -1,0 +1,94 @@
+import './breath-dial.css'
+import { useEffect, type CSSProperties } from 'react'
+import { breathArc, breathPoint } from '../dial/dial.rules.ts'
+import { core, ripples } from '../dial/ring-shapes.ts'
+import { breathAt, breathParts, cycleSeconds, type Breath, type BreathPart } from './breath.rules.ts'
+import { breathNames, guidedText } from './guided.text.ts'
+
+type BreathDialProps = {
+  breath: Breath | undefined
+  /** Milliseconds into the step. */
+  sinceMs: number
+  isRunning: boolean
+  vibrates: boolean
+  /** "5:48 left" */
+  left: string
+}
+
+/** Between the pieces of the circle. */
+const gap = 0.012
+
+/** How full the lungs are, 0 to 1, at the start and the end of each part. */
+const fullness: Record<BreathPart, readonly [number, number]> = { in: [0, 1], hold: [1, 1], out: [1, 0], rest: [0, 0] }
+const pulses: Record<BreathPart, number[]> = { in: [60], hold: [60, 90, 60], out: [60, 90, 60, 90, 60], rest: [20] }
+
+/** The circle a breath goes around, with the word for now in its middle; without a pattern only the time left. */
+export function BreathDial({ breath, sinceMs, isRunning, vibrates, left }: BreathDialProps) {
+  const now = breath && breathAt(breath, sinceMs)
+  const part = now?.part
+  useEffect(() => {
+    // Not every device can, and a browser refuses until the page is touched.
+    if (part && isRunning && vibrates) navigator.vibrate?.(pulses[part])
+  }, [part, isRunning, vibrates])
+  const share = now ? Math.min(now.goneMs / (now.seconds * 1000), 1) : 0
+  const [from, to] = part ? fullness[part] : [0.5, 0.5]
+  const style = { '--fullness': from + (to - from) * share, '--share': share } as CSSProperties
+  return (
+    <div className="breath-dial clock-face" style={style}>
+      <svg className="clock-face-ring" viewBox="0 0 560 560" aria-hidden="true">
+        <g className="breath-dial-ripples">
+          {ripples.map((ripple, index) => (
+            <path key={ripple} className={`breath-dial-ripple breath-dial-ripple-${index + 1}`} d={ripple} />
+          ))}
+        </g>
+        <path className="clock-face-core" d={core} />
+        {breath && now && <Circle breath={breath} part={now.part} share={share} />}
+      </svg>
+      <div className="clock-face-text">
+        <span className="clock-face-of breath-dial-left" role="timer">
+          {left}
+        </span>
+        <span className="breath-dial-word">{part ? breathNames[part] : ''}</span>
+        <span className="breath-dial-count">{now ? Math.floor(now.goneMs / 1000) + 1 : ''}</span>
+      </div>
+      {breath && <i className="breath-dial-bar" aria-hidden="true" />}
+    </div>
+  )
+}
+
+function Circle({ breath, part, share }: { breath: Breath; part: BreathPart; share: number }) {
+  const whole = cycleSeconds(breath)
+  const pieces = breathParts(breath).map((piece) => ({
+    part: piece.part,
+    from: piece.from / whole + gap,
+    to: (piece.from + piece.seconds) / whole - gap,
+  }))
+  const current = pieces.find((piece) => piece.part === part) ?? pieces[0]!
+  const at = current.from + (current.to - current.from) * share
+  const sun = breathPoint(at)
+  return (
+    <>
+      {pieces.map((piece) => (
+        <path
+          key={piece.part}
+          className={`breath-dial-piece breath-dial-${piece.part}`}
+          d={breathArc(piece.from, piece.to)}
+        />
+      ))}
+      <path className="breath-dial-piece breath-dial-lit" data-part={part} d={breathArc(current.from, at)} />
+      <circle className="clock-face-sun-halo" cx={sun.x} cy={sun.y} r="17" />
+      <circle className="clock-face-sun" cx={sun.x} cy={sun.y} r="9" />
+    </>
+  )
+}
+
+/** Says what the pieces of the circle mean. */
+export const BreathLegend = ({ breath }: { breath: Breath }) => (
+  <p className="breath-legend">
+    {breathParts(breath).map(({ part, seconds }) => (
+      <span key={part} className={`breath-legend-${part}`}>
+        {guidedText.breathPart(part, seconds)}
+      </span>
+    ))}
+  </p>
+)

@@ -1,0 +1,61 @@
+/** Seconds of each part of a breath; a part that's missing is left out. */
+export type Breath = { in: number; hold?: number; out: number; rest?: number }
+export type BreathPart = 'in' | 'hold' | 'out' | 'rest'
+
+/** A stretch of a practice that is breathed to a pattern, in milliseconds from the practice's start. */
+export type PacedStretch = { fromMs: number; toMs: number; breath: Breath }
+
+const parts = ['in', 'hold', 'out', 'rest'] as const
+
+const secondsOf = (breath: Breath, part: BreathPart) => breath[part] ?? 0
+
+/** Its parts in order, each with the second of the cycle it starts at. */
+export function breathParts(breath: Breath): { part: BreathPart; from: number; seconds: number }[] {
+  let from = 0
+  return parts
+    .filter((part) => secondsOf(breath, part) > 0)
+    .map((part) => {
+      const seconds = secondsOf(breath, part)
+      from += seconds
+      return { part, from: from - seconds, seconds }
+    })
+}
+
+export const cycleSeconds = (breath: Breath): number => parts.reduce((sum, part) => sum + secondsOf(breath, part), 0)
+
+/** What is asked of the breath, so many milliseconds into the stretch. */
+export function breathAt(breath: Breath, sinceMs: number): { part: BreathPart; seconds: number; goneMs: number } {
+  const wholeMs = cycleSeconds(breath) * 1000
+  const cycleMs = sinceMs % wholeMs
+  const known = breathParts(breath)
+  const { part, from, seconds } = known.findLast((one) => one.from * 1000 <= cycleMs) ?? known[0]!
+  return { part, seconds, goneMs: cycleMs - from * 1000 }
+}
+
+export type ToneAhead = { part: BreathPart; inSeconds: number }
+
+/** When each part begins, for everything still ahead; `sinceStartMs` is where the practice stands now. */
+export const tonesAhead = (stretches: readonly PacedStretch[], sinceStartMs: number): ToneAhead[] =>
+  stretches.flatMap(({ fromMs, toMs, breath }) => {
+    const cycleMs = cycleSeconds(breath) * 1000
+    const first = Math.max(Math.floor((sinceStartMs - fromMs) / cycleMs), 0)
+    const count = Math.max(Math.ceil((toMs - fromMs) / cycleMs) - first, 0)
+    return Array.from({ length: count }, (_, index) =>
+      breathParts(breath).map(({ part, from }) => ({ part, atMs: fromMs + (first + index) * cycleMs + from * 1000 })),
+    )
+      .flat()
+      .filter(({ atMs }) => atMs >= sinceStartMs && atMs < toMs)
+      .map(({ part, atMs }) => ({ part, inSeconds: (atMs - sinceStartMs) / 1000 }))
+  })
+
+/** The limits of a paced breath: nobody is asked for a longer or a faster one. */
+const breathLimits = {
+  moving: { min: 2, max: 15 },
+  still: { min: 0, max: 8 },
+  cycle: { min: 6 },
+} as const
+
+export const isSafeBreath = (breath: Breath): boolean =>
+  [breath.in, breath.out].every((s) => s >= breathLimits.moving.min && s <= breathLimits.moving.max) &&
+  [breath.hold ?? 0, breath.rest ?? 0].every((s) => s >= breathLimits.still.min && s <= breathLimits.still.max) &&
+  cycleSeconds(breath) >= breathLimits.cycle.min

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sitKey } from '#lib/practice/saved-timer-key.ts'
+import { journeySettings } from '#testing/journey.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { aPractice } from '#testing/practice.ts'
+import { MeditationScreen } from '../meditation-screen.tsx'
+import { loadNoSounds, morningOnAMutedDevice, practiceId, savedSit } from '../testing.ts'
+import type { Sit } from '../timer/timer.rules.ts'
+
+// The outbox lives in IndexedDB, which this environment lacks.
+vi.mock('../outbox/outbox-store.ts', () => ({
+  createOutboxStore: () => ({
+    add: () => Promise.reject(new Error('no room')),
+    list: async () => [],
+    remove: async () => undefined,
+  }),
+}))
+
+class Utterance {
+  rate = 1
+  text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+const spoken: Utterance[] = []
+const voice = (name: string, changes = {}) => ({ name, lang: 'en-GB', localService: true, ...changes })
+
+beforeEach(() => {
+  morningOnAMutedDevice()
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [voice('Far away', { localService: false }), voice('Iona'), voice('Rhys')],
+    speak: (line: Utterance) => spoken.push(line),
+    cancel: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })
+  spoken.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+let members = 0
+
+async function open() {
+  const userId = `guided member ${(members += 1)}`
+  const view = renderScreen(<MeditationScreen userId={userId} quiet={false} renderAlongside={() => null} />, {
+    api: {
+      journey: { settings: journeySettings() },
+      meditation: { save: savedSit },
+      practice: { read: aPractice({ id: practiceId }) },
+    },
+  })
+  loadNoSounds()
+  fireEvent.click(screen.getByRole('tab', { name: 'Guided' }))
+  await screen.findByRole('heading', { name: 'What would help right now?' })
+  return { ...view, userId }
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const pass = (seconds: number) =>
+  act(async () => {
+    vi.setSystemTime(Date.now() + seconds * 1000 - 250)
+    await vi.advanceTimersByTimeAsync(250)
+  })
+/** Its note is read first, once. */
+async function begin(title: string) {
+  press(`Start Session: ${title}`)
+  fireEvent.click(await screen.findByRole('button', { name: 'Start Session' }))
+  await screen.findByRole('heading', { level: 1, name: title })
+}
+const currentStep = () => document.querySelector('[aria-current=step]')?.textContent
+
+test('filters narrow the list, and say when nothing is left', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('radio', { name: 'Longer' }))
+  expect(screen.queryByText('A longer out-breath')).toBeNull()
+  expect(screen.getByText('Nothing to add')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Difficulty'), { target: { value: 'beginner' } })
+  expect(screen.getByText('Nothing fits these filters')).toBeTruthy()
+  press('Clear the filters')
+  fireEvent.click(screen.getByRole('radio', { name: 'Asana' }))
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'A seat that can be kept',
+    'Slow standing',
+  ])
+})
+
+test('every practice can be read first', async () => {
+  await open()
+  press('Read it first: One flame')
+  const dialog = await screen.findByRole('dialog', { name: 'One flame' })
+  expect(within(dialog).getByText('Blink when you need to. This isn’t a contest.')).toBeTruthy()
+  expect(within(dialog).getByText(/Don’t gaze at a flickering flame/)).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what a member told this device is left out, with the reason', async () => {
+  const { userId } = await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Pregnancy' }))
+  expect(screen.queryByRole('button', { name: 'Start Session: Four sides of a square' })).toBeNull()
+  expect(screen.getAllByText('We leave this one out during pregnancy. You told this device.')).toHaveLength(2)
+  press('Read it first: Four sides of a square')
+  expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Start Session' })).toBeNull()
+  expect(localStorage.getItem(`meditation-settings:${userId}`)).toContain('"leaveOut":["pregnancy"]')
+})
+
+test('the note comes before the first start, and not again', async () => {
+  await open()
+  await begin('A longer out-breath')
+  press('End')
+  press('Discard')
+  press('Start Session: A longer out-breath')
+  expect(await screen.findByRole('heading', { level: 1, name: 'A longer out-breath' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a practice leads through its steps, paces the breath and is saved under its limb', async () => {
+  const view = await open()
+  await begin('A longer out-breath')
+  expect(screen.getByText('10 minutes, 5 steps')).toBeTruthy()
+  await pass(4)
+  expect(screen.getByText('Sit so that your back is long and your belly is free.')).toBeTruthy()
+  expect(currentStep()).toContain('Arrive')
+  await pass(118)
+  expect(currentStep()).toContain('In four, hold two, out six')
+  expect(screen.getByText('in')).toBeTruthy()
+  await pass(3)
+  expect(screen.getByText('hold')).toBeTruthy()
+  await pass(3)
+  expect(screen.getByText('out')).toBeTruthy()
+  await pass(600)
+  expect(await screen.findByText('You sat for 10 minutes')).toBeTruthy()
+  await vi.waitFor(() =>
+    expect(view.callsTo('meditation.save').map(({ body }) => body)).toMatchObject([
+      { duration: 10, limbType: 'pranayama', interrupted: false },
+    ]),
+  )
+})
+
+test('a step that is skipped does not count, one that is repeated does', async () => {
+  const view = await open()
+  await begin('A longer out-breath')
+  press('Next step')
+  press('Next step')
+  expect(currentStep()).toContain('In four, hold two, out six')
+  await pass(60)
+  press('Step back')
+  await pass(300 + 120 + 60)
+  expect(await screen.findByText('You sat for 9 minutes')).toBeTruthy()
+  await vi.waitFor(() => expect(view.callsTo('meditation.save')).toHaveLength(1))
+})
+
+test('the last step has no next, and a pause keeps the place', async () => {
+  await open()
+  await begin('A longer out-breath')
+  for (let step = 0; step < 4; step += 1) press('Next step')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next step' }).disabled).toBe(true)
+  press('Pause')
+  expect(screen.getByText('Take the time you need. The bell waits with you.')).toBeTruthy()
+  await pass(3_600)
+  press('Continue')
+  expect(screen.getByRole('timer').textContent).toBe('1:00 left')
+})
+
+test('after a reload the practice goes on where it was', async () => {
+  const { userId, unmount } = await open()
+  await begin('A longer out-breath')
+  await pass(200)
+  unmount()
+  const saved = JSON.parse(localStorage.getItem(sitKey) ?? '{}') as Sit
+  // Another page has a controller of its own.
+  localStorage.setItem(sitKey, JSON.stringify({ ...saved, userId: `${userId} again` }))
+  renderScreen(<MeditationScreen userId={`${userId} again`} quiet={false} renderAlongside={() => null} />, { api: {} })
+  expect(await screen.findByRole('heading', { level: 1, name: 'A longer out-breath' })).toBeTruthy()
+  expect(currentStep()).toContain('In four, hold two, out six')
+})
+
+test('the words are spoken by a voice of this device, once it is switched on', async () => {
+  await open()
+  await begin('A longer out-breath')
+  await pass(4)
+  expect(spoken).toEqual([])
+  press('Voice off')
+  fireEvent.click(await screen.findByRole('switch', { name: /Speak the words/ }))
+  expect(screen.queryByRole('option', { name: 'Far away' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Voice'), { target: { value: 'Rhys' } })
+  press('Done')
+  spoken.length = 0
+  await pass(20)
+  expect(spoken).toMatchObject([
+    { text: 'Lips closed, teeth apart, tongue resting.', voice: { name: 'Rhys' }, rate: 0.85 },
+  ])
+})

@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
+
+/** The device's own English voices; others would send the words to a server. The last answer is kept, as React asks. */
+let known: readonly SpeechSynthesisVoice[] = []
+function ownVoices(): readonly SpeechSynthesisVoice[] {
+  const voices = (synthesis()?.getVoices() ?? []).filter(
+    ({ localService, lang }) => localService && /^en\b/i.test(lang),
+  )
+  const isSame = voices.length === known.length && voices.every(({ name }, index) => name === known[index]?.name)
+  if (!isSame) known = voices
+  return known
+}
+
+function onVoices(listener: () => void) {
+  synthesis()?.addEventListener('voiceschanged', listener)
+  return () => synthesis()?.removeEventListener('voiceschanged', listener)
+}
+
+/** Browsers load the voices late. */
+export const useOwnVoices = () => useSyncExternalStore(onVoices, ownVoices)
+
+type Spoken = { words: string | undefined; isOn: boolean; voice: string | null; pace: number }
+
+/** Reads each new line aloud, and falls silent when the words go, in a pause or at the end. */
+export function useSpeech({ words, isOn, voice, pace }: Spoken) {
+  const voices = useOwnVoices()
+  const speaker = voices.find(({ name }) => name === voice) ?? voices[0]
+  useEffect(() => {
+    const speech = synthesis()
+    if (!speech || !speaker || !isOn || !words) return
+    const line = new SpeechSynthesisUtterance(words)
+    line.voice = speaker
+    line.lang = speaker.lang
+    line.rate = pace
+    speech.speak(line)
+    return () => speech.cancel()
+  }, [words, isOn, speaker, pace])
+}

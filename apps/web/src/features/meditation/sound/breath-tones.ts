@@ -1,0 +1,31 @@
+import type { BreathPart, ToneAhead } from '../guided/breath.rules.ts'
+
+/** Told apart with closed eyes: in rises, out falls, a hold is one short note, the rest after it a lower one. */
+const shapes: Record<BreathPart, { from: number; to: number; seconds: number }> = {
+  in: { from: 220, to: 330, seconds: 0.9 },
+  hold: { from: 392, to: 392, seconds: 0.25 },
+  out: { from: 330, to: 196, seconds: 1.1 },
+  rest: { from: 165, to: 165, seconds: 0.25 },
+}
+
+const loudness = 0.22
+const fadeInSeconds = 0.06
+
+/** Schedules every tone on the audio clock at once, each counted from the same moment, so that none can drift. */
+export const scheduleTones = (destination: AudioNode, tones: readonly ToneAhead[], from: number) =>
+  tones.map(({ part, inSeconds }) => {
+    const shape = shapes[part]
+    const at = from + inSeconds
+    const end = at + shape.seconds
+    const source = new OscillatorNode(destination.context, { type: 'sine', frequency: shape.from })
+    const gain = new GainNode(destination.context, { gain: 0 })
+    source.frequency.setValueAtTime(shape.from, at)
+    source.frequency.linearRampToValueAtTime(shape.to, end)
+    gain.gain.setValueAtTime(0, at)
+    gain.gain.linearRampToValueAtTime(loudness, at + fadeInSeconds)
+    gain.gain.linearRampToValueAtTime(0, end)
+    source.connect(gain).connect(destination)
+    source.start(at)
+    source.stop(end)
+    return { part, at, source }
+  })

@@ -1,0 +1,46 @@
+import { Volume2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { clockTime } from '#lib/intl/intl.rules.ts'
+import { Button } from '#ui/button.tsx'
+import type { Controller } from '../controller.ts'
+import { announcementOf } from './announcement.rules.ts'
+import { useStore } from './store.ts'
+import type { Phase } from './timer.rules.ts'
+
+type BackNoticeProps = { controller: Controller; onFinish: () => void }
+
+/** After a reload the clock is right, but browsers let nothing sound until the page is touched. */
+export function BackNotice({ controller, onFinish }: BackNoticeProps) {
+  const { sit, phase } = useStore(controller.timer)
+  const wasAway = useStore(controller.wasAway)
+  const isHeard = useStore(controller.isHeard)
+  if (!sit || !wasAway || isHeard || (phase !== 'running' && phase !== 'preparing')) return null
+  return (
+    <section className="back-notice" aria-label="Your sit went on">
+      <p>
+        <b>Your sit went on while the page was away.</b> It started at {clockTime(new Date(sit.beganAt).toTimeString())}
+        . The clock kept time; the sound waits for you.
+      </p>
+      <div className="back-notice-actions">
+        <Button onClick={controller.soundOn}>
+          <Volume2 aria-hidden="true" /> Sound on
+        </Button>
+        <Button variant="quiet" onClick={onFinish}>
+          Finish now
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Tells screen readers what the timer does. */
+export function Announcer({ phase, minutes }: { phase: Phase; minutes: number | null }) {
+  const before = useRef(phase)
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const announcement = announcementOf(phase, before.current, minutes)
+    before.current = phase
+    if (announcement) setWords(announcement)
+  }, [phase, minutes])
+  return <output className="sr-only">{words}</output>
+}
