@@ -1,9 +1,14 @@
-/** Square, in pixels: for a page of one's own, and for a line in a list. */
-export const pictureSizes = [512, 96] as const
+import { personalFolder } from '#platform/personal-data/personal-folders.rules.ts'
+
+/** Squares: for a page of one's own, and for a line in a list. */
+export const pictureSizes = [
+  { pixels: 512, cut: 'square' },
+  { pixels: 96, cut: 'square' },
+] as const
 
 export const picturePath = '/api/pictures/'
 
-export const folderOf = (userId: string): string => `pictures/${userId}/`
+export const folderOf = (userId: string): string => personalFolder('pictures', userId)
 export const keyOf = (userId: string, hash: string, pixels: number): string =>
   `${folderOf(userId)}${hash}-${pixels}.webp`
 

@@ -25,7 +25,7 @@ export async function changePicture(
 const savePicture = ({ db, clock, storage }: PictureDeps, userId: string, { hash, read }: Picture): Promise<void> =>
   inTransaction(db, async (tx) => {
     orAuthRequired(await lockPicture(tx, userId))
-    for (const pixels of pictureSizes) await storage.put(keyOf(userId, hash, pixels), read(pixels), 'image/webp')
+    for (const size of pictureSizes) await storage.put(keyOf(userId, hash, size.pixels), read(size), 'image/webp')
     await updatePicture(tx, userId, pictureUrl(userId, hash), clock.now())
   })
 
@@ -46,7 +46,7 @@ async function deleteOldPictures({ db, storage, log }: PictureDeps, userId: stri
     await inTransaction(db, async (tx) => {
       const { image = null } = (await lockPicture(tx, userId)) ?? {}
       for await (const key of storage.list(folderOf(userId))) {
-        if (!pictureSizes.some((pixels) => image !== null && key === keyOfUrl(userId, image, pixels))) {
+        if (!pictureSizes.some(({ pixels }) => image !== null && key === keyOfUrl(userId, image, pixels))) {
           await storage.delete(key)
         }
       }

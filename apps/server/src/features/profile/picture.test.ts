@@ -3,14 +3,15 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { bytesOf, png, samplePicture } from '#testing/pictures.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const { as, member, url } = await testApp({ config: { STORAGE_URL: pathToFileURL(folder).href } })
+const { as, member, server, url } = await testApp({ config: { STORAGE_URL: pathToFileURL(folder).href } })
 
 const photo = (colour: string, side = 200) =>
   sharp({ create: { width: side, height: side, channels: 3, background: colour } })
@@ -145,15 +146,26 @@ test('while storage is down, the old picture stays and the member is told', asyn
 })
 
 test.each([
-  ['5 MB and a byte', Buffer.alloc(5 * 1024 * 1024 + 1, png({ width: 64, height: 64 })), 'profile.picture_too_large'],
-  ['100 megapixels', png({ width: 10_000, height: 10_000, rows: Buffer.alloc(9) }), 'profile.picture_too_many_pixels'],
-  ['a needle of 1 × 60,000', png({ width: 1, height: 60_000 }), 'profile.picture_unreadable'],
-  ['nothing', Buffer.alloc(0), 'profile.picture_unreadable'],
-  ['a GIF of 4 MB', Buffer.alloc(4 * 1024 * 1024, 'GIF89a'), 'profile.picture_unreadable'],
+  ['5 MB and a byte', Buffer.alloc(5 * 1024 * 1024 + 1, png({ width: 64, height: 64 })), 'picture.too_large'],
+  ['100 megapixels', png({ width: 10_000, height: 10_000, rows: Buffer.alloc(9) }), 'picture.too_many_pixels'],
+  ['a needle of 1 × 60,000', png({ width: 1, height: 60_000 }), 'picture.unreadable'],
+  ['nothing', Buffer.alloc(0), 'picture.unreadable'],
+  ['a GIF of 4 MB', Buffer.alloc(4 * 1024 * 1024, 'GIF89a'), 'picture.unreadable'],
 ])('%s is refused with a sentence', async (_, content, code) => {
   const asha = await member()
   await expect(upload(asha, bytesOf(content))).rejects.toMatchObject({ code })
   expect(await as(asha).account.me()).toMatchObject({ profileImage: null })
+})
+
+test('a refusal halfway leaves no connection waiting for the rest', async () => {
+  const gif = bytesOf(Buffer.alloc(4 * 1024 * 1024, 'GIF89a'))
+  await expect(upload(await member(), gif)).rejects.toMatchObject({ code: 'picture.unreadable' })
+  const { server: listening } = server
+  const countConnections = promisify(listening.getConnections.bind(listening))
+  await vi.waitFor(async () => {
+    listening.closeIdleConnections()
+    expect(await countConnections()).toBe(0)
+  }, 10_000)
 })
 
 test.each([

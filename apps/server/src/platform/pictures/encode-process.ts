@@ -13,7 +13,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile',
 
 const tooMany = 'Input image exceeds pixel limit'
 
-/** The square in the middle, upright, in every size asked for. No metadata goes over: none is asked for. */
+/** Upright, in every size asked for, never larger than it was unless a square asks for it. No metadata goes over: none is asked for. */
 async function encode({ input, outputs }: Job): Promise<Verdict> {
   const read = () => sharp(input, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
   const { width, height, autoOrient } = await read().metadata()
@@ -26,11 +26,13 @@ async function encode({ input, outputs }: Job): Promise<Verdict> {
     width: side,
     height: side,
   }
-  for (const { path, pixels } of outputs) {
-    await read()
-      .autoOrient()
-      .extract(square)
-      .resize(pixels, pixels)
+  for (const { path, pixels, cut } of outputs) {
+    const upright = read().autoOrient()
+    await (
+      cut === 'square'
+        ? upright.extract(square).resize(pixels, pixels)
+        : upright.resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
+    )
       .webp({ quality: 82 })
       .timeout({ seconds: 8 })
       .toFile(path)

@@ -3,6 +3,8 @@ export const mostPixels = 40_000_000
 /** Smaller ones would only be blown up. */
 export const shortestSide = 64
 
-export type Job = { id: number; input: string; outputs: { path: string; pixels: number }[] }
+/** A square cut from the middle, or the whole picture with no side longer than this. */
+export type PictureSize = { pixels: number; cut: 'square' | 'whole' }
+export type Job = { id: number; input: string; outputs: (PictureSize & { path: string })[] }
 export type Verdict = 'done' | 'unreadable' | 'too many pixels'
 export type JobAnswer = { id: number; verdict: Verdict }

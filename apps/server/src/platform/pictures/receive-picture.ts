@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { pictureMaxBytes } from '@sadhana/contract'
 import { AppError } from '#platform/errors.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
+import type { PictureSize } from './picture-limits.ts'
 import { pictureTypeOf, typeBytes } from './picture-type.rules.ts'
 
-/** A re-encoded picture: a hash of its content, and its sizes in pixels as files. */
-export type Picture = { hash: string; read: (pixels: number) => AsyncIterable<Uint8Array> }
+/** A re-encoded picture: a hash of its content, and its sizes as files. */
+export type Picture = { hash: string; read: (size: PictureSize) => AsyncIterable<Uint8Array> }
 
 /**
  * Takes a picture as it comes over the network, has it re-encoded, and gives it to `use`. What was sent lies in a folder
@@ -18,25 +19,25 @@ export type Picture = { hash: string; read: (pixels: number) => AsyncIterable<Ui
 export async function receivePicture<T>(
   encoder: PictureEncoder,
   content: AsyncIterable<Uint8Array>,
-  sizes: readonly [largest: number, ...others: number[]],
+  sizes: readonly [largest: PictureSize, ...others: PictureSize[]],
   use: (picture: Picture) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'picture-'))
   try {
     const input = join(folder, 'sent')
     await save(content, input)
-    const pathOf = (pixels: number) => join(folder, `${pixels}.webp`)
+    const pathOf = ({ pixels, cut }: PictureSize) => join(folder, `${cut}-${pixels}.webp`)
     const verdict = await encoder.encode(
       input,
-      sizes.map((pixels) => ({ path: pathOf(pixels), pixels })),
+      sizes.map((size) => ({ ...size, path: pathOf(size) })),
     )
-    if (verdict === 'too many pixels') throw new AppError('profile.picture_too_many_pixels')
-    if (verdict === 'unreadable') throw new AppError('profile.picture_unreadable')
+    if (verdict === 'too many pixels') throw new AppError('picture.too_many_pixels')
+    if (verdict === 'unreadable') throw new AppError('picture.unreadable')
     const hash = createHash('sha256')
       .update(await readFile(pathOf(sizes[0])))
       .digest('hex')
       .slice(0, 32)
-    return await use({ hash, read: (pixels) => createReadStream(pathOf(pixels)) })
+    return await use({ hash, read: (size) => createReadStream(pathOf(size)) })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -51,13 +52,13 @@ async function save(content: AsyncIterable<Uint8Array>, path: string): Promise<v
     for await (const piece of content) {
       if (head.length < typeBytes) {
         head = Buffer.concat([head, piece.subarray(0, typeBytes)])
-        if (head.length >= typeBytes && !pictureTypeOf(head)) throw new AppError('profile.picture_unreadable')
+        if (head.length >= typeBytes && !pictureTypeOf(head)) throw new AppError('picture.unreadable')
       }
       size += piece.length
-      if (size > pictureMaxBytes) throw new AppError('profile.picture_too_large')
+      if (size > pictureMaxBytes) throw new AppError('picture.too_large')
       await file.write(piece)
     }
-    if (head.length < typeBytes) throw new AppError('profile.picture_unreadable')
+    if (head.length < typeBytes) throw new AppError('picture.unreadable')
   } catch (error) {
     // The sender hung up: nobody is there to be told, and nothing is wrong with us.
     if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') {

@@ -1,4 +1,5 @@
 import { pictureMaxBytes } from '@sadhana/contract'
+import { canvasBytes } from '#lib/browser/canvas-bytes.ts'
 import { sourceSquare, type Crop } from './crop.rules.ts'
 
 const outputPixels = 512
@@ -23,13 +24,8 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, left, top, side, side, 0, 0, pixels, pixels)
 }
 
-/** Drawn anew, it holds nothing but pixels: place and camera stay on this device. */
-export async function cutOut(picture: ImageBitmap, crop: Crop): Promise<ArrayBuffer> {
+export function cutOut(picture: ImageBitmap, crop: Crop): Promise<ArrayBuffer> {
   const canvas = document.createElement('canvas')
   drawCrop(canvas, picture, crop, outputPixels)
-  const { promise, resolve } = Promise.withResolvers<Blob | null>()
-  canvas.toBlob(resolve, 'image/webp', 0.9)
-  const blob = await promise
-  if (!blob) throw new Error('The picture could not be drawn.')
-  return blob.arrayBuffer()
+  return canvasBytes(canvas, 'image/webp', 0.9)
 }

@@ -45,7 +45,7 @@ test('a chosen picture is moved, brought closer and saved; only pixels leave the
 })
 
 test.each([
-  ['refused', refuse('profile.picture_unreadable'), /JPEG, PNG or WebP\.$/],
+  ['refused', refuse('picture.unreadable'), /JPEG, PNG or WebP\.$/],
   ['lost', breakDown(), 'Please try again.'],
 ])('a picture that is %s leaves the dialog open and says so', async (_what, changePicture, text) => {
   const { onClose } = open({ changePicture })

@@ -1,0 +1,20 @@
+import { practicePictures } from '@sadhana/contract'
+import { implement } from '#platform/http/implement.ts'
+import { addPicture, describePicture, type PictureDeps, removePicture, viewPicture } from './pictures.service.ts'
+
+type Named = { id: string; pictureId: string }
+
+const placeOf = ({ id, pictureId }: Named, member: { id: string }) => ({
+  userId: member.id,
+  sessionId: id,
+  id: pictureId,
+})
+
+export const practicePictureRoutes = (deps: Omit<PictureDeps, 'db'>) =>
+  implement(practicePictures, {
+    add: ({ member, params, upload, db }) => addPicture({ ...deps, db }, placeOf(params, member), upload),
+    describe: ({ member, params, body, db }) => describePicture({ db }, placeOf(params, member), body.caption),
+    remove: ({ member, params, db }) => removePicture({ db }, placeOf(params, member)),
+    view: ({ member, params, query, db }) =>
+      viewPicture({ ...deps, db }, { reader: member.id, sessionId: params.id, id: params.pictureId, view: query.size }),
+  })

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream'
+import { type PictureView, pictureViews, type PracticePicture } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Logger } from '#platform/log.ts'
+import type { PictureEncoder } from '#platform/pictures/picture-encoder.ts'
+import { type Picture, receivePicture } from '#platform/pictures/receive-picture.ts'
+import { enqueue } from '#platform/queue/jobs.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { deletePictureFiles } from './pictures.jobs.ts'
+import {
+  deletePicture,
+  findFiles,
+  findRoom,
+  insertPicture,
+  lockSession,
+  type Place,
+  updateCaption,
+} from './pictures.repo.ts'
+import { pictureKey, pictureSizes } from './pictures.rules.ts'
+
+export type PictureDeps = {
+  db: Db
+  clock: Clock
+  storage: Storage
+  encoder: PictureEncoder
+  log: Logger
+  /** Who sees a practice is up to the community. */
+  maySee: (db: Db, reader: string, sessionId: string) => Promise<boolean>
+}
+
+/**
+ * The practice is saved before its pictures come, and stays whatever goes wrong with them. A picture that the device has
+ * sent before is returned as it is.
+ */
+export async function addPicture(
+  deps: PictureDeps,
+  place: Place,
+  content: AsyncIterable<Uint8Array>,
+): Promise<PracticePicture> {
+  const known = await findPicture(deps.db, place)
+  if (known) return known
+  const { large, small } = pictureSizes
+  return receivePicture(deps.encoder, content, [large, small], (picture) => storePicture(deps, place, picture))
+}
+
+async function findPicture(db: Db, place: Place): Promise<PracticePicture | null> {
+  const room = await findRoom(db, place)
+  if (!room) throw new AppError('practice.not_found')
+  if (!room.picture && room.isFull) throw new AppError('practice.pictures_full')
+  return room.picture
+}
+
+/** The files come first, without holding a connection; nobody finds them until the row is there. */
+async function storePicture(deps: PictureDeps, place: Place, { read }: Picture): Promise<PracticePicture> {
+  const { userId, sessionId, id } = place
+  const name = newId()
+  let isOurs = false
+  try {
+    for (const view of pictureViews) {
+      await deps.storage.put(pictureKey(userId, sessionId, name, view), read(pictureSizes[view]), 'image/webp')
+    }
+    return await inTransaction(deps.db, async (tx) => {
+      if (!(await lockSession(tx, userId, sessionId))) throw new AppError('practice.not_found')
+      const sooner = await findPicture(tx, place)
+      if (sooner) return sooner
+      await insertPicture(tx, place, name, deps.clock.now())
+      isOurs = true
+      return { id, caption: null }
+    })
+  } catch (error) {
+    isOurs = false
+    throw error
+  } finally {
+    if (!isOurs) await deleteFiles(deps, place, name)
+  }
+}
+
+/** If this fails, too, the files go with those of the practice. */
+async function deleteFiles({ storage, log }: PictureDeps, { userId, sessionId }: Place, name: string): Promise<void> {
+  try {
+    for (const view of pictureViews) await storage.delete(pictureKey(userId, sessionId, name, view))
+  } catch (error) {
+    log.warn({ err: error }, 'could not delete the files of a picture')
+  }
+}
+
+export async function describePicture({ db }: { db: Db }, place: Place, caption: string): Promise<PracticePicture> {
+  const described = await updateCaption(db, place, caption || null)
+  if (!described) throw new AppError('practice.picture_not_found')
+  return described
+}
+
+export const removePicture = ({ db }: { db: Db }, place: Place): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    const name = await deletePicture(tx, place)
+    if (!name) throw new AppError('practice.picture_not_found')
+    await enqueue(tx, deletePictureFiles, { userId: place.userId, sessionId: place.sessionId, name })
+    return null
+  })
+
+type Viewing = Omit<Place, 'userId'> & { reader: string; view: PictureView }
+
+/** Asked anew each time: a practice that is private from now on, or a block, also hides its pictures. */
+export async function viewPicture(
+  { db, storage, maySee }: Pick<PictureDeps, 'db' | 'storage' | 'maySee'>,
+  { reader, view, ...place }: Viewing,
+): Promise<Readable> {
+  const isSeen = await maySee(db, reader, place.sessionId)
+  const found = isSeen && (await findFiles(db, place))
+  const content = found && (await storage.get(pictureKey(found.userId, place.sessionId, found.name, view)))
+  if (!content) throw new AppError('practice.picture_not_found')
+  return content
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { api, createClient } from '@sadhana/contract'
+import sharp from 'sharp'
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+import { startApi } from '#testing/api-process.ts'
+import { bytesOf } from '#testing/pictures.ts'
+import { aPractice } from '#testing/practice.ts'
+import { sendTo } from '#testing/send.ts'
+import { testApp } from '#testing/test-app.ts'
+
+/** `npm run long -- uploads` sends 20. */
+const uploads = Number(process.env.UPLOADS ?? 4)
+/** Pieces that were written to a file wait for the collector; what counts is that more uploads don't need more. */
+const mostMegabytes = 120
+
+const { as, config, member } = await testApp()
+
+const megabytesOf = (pid: number | undefined, what: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Almost 5 MB, because noise can't be compressed. */
+const noise = async () => {
+  const side = 1290
+  const pixels = crypto.getRandomValues(Buffer.alloc(65_536))
+  const raw = Buffer.alloc(side * side * 3, pixels)
+  return bytesOf(
+    await sharp(raw, { raw: { width: side, height: side, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+  )
+}
+
+test(`${uploads} pictures at once need little memory of the API`, { timeout: 300_000 }, async () => {
+  const { url, child } = await startApi(config)
+  const picture = await noise()
+  const people = await Promise.all(
+    Array.from({ length: uploads }, async () => {
+      const who = await member()
+      return { who, id: (await as(who).practice.log({ body: aPractice() })).id }
+    }),
+  )
+  const send = ({ who, id }: (typeof people)[number]) =>
+    createClient(api, sendTo(url, { authorization: `Bearer ${who.token}` })).practicePictures.add({
+      params: { id, pictureId: newId() },
+      body: picture,
+    })
+  // The first one loads what later ones share.
+  await Promise.all(people.slice(0, 2).map(send))
+  const before = megabytesOf(child.pid, 'VmRSS')
+  const rises: number[] = []
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(people.map(send))
+    rises.push(megabytesOf(child.pid, 'VmHWM') - before)
+  }
+  const sent = ((picture.byteLength * uploads) / 1024 / 1024).toFixed(0)
+  const rose = rises.map((rise) => `${rise.toFixed(0)} MB`).join(', ')
+  process.stdout.write(
+    `uploads: ${uploads} at once, ${sent} MB, three times; the API rose from ${before.toFixed(0)} MB by ${rose}\n`,
+  )
+  expect(Math.max(...rises)).toBeLessThan(mostMegabytes)
+})

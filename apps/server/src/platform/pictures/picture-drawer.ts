@@ -1,0 +1,25 @@
+import { createPictureProcess, type PictureProcess } from './picture-process.ts'
+
+const program = new URL('./draw-process.ts', import.meta.url)
+
+export type Drawing = { svg: string }
+export type DrawnPicture = { id: number; png: Uint8Array }
+
+export type PictureDrawer = Pick<PictureProcess<never, never>, 'pid' | 'close'> & {
+  /** SVG of our own making, with our fonts, as a PNG. */
+  draw: (svg: string) => Promise<Uint8Array>
+}
+
+/** Draws pictures in a process of their own. */
+export function createPictureDrawer(): PictureDrawer {
+  const { run, pid, close } = createPictureProcess<Drawing, DrawnPicture>(program)
+  return {
+    draw: async (svg) => {
+      const drawn = await run({ svg })
+      if (!drawn) throw new Error('the picture could not be drawn')
+      return drawn.png
+    },
+    pid,
+    close,
+  }
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createBoundedQueue } from '#platform/bounded-queue.ts'
+
+const longestMs = 10_000
+const idleMs = 10_000
+const mostWaiting = 50
+/** Then a new process takes over, because memory in pieces is not all given back. */
+const tasksPerProcess = 100
+
+export type PictureProcess<Task, Answer> = {
+  /** Undefined if the task crashed the process, or took too long. */
+  run: (task: Task) => Promise<Answer | undefined>
+  /** The running process, if there is one. */
+  pid: () => number | undefined
+  close: () => void
+}
+
+/**
+ * A program that works on pictures, one after the other, in a process that starts with the first and ends when none has
+ * come for a while. After a crash, the next picture gets a new process. The program answers each task with its `id`.
+ */
+export function createPictureProcess<Task extends object, Answer extends { id: number }>(
+  program: URL,
+): PictureProcess<Task, Answer> {
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let tasks = 0
+  let served = 0
+
+  const stop = () => {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = undefined
+    served = 0
+  }
+
+  const start = (): ChildProcess => {
+    const started = fork(program, {
+      execArgv: ['--max-old-space-size=96'],
+      // It needs no secret of ours.
+      env: { NODE_ENV: 'production' },
+      stdio: 'ignore',
+      serialization: 'advanced',
+    })
+    started.unref()
+    started.channel?.unref()
+    started.on('exit', () => {
+      if (child === started) child = undefined
+    })
+    return started
+  }
+
+  const run = (task: Task): Promise<Answer | undefined> => {
+    clearTimeout(idle)
+    const id = ++tasks
+    const running = (child ??= start())
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
+    const onMessage = (answer: Answer) => answer.id === id && resolve(answer)
+    const fail = () => resolve(undefined)
+    const late = setTimeout(() => {
+      stop()
+      fail()
+    }, longestMs)
+    running.on('message', onMessage).on('exit', fail).on('error', fail)
+    running.send({ ...task, id })
+    return promise.finally(() => {
+      clearTimeout(late)
+      running.off('message', onMessage).off('exit', fail).off('error', fail)
+      served += 1
+      if (served >= tasksPerProcess) return stop()
+      idle = setTimeout(stop, idleMs)
+      idle.unref()
+    })
+  }
+
+  const queue = createBoundedQueue({ lanes: [{}], mostWaiting })
+  return { run: (task) => queue.run(() => run(task)), pid: () => child?.pid, close: stop }
+}

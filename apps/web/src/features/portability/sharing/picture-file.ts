@@ -1,0 +1,23 @@
+import { sharingText as text } from './sharing.text.ts'
+
+export const pictureUrl = (png: string): string => `data:image/png;base64,${png}`
+
+/** Our content policy lets no script fetch a data address, so the bytes are read from the text. */
+export const pictureFile = (png: string): File =>
+  new File([Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))], text.pictureName, { type: 'image/png' })
+
+/** Whether the system’s own sheet takes pictures. */
+export const canSharePictures = (): boolean => {
+  const empty = new File([], text.pictureName, { type: 'image/png' })
+  return 'canShare' in navigator && navigator.canShare({ files: [empty] })
+}
+
+/** Closing the sheet without choosing is no failure. */
+export const openShareSheet = (data: ShareData): Promise<void> => navigator.share(data).catch(() => undefined)
+
+export function savePicture(png: string): void {
+  const link = document.createElement('a')
+  link.href = pictureUrl(png)
+  link.download = text.pictureName
+  link.click()
+}

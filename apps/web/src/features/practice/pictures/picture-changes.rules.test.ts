@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { changesOf, entriesOf, isUnchanged, picturesOf } from './picture-changes.rules.ts'
+
+const before = [
+  { id: 'a', caption: 'Dawn' },
+  { id: 'b', caption: null },
+]
+const bytes = new ArrayBuffer(1)
+
+test('pictures that stay as they are need nothing', () => {
+  expect(isUnchanged(changesOf(before, entriesOf(before)))).toBe(true)
+  expect(isUnchanged(changesOf([], []))).toBe(true)
+})
+
+test('what is gone is removed, what is new is added, and only new words are sent', () => {
+  const after = [
+    { id: 'a', caption: ' Dawn ' },
+    { id: 'c', caption: 'The mat', bytes },
+    { id: 'd', caption: ' ', bytes },
+  ]
+  expect(changesOf(before, after)).toEqual({
+    removed: ['b'],
+    added: [
+      { id: 'c', bytes },
+      { id: 'd', bytes },
+    ],
+    described: [{ id: 'c', caption: 'The mat' }],
+  })
+})
+
+test('a caption that was taken away is sent as an empty one', () => {
+  expect(changesOf(before, [{ id: 'a', caption: '' }])).toMatchObject({ described: [{ id: 'a', caption: '' }] })
+})
+
+test('without words a picture has no caption', () => {
+  expect(picturesOf([{ id: 'a', caption: '  ' }])).toEqual([{ id: 'a', caption: null }])
+})

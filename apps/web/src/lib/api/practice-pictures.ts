@@ -1,0 +1,4 @@
+import { practicePictures } from '@sadhana/contract'
+import { callsOf } from './calls.ts'
+
+export const practicePicturesApi = callsOf(practicePictures)

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** A picture as the browser itself draws one. */
+export async function drawnPicture(page: Page, { width = 300, height = 200, colour = 'black' } = {}) {
+  const url = await page.evaluate(
+    (given) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = given.width
+      canvas.height = given.height
+      const context = canvas.getContext('2d')
+      if (context) context.fillStyle = given.colour
+      context?.fillRect(0, 0, given.width / 2, given.height)
+      return canvas.toDataURL('image/png')
+    },
+    { width, height, colour },
+  )
+  return { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}
