@@ -1,0 +1,23 @@
+/** Small letters without their accents, one for one, so that a place in it is the same place in the original. */
+export const folded = (text: string): string =>
+  text.replaceAll(/\P{ASCII}/gu, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, '')).toLowerCase()
+
+export type MarkedWords = { text: string; isMarked: boolean }
+
+/** The text cut up where a needle stands at the beginning of a word. A needle is folded words with spaces between. */
+export function markedWords(text: string, needles: readonly string[]): MarkedWords[] {
+  if (needles.length === 0) return [{ text, isMarked: false }]
+  const alternatives = needles
+    .toSorted((one, other) => other.length - one.length)
+    .map((needle) => needle.replaceAll(' ', '[^\\p{L}\\p{N}]+'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'gu')
+  const pieces: MarkedWords[] = []
+  let end = 0
+  for (const { 0: found, index } of folded(text).matchAll(pattern)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), isMarked: false })
+    pieces.push({ text: text.slice(index, index + found.length), isMarked: true })
+    end = index + found.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false })
+  return pieces
+}

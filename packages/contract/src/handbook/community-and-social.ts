@@ -1,0 +1,51 @@
+import type { HandbookSection } from './blocks.ts'
+
+export const communityAndSocial: HandbookSection = {
+  id: 'community-and-social',
+  title: 'Community and social',
+  standfirst: 'Company in practice, on your terms.',
+  parts: [
+    {
+      id: 'feed',
+      title: 'The feed, and what appears in it',
+      text: [
+        'On home, the [Community tab](/?tab=community) shows what people share. Only public sessions appear in the community feed: those you share with **All members**.',
+        'A practice you share with **Followers** appears under **Following** for the people who follow you, and on your page for them. It never appears under **All Sessions**.',
+        'A practice for **Only me** appears nowhere but in your own log.',
+      ],
+      tip: 'A heart says “I saw you practise”. In quiet mode you don’t see how many there are.',
+    },
+    {
+      id: 'finding-people',
+      title: 'Finding and following people',
+      text: [
+        '[Community](/community) has two tabs. **Discover** suggests people, and [Search](/community?tab=search) finds them by name or username, even with a typo. No one can be found by email address or phone number.',
+        'Press **Follow** to see what someone shares with their followers. If they approve followers, you see **Requested** until they answer.',
+      ],
+    },
+    {
+      id: 'your-followers',
+      title: 'Who follows you',
+      text: [
+        'Turn on **Approve followers** in your [privacy settings](/settings/privacy), and people ask before they follow you. Their requests wait on the [Community](/community) page, with **Accept** and **Decline**.',
+        'Your own page lists your followers. You can remove any of them there.',
+      ],
+    },
+    {
+      id: 'your-page',
+      title: 'Your page',
+      text: [
+        'All members can open your page. It shows your name, username, picture and bio, the social media usernames you show them, who follows you and who you follow, and the practices you’ve shared with them. No one outside the community can see it.',
+      ],
+      tip: '**My page** in the menu behind your picture takes you there.',
+    },
+    {
+      id: 'mute-block-report',
+      title: 'Mute, block and report',
+      text: [
+        'The three dots beside a person or a practice open a menu. **Mute** keeps someone out of your feeds, and they can’t tell. **Block** hides you from each other and ends following both ways. **Report** tells the moderators.',
+        'You find the people you’ve muted and blocked in your [privacy settings](/settings/privacy), and can undo both there.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,99 @@
+import type { HandbookSection } from './blocks.ts'
+
+export const gettingStarted: HandbookSection = {
+  id: 'getting-started',
+  title: 'Getting started',
+  standfirst: 'A place to practise, and to notice what practice does.',
+  parts: [
+    {
+      id: 'what-this-is',
+      title: 'What Sadhana Compass is',
+      text: [
+        'It’s a quiet log for yoga and meditation along the eight limbs of Ashtanga. You note what you practised, and how you felt before and after. Over the weeks you see what each limb changes in you.',
+        'The eight limbs are _yamas_, _niyamas_, _asana_, _pranayama_, _pratyahara_, _dharana_, _dhyana_ and _samadhi_. You don’t have to know them all. Most people start with one.',
+        'What you log is yours. Only you can see it, until you decide otherwise.',
+      ],
+      tip: 'New to the limbs? Members find two articles about each under [Learning](/gamification?tab=learning).',
+    },
+    {
+      id: 'joining',
+      title: 'Joining with a code',
+      text: [
+        'You join by invitation. Ask someone who’s already here for a referral code, then go to [Create account](/register). If the code came as a link, it’s already filled in.',
+        'You don’t know anyone? [Join the waitlist](/waitlist), and we’ll email you when a place opens.',
+        'After signing up, open the email we send you and verify your address. It’s how you get back in if you forget your password.',
+      ],
+    },
+    {
+      id: 'first-minutes',
+      title: 'Your first minutes',
+      text: [
+        'You’re welcomed with three short cards: sit for one minute, say what brings you, and choose who may see you. You can skip any of them.',
+        'Then you’re on [Home](/). **Sit** opens the meditation timer, and **Log** opens the form for anything you’ve already practised. One minute is a whole practice.',
+      ],
+      tip: 'Nothing to prove on the first day. **Sit one minute**, and your first stone is laid.',
+    },
+    {
+      id: 'finding-your-way',
+      title: 'Finding your way around',
+      text: [
+        'Six places are always at the bottom of the screen: [Home](/), [Community](/community), [Progress](/gamification), [Wellness](/wellness), [Profile](/profile) and [Security](/security).',
+        'Your picture at the top opens a menu with your page, your settings, **Quiet mode**, **Export as CSV**, **Help now** and **Logout**.',
+        'Looking for one particular setting? [Settings](/settings) has all of them in one place, says what each is set to, and lets you search.',
+      ],
+    },
+    {
+      id: 'your-profile',
+      title: 'Your profile and picture',
+      text: [
+        'In your [profile](/profile), press **Edit** to change your display name and bio, and **Change picture** to choose and crop a picture. Place and camera details are taken out before it leaves your device. Without a picture you have a stone with your initials.',
+        'Under [Social Media](/profile?tab=social) you can put your Facebook, Instagram, X and YouTube usernames on your page, each for **Only me**, **Followers** or **All members**. We never post, and never read.',
+      ],
+      tip: '**See your page as others do** shows you exactly that.',
+    },
+    {
+      id: 'inviting',
+      title: 'Inviting someone',
+      text: [
+        'Open [Referrals](/profile?tab=referrals) and press **Generate Code**. **Copy link** copies the whole link, ready to send. Each code is for one person, and you can make 10 a month.',
+        'You see which codes were used and when. You see the name only once that person follows you.',
+      ],
+    },
+    {
+      id: 'giving',
+      title: 'Giving',
+      text: [
+        'Everything here is open to everyone. If you’d like to help keep it running, [Pricing](/pricing) has what you can give, and a free tier without questions. The **Subscription** tab of [your profile](/profile?tab=subscription) shows what you give and lets you change or stop it.',
+        'To ask something or to tell us about an idea, [write to us](/settings/letters).',
+      ],
+    },
+    {
+      id: 'keeping-safe',
+      title: 'Keeping your account safe',
+      text: [
+        'Once your email is verified, you can turn on **Two-factor authentication** on the [Security](/security) page: you then sign in with your password and a 6-digit code from an authenticator app. Keep the backup codes somewhere that isn’t your phone.',
+        'Lost the phone and the codes? When you sign in, choose **I’ve lost my phone and my backup codes**. We email you, and after 72 hours you can get back in. Any device that’s still signed in can cancel it.',
+        'Under [Activity](/security?tab=activity) you see where you’re signed in. End one session, or press **Sign Out From All Devices**.',
+        'To change your email or password, go to [Settings in your profile](/profile?tab=settings).',
+      ],
+    },
+    {
+      id: 'bringing-your-past',
+      title: 'Bringing your past practice',
+      text: [
+        'Under [Import](/settings/import) you can bring practices or moods from another app as a table, for example from Insight Timer or Daylio, and sits, yoga and sleep from Apple Health. The file is read on your device. You say what each column means and see what would be sent.',
+        '**Check, without saving** then counts what is new, what you already have and what we can’t read. Whatever you add is private, and you can undo it there for 30 days.',
+      ],
+    },
+    {
+      id: 'your-data',
+      title: 'Your data, and leaving',
+      text: [
+        'Everything you’ve logged can come with you. **Download CSV** on [Home](/) saves all your practices, with feelings and notes. Moods and sleep have their own files, under Preferences on the [Wellness](/wellness) page.',
+        '**PDF** beside it makes a report to print and keep. Choose a **Date range**, tick **With notes** if your notes should be in it, and press **Make the PDF**. It waits for you for 24 hours. In [quiet mode](/settings/practice), it comes without counts.',
+        'For everything we hold about you, press **Make the archive** under [Archive and import](/settings/archive). The same page reads an archive back in, here or elsewhere: you see what it would add before anything is saved, and can undo it for 30 days.',
+        'To delete your whole account, please ask the people who run this installation. The [privacy page](/privacy) says what we keep and what happens to it.',
+      ],
+    },
+  ],
+}

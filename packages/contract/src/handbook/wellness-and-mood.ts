@@ -1,0 +1,50 @@
+import type { HandbookSection } from './blocks.ts'
+
+export const wellnessAndMood: HandbookSection = {
+  id: 'wellness-and-mood-tracking',
+  title: 'Wellness and mood tracking',
+  standfirst: 'Moods, nights, and what they may have to do with practice.',
+  parts: [
+    {
+      id: 'mood',
+      title: 'Noting a mood',
+      text: [
+        'On home, one tap under **How are you feeling?** saves it. You can add energy and notes afterwards, or leave it at that.',
+        'On the [Wellness](/wellness) page, **Log Your Mood** asks for a mood, your energy from 1 to 10, and notes if you like. **Save Mood Entry** keeps it. Your ten latest moods are listed below, and each can be edited or deleted.',
+      ],
+      tip: 'As often as you like. A mood tapped without energy stays out of your energy average.',
+    },
+    {
+      id: 'sleep',
+      title: 'Noting a night',
+      text: [
+        'The **Sleep** tab of the [Wellness](/wellness) page asks for the date you woke, **Bedtime**, **Wake time** and **Quality**. A bedtime before midnight belongs to the evening before. Naps count, too.',
+        'The length is worked out from the times, and is right even when the clocks change.',
+      ],
+    },
+    {
+      id: 'wellness-insights',
+      title: 'What Insights shows',
+      text: [
+        'The **Insights** tab draws your year in moods and your nights, with averages of the days you noted. Days without an entry are left out, not counted as neutral.',
+        'Under **Associated with** it looks for six links between practice, mood and sleep. A link needs eight days that have both. It always says how many, and it never says that one thing causes the other.',
+      ],
+    },
+    {
+      id: 'preferences',
+      title: 'Preferences',
+      text: [
+        'The **Preferences** tab holds your **Weekly practice goal**, **Preferred practice time** and **Difficulty level**. Each change is saved at once. The goal is the same one as in your [practice settings](/settings/practice).',
+      ],
+    },
+    {
+      id: 'hard-days',
+      title: 'On hard days',
+      text: [
+        'When three days in a row ended stressed, sad or anxious, one quiet line offers you someone to talk to. You can hide it for 30 days.',
+        '[Help now](/help-now) has helplines and emergency numbers by country. It works without signing in, and we don’t record that anyone opened it.',
+      ],
+      tip: 'Moods, nights and their notes are never shared. Only you see them.',
+    },
+  ],
+}
