@@ -1,1 +1,6 @@
+export { portabilityJobs, portabilityPurge } from './portability.jobs.ts'
 export { portabilityRoutes } from './portability.routes.ts'
+export { sharedPageRoutes } from './sharing/page.routes.ts'
+export { sharedPagePurge } from './sharing/sharing.jobs.ts'
+export { sharingRoutes } from './sharing/sharing.routes.ts'
+export { listSharedPages, share } from './sharing/sharing.service.ts'

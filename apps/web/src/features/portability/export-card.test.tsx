@@ -4,13 +4,20 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { breakDown, loseNetwork, never, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { ExportCard } from './export-card.tsx'
 
+const [report, share] = [vi.fn(), vi.fn()]
+const card = (
+  <ExportCard onReport={report} onShare={share}>
+    All 2 sessions, including your notes.
+  </ExportCard>
+)
+
 afterEach(() => vi.restoreAllMocks())
 
 function open(csv: NonNullable<FakeApi['portability']>['csv'], user?: null) {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const blob = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:log')
   const options = { api: { portability: { csv: csv! } }, ...(user === null && { user }) }
-  const view = renderScreen(<ExportCard>All 2 sessions, including your notes.</ExportCard>, options)
+  const view = renderScreen(card, options)
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   return { ...view, save, blob }
 }
@@ -50,4 +57,13 @@ test('without a session, the member is asked to sign in', async () => {
   const view = open('', null)
   expect(await screen.findByText('Please log in to export your data.')).toBeTruthy()
   expect(view.calls).toEqual([])
+})
+
+test('the report and sharing are one tap away', () => {
+  renderScreen(card)
+  fireEvent.click(screen.getByRole('button', { name: 'PDF' }))
+  expect(report).toHaveBeenCalledOnce()
+  expect(share).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledOnce()
 })

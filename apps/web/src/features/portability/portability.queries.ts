@@ -1,6 +1,5 @@
 import { ApiError, exportFileName } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { portabilityApi } from '#lib/api/portability.ts'
 import { saveTextFile } from '#lib/browser/save-text-file.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
@@ -17,6 +16,8 @@ export const useExportCsv = () =>
   useMutation({
     mutationFn: async () => {
       if (!sessionStore.read()) throw new ApiError(401, signedOut.title)
+      // Most visits to home download nothing.
+      const { portabilityApi } = await import('#lib/api/portability.ts')
       return portabilityApi.csv()
     },
     onSuccess: (csv) => {

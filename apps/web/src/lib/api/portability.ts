@@ -1,4 +1,4 @@
-import { portability } from '@sadhana/contract'
+import { csvRoutes } from '@sadhana/contract'
 import { callsOf } from './calls.ts'
 
-export const portabilityApi = callsOf(portability)
+export const portabilityApi = callsOf(csvRoutes)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { defineRoutes } from './http/http.ts'
+import { defineRoutes } from '../http/http.ts'
 
 export const exportFileName = 'yoga-practice-data.csv'
 export const moodExportFileName = 'mood-entries.csv'
 export const sleepExportFileName = 'sleep-entries.csv'
 
-export const portability = defineRoutes({
+export const csvRoutes = defineRoutes({
   csv: {
     method: 'GET',
     path: '/api/export/csv',

@@ -1,0 +1,163 @@
+import { difficultyLevels, reasons, socialPlatforms, timesOfDay, ambientSoundIds } from '@sadhana/contract'
+import { z } from 'zod'
+import type { Archived, Entries } from '../imports/entries.rules.ts'
+
+export const archiveFormat = 'sadhana-compass-archive'
+/** Goes up when an older server could no longer read what a newer one writes. */
+export const archiveVersion = 1
+export const manifestName = 'manifest.json'
+export const dataName = (table: string): string => `data/${table}.jsonl`
+
+export const archiveLimits = {
+  entries: 20_000,
+  manifestBytes: 4 * 1024 * 1024,
+  /** Of one table, unpacked. */
+  tableBytes: 512 * 1024 * 1024,
+  lineBytes: 64 * 1024,
+} as const
+
+export const ArchiveManifest = z
+  .object({
+    format: z.literal(archiveFormat),
+    version: z.int().positive(),
+    createdAt: z.iso.datetime(),
+    files: z.array(
+      z.object({
+        name: z.string().max(255),
+        /** Lines, of a table. */
+        rows: z.int().nonnegative().optional(),
+        bytes: z.int().nonnegative(),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      }),
+    ),
+  })
+  .describe('manifest.json: what the archive holds')
+export type ArchiveManifest = z.infer<typeof ArchiveManifest>
+
+const source = { id: z.uuid(), created_at: z.string().max(40) }
+const day = z.iso.date()
+
+/** The rows that are read again, each under the name of its table. Everything else is for people to read. */
+export const archivedRows = {
+  practice_sessions: z.object({
+    ...source,
+    date: day,
+    time: z.string().max(8),
+    zone: z.string().max(64),
+    practice_day: day,
+    limb_type: z.string().max(20),
+    duration: z.int(),
+    before_feeling: z.string().max(20).nullable(),
+    after_feeling: z.string().max(20).nullable(),
+    notes: z.string().nullable(),
+    share_notes: z.boolean(),
+  }),
+  meditation_sessions: z.object({
+    id: z.uuid(),
+    ambient_sound: z.enum(ambientSoundIds).nullable(),
+    completed_at: z.string().max(40),
+    interrupted: z.boolean(),
+  }),
+  mood_entries: z.object({
+    ...source,
+    mood: z.string().max(20),
+    energy: z.int(),
+    energy_given: z.boolean(),
+    notes: z.string().nullable(),
+    practice_day: day,
+  }),
+  sleep_entries: z.object({
+    ...source,
+    date: day,
+    bedtime: z.string().max(40).nullable(),
+    wake_time: z.string().max(40).nullable(),
+    duration: z.int().nullable(),
+    quality: z.int(),
+    notes: z.string().nullable(),
+    zone: z.string().max(64),
+  }),
+  practice_pauses: z.object({ id: z.uuid(), first_day: day, last_day: day }),
+  social_connections: z.object({
+    platform: z.enum(socialPlatforms),
+    platform_username: z.string().min(1).max(100),
+    is_connected: z.literal(true),
+  }),
+  user_preferences: z.object({
+    weekly_goal: z.int().min(1).max(7),
+    preferred_practice_time: z.enum(timesOfDay),
+    difficulty_level: z.enum(difficultyLevels),
+    quiet_mode: z.boolean(),
+    reasons: z.array(z.enum(reasons)).max(reasons.length),
+  }),
+  users: z.object({ bio: z.string().trim().min(1).max(500) }),
+} as const
+
+export type RestoredTable = keyof typeof archivedRows
+type Row<T extends RestoredTable> = z.infer<(typeof archivedRows)[T]>
+
+const isoOf = (text: string): string => {
+  const at = new Date(text)
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+}
+const isoOrNull = (text: string | null) => (text === null ? null : isoOf(text))
+const createdOf = (row: { id: string; created_at: string }) => ({
+  sourceId: row.id,
+  createdAt: isoOf(row.created_at) || new Date(0).toISOString(),
+})
+
+/** A row as the import knows it, before it is judged like any other. */
+export const practiceOf = (
+  row: Row<'practice_sessions'>,
+  sit: Archived['sit'],
+): { raw: object; archived: Archived } => ({
+  raw: {
+    kind: 'practice',
+    date: row.date,
+    time: row.time.slice(0, 5),
+    zone: row.zone,
+    limbType: row.limb_type,
+    duration: row.duration,
+    beforeFeeling: row.before_feeling,
+    afterFeeling: row.after_feeling,
+    notes: row.notes,
+  },
+  archived: { ...createdOf(row), practiceDay: row.practice_day, shareNotes: row.share_notes, sit: sit ?? null },
+})
+
+export function sitOf(row: Row<'meditation_sessions'>): Archived['sit'] {
+  const completedAt = isoOf(row.completed_at)
+  return completedAt ? { ambientSound: row.ambient_sound, completedAt, interrupted: row.interrupted } : null
+}
+
+export const moodOf = (row: Row<'mood_entries'>): { raw: object; archived: Archived } => ({
+  raw: {
+    kind: 'mood',
+    at: isoOf(row.created_at),
+    mood: row.mood,
+    energy: row.energy_given ? row.energy : null,
+    notes: row.notes,
+  },
+  archived: { ...createdOf(row), practiceDay: row.practice_day },
+})
+
+export const nightOfRow = (row: Row<'sleep_entries'>): { raw: object; archived: Archived } => ({
+  raw: {
+    kind: 'night',
+    date: row.date,
+    bedtime: isoOrNull(row.bedtime),
+    wakeTime: isoOrNull(row.wake_time),
+    duration: row.duration,
+    quality: row.quality,
+    notes: row.notes,
+    zone: row.zone,
+  },
+  archived: createdOf(row),
+})
+
+export const preferencesOf = (row: Row<'user_preferences'>): Entries['preferences'] => ({
+  weeklyGoal: row.weekly_goal,
+  preferredPracticeTime: row.preferred_practice_time,
+  difficultyLevel: row.difficulty_level,
+  quietMode: row.quiet_mode,
+  reasons: row.reasons,
+})

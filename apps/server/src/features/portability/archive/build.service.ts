@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { PassThrough, Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { archivedFolders } from '#platform/personal-data/personal-folders.rules.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { updateProgress } from '../made-files/made-files.repo.ts'
+import { finishMadeFile, type MadeFileDeps, madeFileKey, type NamedFile } from '../made-files/made-files.service.ts'
+import {
+  type ArchiveManifest,
+  archiveFormat,
+  archiveVersion,
+  dataName,
+  manifestName,
+} from './archive-format.service.ts'
+import { archiveKind } from './archive.service.ts'
+import { archivedTables, withRows } from './rows.repo.ts'
+
+class Cancelled extends Error {}
+
+const ticksEvery = 500
+
+const readme = `This is everything Sadhana Compass holds about you.
+
+manifest.json lists the files with their sizes and SHA-256 sums.
+data/ has one file for each kind of entry, one entry a line, as JSON.
+files/ has your pictures.
+
+docs/archive.md in the source of Sadhana Compass describes every field. To bring the
+archive into another account, open Settings there and choose Import.
+`
+
+/** Streams everything a member has into one zip file in storage. Memory does not grow with it. */
+export async function buildArchive(deps: MadeFileDeps, named: NamedFile): Promise<void> {
+  const { db, clock, storage } = deps
+  const { userId, id } = named
+  const report = (progress: number) => updateProgress(db, archiveKind.table, userId, id, progress)
+  if (!(await report(0))) return
+  const key = madeFileKey(archiveKind, named)
+  try {
+    await withRows(db, userId, async ({ total, read }) => {
+      const files = await listFiles(storage, userId)
+      const tick = createTick(total + files.length, report)
+      const now = clock.now()
+      await storage.put(key, zipped({ storage, read, files, tick, now }), 'application/zip')
+    })
+  } catch (error) {
+    await storage.delete(key)
+    if (error instanceof Cancelled) return
+    throw error
+  }
+  await finishMadeFile(deps, archiveKind, named)
+}
+
+/** Reports now and then; throws once the member has cancelled. */
+function createTick(total: number, report: (progress: number) => Promise<boolean>) {
+  let [done, reported] = [0, 0]
+  return async (count: number): Promise<void> => {
+    done += count
+    if (done - reported < Math.max(ticksEvery, total / 100)) return
+    reported = done
+    if (!(await report(total === 0 ? 1 : done / total))) throw new Cancelled()
+  }
+}
+
+type Tick = ReturnType<typeof createTick>
+type Parts = {
+  storage: Storage
+  read: (table: string) => AsyncIterable<string[]>
+  files: { key: string; name: string }[]
+  tick: Tick
+  now: Date
+}
+
+async function listFiles(storage: Storage, userId: string) {
+  const files: { key: string; name: string }[] = []
+  for (const folder of archivedFolders(userId)) {
+    for await (const key of storage.list(folder)) {
+      files.push({ key, name: `files/${key.replace(`${userId}/`, '')}` })
+    }
+  }
+  return files.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+function zipped({ storage, read, files, tick, now }: Parts): Readable {
+  const zip = new ZipFile()
+  const output = new PassThrough()
+  // An error of one entry ends the whole file; storage then keeps nothing of it.
+  zip.on('error', (error: Error) => output.destroy(error))
+  zip.outputStream.pipe(output)
+  const manifest: ArchiveManifest = {
+    format: archiveFormat,
+    version: archiveVersion,
+    createdAt: now.toISOString(),
+    files: [],
+  }
+  const add = (name: string, open: () => AsyncIterable<Uint8Array>, compress = true) =>
+    zip.addReadStreamLazy(name, { mtime: now, compress }, (give) => {
+      const stream = Readable.from(open(), { objectMode: false })
+      stream.on('error', (error) => output.destroy(error))
+      give(null, stream)
+    })
+
+  zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime: now })
+  for (const { table } of archivedTables) {
+    const name = dataName(table)
+    const counted = { rows: 0 }
+    add(name, () => summed(manifest, name, linesOf(read(table), tick, counted), counted))
+  }
+  for (const { key, name } of files) {
+    add(name, () => summed(manifest, name, contentOf(storage, key, tick)), false)
+  }
+  // Last, because only now the sums are known.
+  add(manifestName, async function* () {
+    yield Buffer.from(JSON.stringify(manifest, null, 2))
+  })
+  zip.end()
+  return output
+}
+
+async function* linesOf(batches: AsyncIterable<string[]>, tick: Tick, counted: { rows: number }) {
+  for await (const lines of batches) {
+    await tick(lines.length)
+    counted.rows += lines.length
+    yield Buffer.from(`${lines.join('\n')}\n`)
+  }
+}
+
+async function* contentOf(storage: Storage, key: string, tick: Tick): AsyncIterable<Uint8Array> {
+  await tick(1)
+  // A picture that was replaced meanwhile leaves an empty file.
+  for await (const chunk of (await storage.get(key)) ?? []) yield chunk as Uint8Array
+}
+
+/** Passes the content on, and notes its size and sum in the manifest. */
+async function* summed(
+  manifest: ArchiveManifest,
+  name: string,
+  content: AsyncIterable<Uint8Array>,
+  counted?: { rows: number },
+): AsyncIterable<Uint8Array> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of content) {
+    hash.update(chunk)
+    bytes += chunk.length
+    yield chunk
+  }
+  manifest.files.push({ name, ...counted, bytes, sha256: hash.digest('hex') })
+}

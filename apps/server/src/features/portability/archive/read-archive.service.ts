@@ -1,0 +1,152 @@
+import { importMaxRows } from '@sadhana/contract'
+import type { z } from 'zod'
+import { calendarOf } from '#features/journey/index.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { countRows } from '../imports/count-rows.service.ts'
+import { deleteAllRows, findImport, insertRows, type NumberedRow, updateImport } from '../imports/imports.repo.ts'
+import type { StoringDeps } from '../imports/imports.deps.ts'
+import { partsFolder } from '../imports/imports.service.ts'
+import type { Archived, Judged } from '../imports/entries.rules.ts'
+import { type Context, idOf, judge } from '../imports/judge.service.ts'
+import { joinParts } from '../imports/parts.service.ts'
+import {
+  archivedRows,
+  ArchiveManifest,
+  archiveFormat,
+  archiveLimits,
+  archiveVersion,
+  dataName,
+  manifestName,
+  moodOf,
+  nightOfRow,
+  practiceOf,
+  preferencesOf,
+  type RestoredTable,
+  sitOf,
+} from './archive-format.service.ts'
+import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
+
+const rowsAtOnce = 500
+
+/** Reads an archive that was sent into rows of its import, and counts them. A second run begins anew. */
+export async function readArchiveParts(deps: StoringDeps, userId: string, importId: string): Promise<void> {
+  const { db, clock, storage } = deps
+  const found = await findImport(db, userId, importId)
+  if (found?.state !== 'reading') return
+  await deleteAllRows(db, userId, importId)
+  try {
+    const parts = await joinParts(storage, userId, importId)
+    if (!parts) throw new Refused('damaged')
+    const context = { userId, importId, now: clock.now(), ...(await calendarOf(db, userId)) }
+    await storeRows(db, context, rowsOf(await openZip(parts), context))
+    await inTransaction(db, async (tx) => {
+      const stillThere = await findImport(tx, userId, importId, { lock: true })
+      if (stillThere?.state !== 'reading') return
+      const counts = await countRows(tx, userId, importId, clock.now())
+      await updateImport(tx, userId, importId, { state: 'checked', counts })
+    })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await deleteAllRows(db, userId, importId)
+    await updateImport(db, userId, importId, { state: 'refused', refusal: error.refusal })
+  }
+  await storage.deleteAll(partsFolder(userId, importId))
+}
+
+async function storeRows(db: Db, { userId, importId }: Context, rows: AsyncIterable<Judged>): Promise<void> {
+  let batch: NumberedRow[] = []
+  let number = 0
+  for await (const row of rows) {
+    if (number >= importMaxRows) throw new Refused('too-large')
+    batch.push({ ...row, number })
+    number += 1
+    if (batch.length < rowsAtOnce) continue
+    await insertRows(db, userId, importId, batch)
+    batch = []
+  }
+  if (batch.length > 0) await insertRows(db, userId, importId, batch)
+}
+
+/** Every row that is read again, judged like the rows of any file. Sits come with their practices. */
+async function* rowsOf(zip: OpenedZip, context: Context): AsyncIterable<Judged> {
+  const manifest = await readManifest(zip)
+  const sums = new Map(manifest.files.map(({ name, sha256 }) => [name, sha256]))
+  const read = <T extends RestoredTable>(table: T) => linesOf(zip, table, sums.get(dataName(table)))
+  const sits = new Map<string, NonNullable<Archived['sit']>>()
+  for await (const row of read('meditation_sessions')) {
+    const sit = row && sitOf(row)
+    if (row && sit && sits.size < importMaxRows) sits.set(row.id, sit)
+  }
+  let number = 0
+  const judged = (given: { raw: object; archived: Archived } | undefined): Judged =>
+    given ? judge(given.raw, number++, context, given.archived) : { fault: 'kind' }
+
+  for await (const row of read('practice_sessions')) yield judged(row && practiceOf(row, sits.get(row.id)))
+  for await (const row of read('mood_entries')) yield judged(row && moodOf(row))
+  for await (const row of read('sleep_entries')) yield judged(row && nightOfRow(row))
+  for await (const row of read('practice_pauses')) {
+    if (!row) yield { fault: 'date' }
+    else
+      yield {
+        kind: 'pause',
+        entry: { id: idOf(`${context.userId} ${row.id}`, 0), firstDay: row.first_day, lastDay: row.last_day },
+      }
+  }
+  for await (const row of read('social_connections')) {
+    if (row) yield { kind: 'connection', entry: { platform: row.platform, platformUsername: row.platform_username } }
+  }
+  for await (const row of read('user_preferences')) if (row) yield { kind: 'preferences', entry: preferencesOf(row) }
+  for await (const row of read('users')) if (row) yield { kind: 'bio', entry: { bio: row.bio } }
+}
+
+async function readManifest(zip: OpenedZip): Promise<ArchiveManifest> {
+  if (!zip.has(manifestName)) throw new Refused('not-an-archive')
+  const chunks: Buffer[] = []
+  for await (const chunk of zip.read(manifestName, archiveLimits.manifestBytes)) chunks.push(chunk)
+  const content = parsed(Buffer.concat(chunks).toString())
+  if (typeof content !== 'object' || content === null || !('format' in content) || content.format !== archiveFormat) {
+    throw new Refused('not-an-archive')
+  }
+  if ('version' in content && Number(content.version) > archiveVersion) throw new Refused('newer-version')
+  const manifest = ArchiveManifest.safeParse(content)
+  if (!manifest.success) throw new Refused('damaged')
+  return manifest.data
+}
+
+/** The rows of a table, or undefined for a line that is none. A table the archive does not have is empty. */
+async function* linesOf<T extends RestoredTable>(
+  zip: OpenedZip,
+  table: T,
+  sha256: string | undefined,
+): AsyncIterable<z.infer<(typeof archivedRows)[T]> | undefined> {
+  const name = dataName(table)
+  if (!zip.has(name)) return
+  if (sha256 === undefined) throw new Refused('damaged')
+  let rest = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of zip.read(name, archiveLimits.tableBytes, sha256)) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > archiveLimits.lineBytes) throw new Refused('too-large')
+    for (const line of lines) yield rowOf(table, line)
+  }
+  if (rest) yield rowOf(table, rest)
+}
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair, also when they are written as escapes. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+function rowOf<T extends RestoredTable>(table: T, line: string) {
+  const row = archivedRows[table].safeParse(parsed(line))
+  const isSound =
+    row.success && Object.values(row.data).every((value) => typeof value !== 'string' || isStorable(value))
+  return isSound ? (row.data as z.infer<(typeof archivedRows)[T]>) : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { personalTables } from '#platform/personal-data/personal-tables.ts'
+
+type ArchivedTable = { table: string; owners: readonly string[]; omit: readonly string[] }
+
+/** What the archive holds, by the registry of personal data. */
+export const archivedTables: ArchivedTable[] = Object.entries(personalTables).flatMap(([table, entry]) =>
+  'impersonal' in entry || 'none' in entry.archive
+    ? []
+    : [{ table, owners: entry.archive.of, omit: Object.keys(entry.archive.omit ?? {}) }],
+)
+
+/** Written out, because a cursor takes no parameters: ids and columns of ours, nothing that was sent. */
+const ownedBy = (owners: readonly string[], userId: string) =>
+  sql.join(
+    owners.map((column) =>
+      column === 'email'
+        ? sql`lower(archived.email) = (select lower(email) from users where id = ${sql.lit(userId)}::uuid)`
+        : sql`${sql.ref(`archived.${column}`)} = ${sql.lit(userId)}::uuid`,
+    ),
+    sql` or `,
+  )
+
+const rowsAtOnce = 500
+const cursorOf = (table: string) => sql.id(`archive_${table}`)
+
+/**
+ * Runs `work` with all of a member's rows as they were at one moment. The cursors outlive their transaction, so that a
+ * slow storage keeps none open; `connection` belongs to nobody else meanwhile.
+ */
+export const withRows = <T>(
+  db: Db,
+  userId: string,
+  work: (rows: { total: number; read: (table: string) => AsyncIterable<string[]> }) => Promise<T>,
+): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    let total = 0
+    await sql`begin isolation level repeatable read read only`.execute(connection)
+    try {
+      for (const { table, owners, omit } of archivedTables) {
+        const owned = ownedBy(owners, userId)
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from ${sql.table(table)} as archived where ${owned}`.execute(connection)
+        total += rows[0]?.count ?? 0
+        const text = sql`(to_jsonb(archived) - array[${omit.length > 0 ? sql.join(omit.map((column) => sql.lit(column))) : sql``}]::text[])::text`
+        await sql`declare ${cursorOf(table)} no scroll cursor with hold for
+          select ${text} as line from ${sql.table(table)} as archived where ${owned} order by 1`.execute(connection)
+      }
+      await sql`commit`.execute(connection)
+      return await work({ total, read: (table) => fetched(connection, table) })
+    } catch (error) {
+      await sql`rollback`.execute(connection).catch(() => {})
+      throw error
+    } finally {
+      await sql`close all`.execute(connection).catch(() => {})
+    }
+  })
+
+async function* fetched(connection: Db, table: string): AsyncIterable<string[]> {
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from ${cursorOf(table)}`.execute(
+      connection,
+    )
+    if (rows.length === 0) return
+    yield rows.map(({ line }) => line)
+  }
+}

@@ -1,0 +1,190 @@
+import type { BrokenRow, Import, ImportCounts, ImportRefusal, ImportState, NewImport } from '@sadhana/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { Judged, Kind, Known } from './entries.rules.ts'
+
+export type ImportRecord = Omit<Import, 'createdAt' | 'addedAt' | 'undoUntil'> & {
+  createdAt: Date
+  addedAt: Date | null
+}
+
+const columns = sql`id, source, name, state, refusal, received, counts, created_at as "createdAt", added_at as "addedAt"`
+
+/** With `lock`, nobody else changes it until the transaction ends. */
+export async function findImport(
+  db: Db,
+  userId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<ImportRecord | undefined> {
+  const { rows } = await sql<ImportRecord>`select ${columns} from imports
+    where user_id = ${userId} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(db)
+  return rows[0]
+}
+
+export async function listImports(db: Db, userId: string, since: Date): Promise<ImportRecord[]> {
+  const { rows } = await sql<ImportRecord>`select ${columns} from imports
+    where user_id = ${userId} and coalesce(added_at, created_at) > ${since}
+    order by created_at desc, id desc limit 50`.execute(db)
+  return rows
+}
+
+/** Nothing, if the member has begun this one before. */
+export async function insertImport(db: Db, userId: string, given: NewImport, at: Date): Promise<void> {
+  await db
+    .insertInto('imports')
+    .values({ user_id: userId, ...given, created_at: at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute()
+}
+
+/** The ids of those that were never added, but for the given one. */
+export async function deleteUnfinished(db: Db, userId: string, but: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('imports')
+    .where('user_id', '=', userId)
+    .where('id', '<>', but)
+    .where('state', 'in', ['receiving', 'reading', 'refused', 'checked'])
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteImport(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('imports').where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
+/** Those begun before one moment and never added, and those added before the other. */
+export async function deleteOldImports(
+  db: Db,
+  unfinished: Date,
+  added: Date,
+): Promise<{ userId: string; id: string }[]> {
+  const { rows } = await sql<{ userId: string; id: string }>`delete from imports
+    where (state in ('receiving', 'reading', 'refused', 'checked') and created_at <= ${unfinished})
+      or (state in ('added', 'undone') and added_at <= ${added})
+    returning user_id as "userId", id`.execute(db)
+  return rows
+}
+
+type Change = {
+  state: ImportState
+  refusal?: ImportRefusal | null
+  counts?: ImportCounts
+  addedAt?: Date
+}
+
+export async function updateImport(tx: Db, userId: string, id: string, change: Change): Promise<void> {
+  const { state, refusal = null, counts, addedAt } = change
+  await tx
+    .updateTable('imports')
+    .set({
+      state,
+      refusal,
+      ...(counts && { counts: JSON.stringify(counts) }),
+      ...(addedAt && { added_at: addedAt }),
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export type NumberedRow = Judged & { number: number }
+
+/** Rows that are there already stay as they are. The import must be locked. */
+export async function insertRows(tx: Db, userId: string, id: string, rows: readonly NumberedRow[]): Promise<void> {
+  await sql`with added as (
+    insert into import_rows (user_id, import_id, number, kind, entry, fault)
+    select ${userId}, ${id}, number, kind, entry, fault
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (number int, kind text, entry jsonb, fault text)
+    on conflict do nothing returning number
+  )
+  update imports set received = received + (select count(*) from added)
+  where user_id = ${userId} and id = ${id}`.execute(tx)
+}
+
+export type StoredRow = Exclude<Judged, { fault: unknown }> & { number: number }
+
+/** Rows that can be read, in the order of the file; with `kind`, the new ones of that kind. */
+export async function listRows<K extends Kind>(
+  tx: Db,
+  userId: string,
+  id: string,
+  { after, count, kind }: { after: number; count: number; kind?: K },
+): Promise<Extract<StoredRow, { kind: K }>[]> {
+  const { rows } = await sql<Extract<StoredRow, { kind: K }>>`select number, kind, entry from import_rows
+    where user_id = ${userId} and import_id = ${id} and number > ${after} and fault is null
+      ${kind ? sql`and kind = ${kind} and is_new` : sql``}
+    order by number limit ${count}`.execute(tx)
+  return rows
+}
+
+export async function updateNew(tx: Db, userId: string, id: string, numbers: number[]): Promise<void> {
+  await sql`update import_rows set is_new = true
+    where user_id = ${userId} and import_id = ${id} and number = any(${numbers}::int[])`.execute(tx)
+}
+
+export async function updateNoneNew(tx: Db, userId: string, id: string): Promise<void> {
+  await sql`update import_rows set is_new = false
+    where user_id = ${userId} and import_id = ${id} and is_new`.execute(tx)
+}
+
+export async function countBroken(tx: Db, userId: string, id: string): Promise<{ rows: number; broken: number }> {
+  const { rows } = await sql<{ rows: number; broken: number }>`
+    select count(*)::int as rows, count(fault)::int as broken from import_rows
+    where user_id = ${userId} and import_id = ${id}`.execute(tx)
+  return rows[0] ?? { rows: 0, broken: 0 }
+}
+
+export async function listBroken(
+  db: Db,
+  userId: string,
+  id: string,
+  after: number,
+  count: number,
+): Promise<BrokenRow[]> {
+  const { rows } = await sql<BrokenRow>`select number as row, fault from import_rows
+    where user_id = ${userId} and import_id = ${id} and number > ${after} and fault is not null
+    order by number limit ${count}`.execute(db)
+  return rows
+}
+
+/** Once added, only broken rows stay, and what undoing needs. */
+export async function deleteAddedRows(tx: Db, userId: string, id: string): Promise<void> {
+  await sql`delete from import_rows where user_id = ${userId} and import_id = ${id} and fault is null
+    and (kind in ('practice', 'mood', 'night') or not is_new)`.execute(tx)
+}
+
+export async function deleteAllRows(tx: Db, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('import_rows').where('user_id', '=', userId).where('import_id', '=', id).execute()
+}
+
+/** Everything of the member's own that a row could be a duplicate of. */
+export async function findKnown(tx: Db, userId: string): Promise<Known> {
+  const { rows: ids } = await sql<{ id: string }>`
+    select id from practice_sessions where user_id = ${userId}
+    union all select id from deleted_practice_sessions where user_id = ${userId}
+    union all select id from mood_entries where user_id = ${userId}
+    union all select id from sleep_entries where user_id = ${userId}
+    union all select id from deleted_wellness_entries where user_id = ${userId}`.execute(tx)
+  const { rows: practices } = await sql<Known['practices'][number]>`
+    select date, left(time::text, 5) as time, limb_type as "limbType" from practice_sessions
+    where user_id = ${userId}`.execute(tx)
+  const { rows: moods } = await sql<Known['moods'][number]>`
+    select created_at as at, mood from mood_entries where user_id = ${userId}`.execute(tx)
+  const { rows: nights } = await sql<Known['nights'][number]>`
+    select date, bedtime, wake_time as "wakeTime" from sleep_entries where user_id = ${userId}`.execute(tx)
+  return { ids: ids.map(({ id }) => id), practices, moods, nights }
+}
+
+/** Keeps what was restored of a row, or that nothing was. */
+export async function updateRow(tx: Db, userId: string, id: string, number: number, restored: object | null) {
+  const kept = restored === null ? { is_new: false } : { entry: JSON.stringify(restored) }
+  await tx
+    .updateTable('import_rows')
+    .set(kept)
+    .where('user_id', '=', userId)
+    .where('import_id', '=', id)
+    .where('number', '=', number)
+    .execute()
+}

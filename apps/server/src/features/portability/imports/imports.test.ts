@@ -1,0 +1,231 @@
+import { addDays, importRowsAtOnce, limbs, todayOf } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+import { movableClock } from '#testing/clock.ts'
+import { aPractice, expectTrueTotals } from '#testing/practice.ts'
+import { testApp } from '#testing/test-app.ts'
+
+/** `IMPORT_ROWS=20000 npx vitest run imports.test` is the long form. */
+const many = Number(process.env.IMPORT_ROWS ?? 400)
+
+const clock = movableClock()
+const { as, db, member } = await testApp({ clock })
+type Member = Awaited<ReturnType<typeof member>>
+
+const today = () => todayOf({ now: clock.now(), zone: 'UTC', dayEndsAt: 0 })
+const practice = (changes: object = {}) => ({
+  kind: 'practice',
+  date: '2026-02-01',
+  time: '06:30',
+  limbType: 'dhyana',
+  duration: 20,
+  ...changes,
+})
+
+async function begin(who: Member, rows: object[]): Promise<string> {
+  const { id } = await as(who).portability.beginImport({ body: { id: newId(), source: 'table', name: 'log.csv' } })
+  for (let first = 0; first < rows.length; first += importRowsAtOnce) {
+    const body = { rows: rows.slice(first, first + importRowsAtOnce) as Record<string, unknown>[] }
+    await as(who).portability.sendRows({ params: { id }, query: { number: first }, body })
+  }
+  return id
+}
+
+const check = (who: Member, id: string) => as(who).portability.checkImport({ params: { id } })
+const commit = (who: Member, id: string) => as(who).portability.commitImport({ params: { id } })
+const undo = (who: Member, id: string) => as(who).portability.undoImport({ params: { id } })
+
+/** Everything that follows from what a member has logged. */
+async function everythingOf(who: Member) {
+  const { sessions, moods, nights } = {
+    sessions: (await as(who).practice.list({ query: { limit: 100 } })).items,
+    moods: (await as(who).wellness.moods({ query: { limit: 100 } })).items,
+    nights: (await as(who).wellness.nights({ query: { limit: 100 } })).items,
+  }
+  const stats = await as(who).journey.stats()
+  const challenges = await as(who).journey.challenges()
+  return { sessions, moods, nights, stats, challenges, achievements: await as(who).journey.achievements() }
+}
+
+/** Rows of distinct moments, some of which are already there or can't be read. */
+function file({ rows, duplicates, broken }: { rows: number; duplicates: number; broken: number }) {
+  const start = addDays(today(), -Math.ceil(rows / 3))
+  return Array.from({ length: rows }, (_, index) => {
+    if (index < broken) return practice({ date: 'last spring' })
+    const at = index < broken + duplicates ? broken + duplicates + index : index
+    const time = `0${5 + (at % 3)}:15`
+    return practice({
+      date: addDays(start, Math.floor(at / 3)),
+      time,
+      limbType: limbs[at % 8],
+      duration: 10 + (at % 50),
+    })
+  })
+}
+
+test(
+  `of ${many} rows, the dry run counts exactly, adding does the same, and undoing restores everything`,
+  { timeout: 300_000 },
+  async () => {
+    const asha = await member()
+    await as(asha).practice.log({ body: aPractice({ date: addDays(today(), -1) }) })
+    await as(asha).practice.log({ body: aPractice({ date: addDays(today(), -40) }) })
+    const before = await everythingOf(asha)
+    const [duplicates, broken] = [Math.floor(many / 40), Math.floor(many / 200)]
+    const id = await begin(asha, file({ rows: many, duplicates, broken }))
+    const dry = await check(asha, id)
+    const expected = { rows: many, practices: { new: many - duplicates - broken, duplicate: duplicates }, broken }
+    expect(dry).toMatchObject({ state: 'checked', received: many, counts: expected })
+    expect(await everythingOf(asha)).toEqual(before)
+
+    const done = await commit(asha, id)
+    expect(done).toMatchObject({ state: 'added', counts: dry.counts })
+    await expectTrueTotals(db, asha.id)
+    const { stats } = await everythingOf(asha)
+    expect(stats.totalSessions).toBe(2 + many - duplicates - broken)
+    expect(stats.longestStreak).toBe(dry.counts?.longestStreak.after)
+    expect(stats.currentStreak).toBe(dry.counts?.currentStreak.after)
+
+    expect((await undo(asha, id)).state).toBe('undone')
+    expect(await everythingOf(asha)).toEqual(before)
+    await expectTrueTotals(db, asha.id)
+  },
+)
+
+const figures = async (who: Member) => {
+  const { stats, challenges } = await everythingOf(who)
+  const earned = await as(who).journey.achievements()
+  const { recentExperience: _, ...same } = stats
+  return { same, challenges, earned: earned.map(({ achievement, practiceDay }) => [achievement.name, practiceDay]) }
+}
+
+test('an imported history has the same figures as one that was logged', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const days = [1, 2, 3, 5, 8, 9, 10, 11, 12, 13, 14, 15].map((back) => addDays(today(), -back)).toReversed()
+  for (const date of days) await as(asha).practice.log({ body: aPractice({ date, visibility: 'private' }) })
+  const feelings = { beforeFeeling: 'tired', afterFeeling: 'calm' }
+  await commit(
+    ben,
+    (
+      await check(
+        ben,
+        await begin(
+          ben,
+          days.map((date) => practice({ date, ...feelings })),
+        ),
+      )
+    ).id,
+  )
+  expect(await figures(ben)).toEqual(await figures(asha))
+})
+
+test('imported practice is private, whatever the file and the settings say, and in nobody’s feed', async () => {
+  const [asha, ben] = [await member(), await member()]
+  await as(asha).profile.changePrivacy({ body: { defaultVisibility: 'public' } })
+  await as(ben).community.follow({ params: { id: asha.id } })
+  await commit(asha, (await check(asha, await begin(asha, [practice({ visibility: 'public' })]))).id)
+  expect((await as(asha).practice.list({ query: {} })).items).toMatchObject([{ visibility: 'private' }])
+  expect((await as(ben).community.feed({ query: {} })).items).toEqual([])
+})
+
+test.each<[fault: string, row: Record<string, unknown>]>([
+  ['kind', {}],
+  ['kind', { kind: 'weight', date: '2026-02-01' }],
+  ['date', practice({ date: '2026-02-30' })],
+  ['date', practice({ date: '0999-02-03' })],
+  ['time', practice({ time: '25:00' })],
+  ['limb', practice({ limbType: 'pilates' })],
+  ['minutes', practice({ duration: 0 })],
+  ['minutes', practice({ duration: 1e308 })],
+  ['minutes', practice({ duration: '20' })],
+  ['feeling', practice({ afterFeeling: 'meh' })],
+  ['notes', practice({ notes: 'x'.repeat(5_001) })],
+  ['zone', practice({ zone: 'Mars/Olympus' })],
+  ['future', practice({ date: '2999-01-01' })],
+  ['mood', { kind: 'mood', at: '2026-02-01T06:00:00Z', mood: 'hangry' }],
+  ['future', { kind: 'mood', at: '2999-02-01T06:00:00Z', mood: 'calm' }],
+  ['times', { kind: 'night', date: '2026-02-02', bedtime: '2026-02-02T07:00:00Z', wakeTime: '2026-02-02T06:00:00Z' }],
+])('a row is broken by its %s: %j', async (fault, row) => {
+  const asha = await member()
+  const id = await begin(asha, [row, practice()])
+  expect((await check(asha, id)).counts).toMatchObject({ rows: 2, broken: 1, practices: { new: 1, duplicate: 0 } })
+  const { items } = await as(asha).portability.brokenRows({ params: { id }, query: {} })
+  expect(items).toEqual([{ row: 0, fault }])
+})
+
+test('longer practice than can be is shortened, scripts are text, and moods and nights come along', async () => {
+  const asha = await member()
+  const script = '<script>alert(1)</script>'
+  await as(asha).wellness.logSleep({
+    body: { date: '2026-02-03', bedtime: '2026-02-02T22:00:00Z', wakeTime: '2026-02-03T06:00:00Z' },
+  })
+  const id = await begin(asha, [
+    practice({ duration: 480, notes: script }),
+    { kind: 'mood', at: '2026-02-01T08:00:00+02:00', mood: 'calm', energy: 7 },
+    { kind: 'mood', at: '2026-02-01T06:00:00Z', mood: 'calm' },
+    { kind: 'night', date: '2026-02-02', bedtime: '2026-02-01T22:00:00Z', wakeTime: '2026-02-02T06:00:00Z' },
+    { kind: 'night', date: '2026-02-03', bedtime: '2026-02-03T05:00:00Z', wakeTime: '2026-02-03T07:00:00Z' },
+  ])
+  const { counts } = await check(asha, id)
+  expect(counts).toMatchObject({ shortened: 1, moods: { new: 1, duplicate: 1 }, nights: { new: 1, duplicate: 1 } })
+  await commit(asha, id)
+  const { sessions, moods, nights } = await everythingOf(asha)
+  expect(sessions).toMatchObject([{ duration: 300, notes: script, beforeFeeling: null }])
+  expect(moods).toMatchObject([{ mood: 'calm', energy: 7, createdAt: '2026-02-01T06:00:00.000Z' }])
+  expect(nights.map(({ date, duration }) => [date, duration])).toEqual([
+    ['2026-02-03', 480],
+    ['2026-02-02', 480],
+  ])
+})
+
+test('undoing takes edited and deleted practice of the import too, and leaves what was logged since', async () => {
+  const asha = await member()
+  const { id } = await check(asha, await begin(asha, [practice(), practice({ time: '07:30' })]))
+  await commit(asha, id)
+  const [later, earlier] = (await as(asha).practice.list({ query: {} })).items
+  await as(asha).practice.edit({ params: { id: earlier!.id }, body: { version: 1, visibility: 'public' } })
+  await as(asha).practice.remove({ params: { id: later!.id } })
+  const own = await as(asha).practice.log({ body: aPractice() })
+  await undo(asha, id)
+  expect((await as(asha).practice.list({ query: {} })).items.map((session) => session.id)).toEqual([own.id])
+  expect((await as(asha).practice.listDeleted({ query: {} })).items).toEqual([])
+  await expectTrueTotals(db, asha.id)
+})
+
+test('two commits at once add once, and an undo races with logging', async () => {
+  const asha = await member()
+  const { id } = await check(asha, await begin(asha, [practice(), practice({ time: '07:30' })]))
+  const both = await Promise.all([commit(asha, id), commit(asha, id)])
+  expect(both.map(({ state }) => state)).toEqual(['added', 'added'])
+  expect((await as(asha).journey.stats()).totalSessions).toBe(2)
+  await Promise.all([
+    undo(asha, id),
+    as(asha).practice.log({ body: aPractice() }),
+    undo(asha, id),
+    as(asha).practice.log({ body: aPractice({ time: '09:00' }) }),
+  ])
+  expect((await as(asha).journey.stats()).totalSessions).toBe(2)
+  await expectTrueTotals(db, asha.id)
+})
+
+test('after 30 days an import can’t be undone', async () => {
+  const asha = await member()
+  const { id } = await check(asha, await begin(asha, [practice()]))
+  await commit(asha, id)
+  await db
+    .updateTable('imports')
+    .set({ added_at: new Date(clock.now().getTime() - 30 * 86_400_000) })
+    .where('id', '=', id)
+    .execute()
+  await expect(undo(asha, id)).rejects.toMatchObject({ code: 'portability.undo_over' })
+})
+
+test('a chunk sent again changes nothing, and an import that was never added makes way for the next', async () => {
+  const asha = await member()
+  const id = await begin(asha, [practice()])
+  const again = { params: { id }, query: { number: 0 }, body: { rows: [practice({ time: '09:00' })] } }
+  expect(await as(asha).portability.sendRows(again)).toMatchObject({ received: 1 })
+  const next = await begin(asha, [practice()])
+  expect((await as(asha).portability.imports()).map((found) => found.id)).toEqual([next])
+  await expect(commit(asha, next)).rejects.toMatchObject({ code: 'portability.import_moved_on' })
+})

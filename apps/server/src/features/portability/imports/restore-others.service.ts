@@ -1,0 +1,64 @@
+import { deletePause, restorePauses } from '#features/journey/index.ts'
+import { changeConnection, changeWords, readConnections } from '#features/profile/index.ts'
+import { readCurrentUser } from '#features/account/index.ts'
+import { restorePreferences, takeBackPreferences } from '#features/wellness/index.ts'
+import type { ImportDeps } from './imports.deps.ts'
+import { listRows, type StoredRow, updateRow } from './imports.repo.ts'
+
+const mostRows = 1_000
+
+type Row = Exclude<StoredRow, { kind: 'practice' | 'mood' | 'night' }>
+const kinds = ['pause', 'connection', 'preferences', 'bio'] as const
+
+async function listOthers({ db }: ImportDeps, userId: string, id: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const kind of kinds) rows.push(...(await listRows(db, userId, id, { after: -1, count: mostRows, kind })))
+  return rows
+}
+
+/**
+ * What the member has set here already wins over the archive. Each row then holds what was really restored, or is no
+ * longer new, so that taking it back leaves the rest alone.
+ */
+export async function restoreOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
+  for (const row of await listOthers(deps, userId, id)) {
+    const restored = await restore(deps, userId, row)
+    await updateRow(deps.db, userId, id, row.number, restored)
+  }
+}
+
+async function restore(deps: ImportDeps, userId: string, row: Row): Promise<object | null> {
+  const { db, clock } = deps
+  if (row.kind === 'pause') return (await restorePauses(deps, userId, [row.entry]))[0] ?? null
+  if (row.kind === 'connection') {
+    const isTaken = (await readConnections(db, userId)).some(({ platform }) => platform === row.entry.platform)
+    if (isTaken) return null
+    await changeConnection(deps, userId, { ...row.entry, isConnected: true, visibility: 'private' })
+    return row.entry
+  }
+  if (row.kind === 'preferences') return restorePreferences(db, userId, row.entry, clock.now())
+  const { bio, displayName } = await readCurrentUser({ db }, userId)
+  if (bio) return null
+  await changeWords(deps, userId, { displayName, bio: row.entry.bio })
+  return row.entry
+}
+
+/** What the member has changed since stays. */
+export async function takeBackOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
+  const { db, clock } = deps
+  for (const row of await listOthers(deps, userId, id)) {
+    if (row.kind === 'pause') await deletePause(db, userId, row.entry.id)
+    if (row.kind === 'preferences') await takeBackPreferences(db, userId, row.entry, clock.now())
+    if (row.kind === 'connection') {
+      const { platform, platformUsername } = row.entry
+      const held = (await readConnections(db, userId)).find((connection) => connection.platform === platform)
+      if (held?.platformUsername === platformUsername) {
+        await changeConnection(deps, userId, { platform, platformUsername, isConnected: false, visibility: 'private' })
+      }
+    }
+    if (row.kind === 'bio') {
+      const { bio, displayName } = await readCurrentUser({ db }, userId)
+      if (bio === row.entry.bio) await changeWords(deps, userId, { displayName, bio: null })
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Entries, Judged, Known } from './entries.rules.ts'
+
+const practiceKey = ({ date, time, limbType }: Known['practices'][number]) => `${date} ${time.slice(0, 5)} ${limbType}`
+const moodKey = (at: Date, mood: string) => `${Math.floor(at.getTime() / 1000)} ${mood}`
+
+type Interval = { from: number; to: number }
+
+/**
+ * Tells for one row after the other whether it is already there. A practice is the same on the same day, at the same
+ * time, in the same limb; a mood at the same second; a night when it overlaps another, or when one of them has no times
+ * and both are of one day. Rows of an archive are only compared with what was there before: two alike were two.
+ */
+export function createSieve(known: Known): (row: Exclude<Judged, { fault: unknown }>) => boolean {
+  const ids = new Set(known.ids)
+  const practices = new Set(known.practices.map(practiceKey))
+  const moods = new Set(known.moods.map(({ at, mood }) => moodKey(at, mood)))
+  const nights = createNights()
+  for (const night of known.nights) nights.add(night)
+
+  const isKnown = (entry: { id: string; sourceId: string | null }) =>
+    ids.has(entry.id) || (entry.sourceId !== null && ids.has(entry.sourceId))
+
+  const isNewPractice = (entry: Entries['practice']) => {
+    const key = practiceKey(entry)
+    if (isKnown(entry) || practices.has(key)) return false
+    if (entry.sourceId === null) practices.add(key)
+    return true
+  }
+  const isNewMood = (entry: Entries['mood']) => {
+    const key = moodKey(new Date(entry.createdAt), entry.mood)
+    if (isKnown(entry) || moods.has(key)) return false
+    if (entry.sourceId === null) moods.add(key)
+    return true
+  }
+  const isNewNight = (entry: Entries['night']) => {
+    const night = { date: entry.date, bedtime: dateOf(entry.bedtime), wakeTime: dateOf(entry.wakeTime) }
+    if (isKnown(entry) || nights.has(night)) return false
+    if (entry.sourceId === null) nights.add(night)
+    return true
+  }
+
+  return (row) => {
+    if (row.kind === 'practice') return once(ids, row.entry.id, isNewPractice(row.entry))
+    if (row.kind === 'mood') return once(ids, row.entry.id, isNewMood(row.entry))
+    if (row.kind === 'night') return once(ids, row.entry.id, isNewNight(row.entry))
+    return true
+  }
+}
+
+/** The same id twice in one file is one entry. */
+function once(ids: Set<string>, id: string, isNew: boolean): boolean {
+  if (isNew) ids.add(id)
+  return isNew
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+const dayMs = 24 * 60 * 60_000
+
+const intervalOf = ({ bedtime, wakeTime }: Known['nights'][number]): Interval | undefined =>
+  bedtime && wakeTime ? { from: bedtime.getTime(), to: wakeTime.getTime() } : undefined
+const daysOf = ({ from, to }: Interval) => new Set([Math.floor(from / dayMs), Math.floor(to / dayMs)])
+
+function createNights() {
+  /** By day of the calendar in UTC: a night is at most a day long, so it touches two of them. */
+  const intervals = new Map<number, Interval[]>()
+  const days = new Map<string, { timed: number; untimed: number }>()
+  const onDay = (date: string) => days.get(date) ?? { timed: 0, untimed: 0 }
+  return {
+    has: (night: Known['nights'][number]): boolean => {
+      const interval = intervalOf(night)
+      const { timed, untimed } = onDay(night.date)
+      if (!interval) return timed + untimed > 0
+      const near = [...daysOf(interval)].flatMap((day) => intervals.get(day) ?? [])
+      return untimed > 0 || near.some(({ from, to }) => from < interval.to && to > interval.from)
+    },
+    add: (night: Known['nights'][number]): void => {
+      const interval = intervalOf(night)
+      const { timed, untimed } = onDay(night.date)
+      days.set(night.date, interval ? { timed: timed + 1, untimed } : { timed, untimed: untimed + 1 })
+      if (!interval) return
+      for (const day of daysOf(interval)) intervals.set(day, [...(intervals.get(day) ?? []), interval])
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { archiveHours } from '@sadhana/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { personalFolder } from '#platform/personal-data/personal-folders.rules.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import {
+  deleteMadeFile,
+  deleteMadeFilesBefore,
+  findMadeFile,
+  insertMadeFile,
+  type MadeFileRecord,
+  type MadeFilesTable,
+  updateFailed,
+  updateReady,
+} from './made-files.repo.ts'
+
+export type MadeFileDeps = { db: Db; clock: Clock; storage: Storage }
+export type NamedFile = { userId: string; id: string }
+
+/** A kind of file that a worker makes for a member and storage keeps for a day. */
+export type MadeKind = {
+  table: MadeFilesTable
+  folder: 'archives' | 'reports'
+  ending: 'zip' | 'pdf'
+  /** What it is called on the member's device. */
+  name: string
+  missing: 'portability.archive_not_found' | 'portability.report_not_found'
+}
+
+export type MadeFile = Omit<MadeFileRecord, 'createdAt' | 'expiresAt'> & {
+  createdAt: string
+  expiresAt: string | null
+  url: string | null
+}
+
+const hourMs = 60 * 60_000
+
+export const madeFileKey = ({ folder, ending }: MadeKind, { userId, id }: NamedFile): string =>
+  `${personalFolder(folder, userId)}${id}.${ending}`
+
+/** Null if there is none, or none any more. The link lives as long as the file. */
+export async function readMadeFile(
+  { db, clock, storage }: MadeFileDeps,
+  kind: MadeKind,
+  userId: string,
+): Promise<MadeFile | null> {
+  const found = await findMadeFile(db, kind.table, userId)
+  if (!found) return null
+  const { id, state, progress, bytes, createdAt, expiresAt } = found
+  const seconds = Math.floor(((expiresAt?.getTime() ?? 0) - clock.now().getTime()) / 1000)
+  if (state === 'ready' && seconds <= 0) return null
+  const isReady = state === 'ready'
+  return {
+    id,
+    state,
+    progress,
+    bytes,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    url: isReady ? await storage.downloadUrl(madeFileKey(kind, { userId, id }), { name: kind.name, seconds }) : null,
+  }
+}
+
+/** While one is being made, that one stays, whoever asked for it first. `begin` is called only for a new one. */
+export async function beginMadeFile(
+  { db, clock, storage }: MadeFileDeps,
+  kind: MadeKind,
+  { userId, id }: NamedFile,
+  begin: (tx: Db) => Promise<unknown>,
+): Promise<void> {
+  const before = await findMadeFile(db, kind.table, userId)
+  await inTransaction(db, async (tx) => {
+    if (await insertMadeFile(tx, kind.table, userId, id, clock.now())) await begin(tx)
+  })
+  if (before && before.id !== id && before.state !== 'making') {
+    await storage.delete(madeFileKey(kind, { userId, id: before.id }))
+  }
+}
+
+/** To be called when the file is in storage. If the member has cancelled meanwhile, it goes again. */
+export async function finishMadeFile({ db, clock, storage }: MadeFileDeps, kind: MadeKind, named: NamedFile) {
+  const key = madeFileKey(kind, named)
+  const { size: bytes = 0 } = (await storage.find(key)) ?? {}
+  const expiresAt = new Date(clock.now().getTime() + archiveHours * hourMs)
+  const isWanted = await updateReady(db, kind.table, named.userId, named.id, { bytes, expiresAt })
+  if (!isWanted) await storage.delete(key)
+}
+
+export const giveUpMadeFile = (db: Db, kind: MadeKind, { userId, id }: NamedFile): Promise<void> =>
+  updateFailed(db, kind.table, userId, id)
+
+/** The worker notices and stops. */
+export async function removeMadeFile(
+  { db, storage }: Pick<MadeFileDeps, 'db' | 'storage'>,
+  kind: MadeKind,
+  named: NamedFile,
+): Promise<null> {
+  if (!(await deleteMadeFile(db, kind.table, named.userId, named.id))) throw new AppError(kind.missing)
+  await storage.delete(madeFileKey(kind, named))
+  return null
+}
+
+/** They live a day from when they are ready, so at most a little more than that from when they were asked for. */
+export async function purgeMadeFiles({ db, clock, storage }: MadeFileDeps, kind: MadeKind): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - (archiveHours + 2) * hourMs)
+  for (const userId of await deleteMadeFilesBefore(db, kind.table, oldest)) {
+    await storage.deleteAll(personalFolder(kind.folder, userId))
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Logger } from '#platform/log.ts'
+import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/queue/jobs.ts'
+import { archiveKind } from './archive/archive.service.ts'
+import { makeArchiveJob } from './archive/make-archive.jobs.ts'
+import { deleteOldImports } from './imports/imports.repo.ts'
+import { partsFolder, undoLimit } from './imports/imports.service.ts'
+import { readArchiveJob } from './imports/read-archive.jobs.ts'
+import { giveUpMadeFile, type MadeFileDeps, type MadeKind, purgeMadeFiles } from './made-files/made-files.service.ts'
+import { makeReportJob } from './report/make-report.jobs.ts'
+import { reportKind } from './report/report.service.ts'
+
+type JobDeps = MadeFileDeps & { log: Logger }
+
+/** Zip and PDF libraries are loaded by the first job that needs them: the API knows these definitions too, and stays small. */
+const builders = {
+  archive: async () => (await import('./archive/build.service.ts')).buildArchive,
+  report: async () => (await import('./report/build-report.service.ts')).buildReport,
+}
+
+function makes(deps: JobDeps, job: typeof makeArchiveJob, kind: MadeKind, what: keyof typeof builders): Job {
+  return handleJob(job, async (named) => {
+    try {
+      const build = await builders[what]()
+      await build(deps, named)
+    } catch (error) {
+      // The member sees it and can ask again; a retry hours later would surprise them.
+      deps.log.error({ err: error }, `could not make the ${what}`)
+      await giveUpMadeFile(deps.db, kind, named)
+    }
+  })
+}
+
+export const portabilityJobs = (deps: JobDeps): Job[] => [
+  makes(deps, makeArchiveJob, archiveKind, 'archive'),
+  makes(deps, makeReportJob, reportKind, 'report'),
+  handleJob(readArchiveJob, async ({ userId, importId }) => {
+    const { readArchiveParts } = await import('./archive/read-archive.service.ts')
+    await readArchiveParts(deps, userId, importId)
+  }),
+]
+
+const purge = defineJob({ name: 'portability.purge_outdated', payload: z.unknown() })
+const dayMs = 24 * 60 * 60_000
+
+export const portabilityPurge = (deps: MadeFileDeps): ScheduledJob => ({
+  crontab: '23 * * * *',
+  ...handleJob(purge, async () => {
+    for (const kind of [archiveKind, reportKind]) await purgeMadeFiles(deps, kind)
+    const now = deps.clock.now()
+    const yesterday = new Date(now.getTime() - dayMs)
+    for (const { userId, id } of await deleteOldImports(deps.db, yesterday, undoLimit(now))) {
+      await deps.storage.deleteAll(partsFolder(userId, id))
+    }
+  }),
+})

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import type { ReportRange } from '@sadhana/contract'
+import { feelingChangesOf, firstDayOf, rankLimbs } from '#features/insight/index.ts'
+import { longestRunOf, readSettings } from '#features/journey/index.ts'
+import { orAuthRequired } from '#platform/errors.ts'
+import { updateProgress } from '../made-files/made-files.repo.ts'
+import { finishMadeFile, type MadeFileDeps, madeFileKey, type NamedFile } from '../made-files/made-files.service.ts'
+import { findName } from '../sharing/sharing.repo.ts'
+import { figuresOf, type LimbFigures, type LoggedSession, periodOf, totalsOf } from './figures.rules.ts'
+import { drawReport } from './draw-report.service.ts'
+import { pagesOf } from './pages.rules.ts'
+import { findChoice, findFirstDay, listLogged, listNotes } from './report.repo.ts'
+import { reportKind } from './report.service.ts'
+
+/** So many notes are printed at most, the newest. */
+const mostNotes = 200
+
+/** As the analytics count them. */
+export function limbsOf(sessions: LoggedSession[]): LimbFigures[] {
+  const totals = totalsOf(sessions)
+  const shifts = feelingChangesOf(totals)
+  return rankLimbs(totals).map(({ limbType, sessions: times, minutes }) => ({
+    limbType,
+    sessions: times,
+    minutes,
+    shift: shifts.find((shift) => shift.limbType === limbType) ?? null,
+  }))
+}
+
+export const firstOf = (range: ReportRange, today: string): string | undefined =>
+  range === 'all-time' ? undefined : firstDayOf(range, today)
+
+/** Counts, draws and stores a report. It stops when the member has cancelled. */
+export async function buildReport(deps: MadeFileDeps, named: NamedFile): Promise<void> {
+  const { db, clock, storage } = deps
+  const { userId, id } = named
+  const reach = (progress: number) => updateProgress(db, reportKind.table, userId, id, progress)
+  const choice = await findChoice(db, userId)
+  if (!choice || !(await reach(0))) return
+  const { today, quietMode } = await readSettings({ db, clock }, userId)
+  const period = periodOf(firstOf(choice.range, today), today, await findFirstDay(db, userId))
+  const sessions = await listLogged(db, userId, period)
+  const figures = figuresOf(sessions, period, limbsOf(sessions))
+  if (!(await reach(0.4))) return
+  const { display_name: name } = orAuthRequired(await findName(db, userId))
+  const pages = pagesOf(figures, {
+    name,
+    longestRun: await longestRunOf(db, userId, figures.minutesByDay.keys()),
+    quiet: quietMode,
+    notes: choice.withNotes ? await listNotes(db, userId, period, mostNotes) : null,
+  })
+  if (!(await reach(0.6))) return
+  const pdf = await drawReport(pages, clock.now())
+  if (!(await reach(0.9))) return
+  await storage.put(madeFileKey(reportKind, named), Readable.from([pdf]), 'application/pdf')
+  await finishMadeFile(deps, reportKind, named)
+}

@@ -1,0 +1,69 @@
+import { stoneOutline, stonePlaces } from '@sadhana/contract'
+import { limbColours, plainStones } from '../sharing/picture.rules.ts'
+import { drawFacts, drawFeelings, drawLimbs, drawNotes, drawRhythm } from './draw-pages.service.ts'
+import type { Page } from './pages.rules.ts'
+import { createPaper, inks, type Paper, sheet } from './paper.service.ts'
+
+type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
+
+/** The PDF, ready to be stored. */
+export function drawReport(pages: Page[], madeAt: Date): Promise<Buffer> {
+  const cover = pages.find((page) => page.kind === 'cover')
+  const who = cover?.who ?? ''
+  const paper = createPaper({ title: `A record of practice: ${who}`, madeAt })
+  for (const page of pages) {
+    paper.addPage()
+    draw(paper, page)
+  }
+  paper.foot(
+    (index) => (index === 0 ? (cover?.printed ?? '') : who),
+    (index, count) => `${index === 0 ? '' : 'Sadhana Compass · '}${index + 1} of ${count}`,
+  )
+  return paper.finish()
+}
+
+function draw(paper: Paper, page: Page): void {
+  if (page.kind === 'cover') return drawCover(paper, page)
+  if (page.kind === 'rhythm') return drawRhythm(paper, page)
+  if (page.kind === 'limbs') return drawLimbs(paper, page)
+  return page.kind === 'feelings' ? drawFeelings(paper, page) : drawNotes(paper, page)
+}
+
+const namesOf = (stones: PageOf<'cover'>['stones']): string => {
+  const named = stones.filter((limb) => limb !== null)
+  return named.length > 0 ? `A stack of stones, one each for ${named.join(', ')}` : 'A stack of three stones'
+}
+
+/** The stack of the app, in a place 300 wide, on its two ripples. */
+function drawStack({ doc, symbol }: Paper, stones: PageOf<'cover'>['stones']): void {
+  const top = stonePlaces[stones.length - 1] ?? stonePlaces[0]
+  doc.lineWidth(0.8)
+  doc.ellipse(150, 182, 140, 18).strokeOpacity(0.35).stroke(inks.lake)
+  doc.ellipse(150, 180, 112, 12).strokeOpacity(0.6).stroke(inks.lake).strokeOpacity(1)
+  for (const [index, limb] of stones.entries()) {
+    const { x, y, wide, high } = stonePlaces[index] ?? stonePlaces[0]
+    const colour = limb ? limbColours[limb] : (plainStones[index % plainStones.length] ?? inks.lake)
+    doc.save().translate(x, y).scale(wide, high).path(stoneOutline).fill(colour).restore()
+    if (limb) symbol(limb, { x: x - 9, y: y - 9, size: 18, colour: '#ffffff' })
+  }
+  doc.circle(top.x + 1, top.y - 23 * top.high - 9, 7).fill(inks.sun)
+}
+
+function drawCover(paper: Paper, { who, stones, facts, lead }: PageOf<'cover'>): void {
+  const { doc } = paper
+  const x = sheet.side
+  paper.write('P', 'Sadhana Compass', { x, y: sheet.top, size: 14 })
+  paper.figure(namesOf(stones), () => {
+    doc
+      .save()
+      .translate(sheet.width / 2 - 195, 165)
+      .scale(1.3)
+    drawStack(paper, stones)
+    doc.restore()
+  })
+  const below = facts.length > 0 ? 0 : 70
+  paper.write('H1', 'A record\nof practice', { x, y: 540 + below, size: 49, leading: 1.06 })
+  const end = paper.write('P', who, { x, y: 668 + below, size: 16, font: 'italic' })
+  if (lead) paper.write('P', lead, { x, y: end + 12, size: 12, colour: inks.muted })
+  if (facts.length > 0) drawFacts(paper, facts, 716)
+}

@@ -1,0 +1,245 @@
+import { type Limb } from '@sadhana/contract'
+import { dateInWords, stonesOf, timeInWords } from '../sharing/sharing.rules.ts'
+import { type Change, type DotChart, dotsOf, type Figures, type Period } from './figures.rules.ts'
+
+export type Fact = { value: string; label: string }
+export type LimbLine = {
+  limbType: Limb
+  name: string
+  about: string
+  /** The longest bar is 1. */
+  share: number
+  sessions: string
+  hours: string
+  shift: string
+  shiftNote: string
+}
+type FeelingCell = { share: number; count: string }
+export type Note = { head: string; text: string }
+export type LoggedNote = { day: string; time: string; limbType: Limb; minutes: number; notes: string }
+
+export type Page =
+  | { kind: 'cover'; who: string; stones: (Limb | null)[]; facts: Fact[]; lead: string; printed: string }
+  | {
+      kind: 'rhythm'
+      lead: string
+      dotsTitle: string
+      dots: DotChart
+      dotsNote: string
+      hoursTitle: string
+      hours: { share: number; count: string }[]
+      facts: Fact[]
+    }
+  | { kind: 'limbs'; lead: string; heads: string[]; lines: LimbLine[] }
+  | {
+      kind: 'feelings'
+      lead: string
+      after: string[]
+      rows: { before: string; cells: FeelingCell[] }[]
+      standsOut: string
+      counted: string
+    }
+  | { kind: 'notes'; lead: string; notes: Note[] }
+
+const limbWords: Record<Limb, { name: string; about: string }> = {
+  yamas: { name: 'Yamas', about: 'Kindness to others' },
+  niyamas: { name: 'Niyamas', about: 'Care for oneself' },
+  asana: { name: 'Āsana', about: 'Body and posture' },
+  pranayama: { name: 'Prāṇāyāma', about: 'Breath' },
+  pratyahara: { name: 'Pratyāhāra', about: 'Senses at rest' },
+  dharana: { name: 'Dhāraṇā', about: 'One thing at a time' },
+  dhyana: { name: 'Dhyāna', about: 'Sitting, open and still' },
+  samadhi: { name: 'Samādhi', about: 'Wholly absorbed' },
+}
+
+/** Below these, a pattern would be chance. */
+const enoughSessions = 8
+const enoughFeelings = 8
+
+const counted = (count: number): string => count.toLocaleString('en')
+const plural = (count: number, one: string, many: string): string => `${counted(count)} ${count === 1 ? one : many}`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const clock = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+const withYear = (day: string): string => `${dateInWords(day)} ${day.slice(0, 4)}`
+
+/** "2 March to 14 November 2025" */
+export function periodInWords({ from, to }: Period): string {
+  if (from === to) return withYear(to)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${withYear(to)}`
+  return `${from.slice(0, 4) === to.slice(0, 4) ? dateInWords(from) : withYear(from)} to ${withYear(to)}`
+}
+
+export type Asked = {
+  name: string
+  /** The longest run of days within the period. */
+  longestRun: number
+  /** Without counts, as everywhere in quiet mode. */
+  quiet: boolean
+  /** Null if they weren't asked for. */
+  notes: { newest: LoggedNote[]; all: number } | null
+}
+
+/** What a report says, page by page. Pages that would be empty aren't there. */
+export function pagesOf(figures: Figures, asked: Asked): Page[] {
+  if (figures.sessions === 0) return [cover(figures, asked)]
+  return [
+    cover(figures, asked),
+    rhythm(figures, asked),
+    limbs(figures, asked),
+    ...(figures.withFeelings > 0 ? [feelings(figures, asked)] : []),
+    ...(asked.notes && asked.notes.newest.length > 0 ? [notes(asked.notes, asked)] : []),
+  ]
+}
+
+function cover(figures: Figures, { name, longestRun, quiet }: Asked): Page {
+  const { sessions, minutes, days, period } = figures
+  const time = timeInWords(minutes)
+  const facts = [
+    { value: counted(Number(time.value)), label: time.unit },
+    {
+      value: counted(sessions),
+      label: `${sessions === 1 ? 'session' : 'sessions'}, on ${plural(days, 'day', 'days')}`,
+    },
+    { value: counted(longestRun), label: longestRun === 1 ? 'day, the longest run' : 'days in a row, the longest run' },
+  ]
+  const distribution = Object.fromEntries(figures.limbs.map(({ limbType, sessions: times }) => [limbType, times]))
+  return {
+    kind: 'cover',
+    who: printable(name).includes(leftOut) ? periodInWords(period) : `${printable(name)}, ${periodInWords(period)}`,
+    stones: stonesOf({ distribution, favorite: null }, 6),
+    facts: quiet || sessions === 0 ? [] : facts,
+    lead: sessions === 0 ? 'Nothing was logged in these days. They were days all the same.' : '',
+    printed: `Printed ${withYear(period.to)}, for your own shelf`,
+  }
+}
+
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
+
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 21) return 'late'
+  if (hour < 8) return 'early'
+  if (hour < 11) return 'in the morning'
+  if (hour < 14) return 'around midday'
+  return hour < 17 ? 'in the afternoon' : 'in the evening'
+}
+
+function rhythmLead({ sessions, fullestPair, keptWeekday }: Figures, quiet: boolean): string {
+  if (sessions < enoughSessions) return 'A beginning. The hours and days you keep show themselves with time.'
+  const { from, sessions: within } = fullestPair
+  const how = quiet ? 'Most often you began' : `${counted(within)} of ${counted(sessions)} sessions began`
+  const kept = keptWeekday === null ? '' : `, and ${weekdays[keptWeekday] ?? ''} is the day you keep most`
+  return `You practise ${partOfDay(from)}. ${how} between ${clock(from * 60)} and ${clock(((from + 2) % 24) * 60)}${kept}.`
+}
+
+function rhythm(figures: Figures, { quiet }: Asked): Page {
+  const { hours, period } = figures
+  const dots = dotsOf(figures)
+  const most = Math.max(...hours)
+  const month = dateInWords(period.from).split(' ')[1] ?? ''
+  const isOneMonth = period.from.slice(0, 7) === period.to.slice(0, 7)
+  const since = dots.unit === 'day' ? month : `${month} ${period.from.slice(0, 4)}`
+  return {
+    kind: 'rhythm',
+    lead: rhythmLead(figures, quiet),
+    dotsTitle: isOneMonth ? `Every day of ${month}` : `Every ${dots.unit} since ${since}`,
+    dots,
+    dotsNote: `One dot a ${dots.unit}. The larger and darker, the more minutes; small grey dots are ${dots.unit}s without.`,
+    hoursTitle: quiet ? 'Hour of the day' : 'Hour of the day, in sessions',
+    // As in the app, only bars that are tall enough to read say their number.
+    hours: hours.map((count) => ({ share: count / most, count: quiet || count < most / 4 ? '' : counted(count) })),
+    facts: [
+      { value: `${figures.usualMinutes} min`, label: 'a usual session' },
+      ...(quiet ? [] : [{ value: figures.daysAWeek.toFixed(1), label: 'practice days a week' }]),
+      { value: clock(figures.usualTime), label: 'the usual beginning' },
+    ],
+  }
+}
+
+function limbs(figures: Figures, { quiet }: Asked): Page {
+  const most = Math.max(...figures.limbs.map(({ sessions }) => sessions))
+  const quietly = figures.limbs.some(({ limbType }) => limbType === 'samadhi')
+    ? ''
+    : ' Samādhi has no entry; it rarely announces itself.'
+  return {
+    kind: 'limbs',
+    lead: `Where the hours went, and the change you noted most often.${quietly}`,
+    heads: ['Limb', quiet ? '' : 'Sessions', quiet ? '' : 'Hours', 'Before to after, most often'],
+    lines: figures.limbs.map(({ limbType, sessions, minutes, shift }) => ({
+      limbType,
+      ...limbWords[limbType],
+      share: sessions / most,
+      sessions: quiet ? '' : counted(sessions),
+      hours: quiet ? '' : (minutes / 60).toFixed(1),
+      ...shiftOf(shift, quiet),
+    })),
+  }
+}
+
+function shiftOf(shift: Figures['limbs'][number]['shift'], quiet: boolean): { shift: string; shiftNote: string } {
+  if (!shift || shift.sessions < enoughFeelings) {
+    return { shift: '', shiftNote: quiet ? 'Too early to say' : 'Fewer than eight noted; too early to say' }
+  }
+  const note = `${counted(shift.times)} of ${counted(shift.sessions)} with both feelings noted`
+  return { shift: `${shift.before} to ${shift.after}`, shiftNote: quiet ? '' : note }
+}
+
+function ranked<T extends string>(changes: readonly Change[], key: (change: Change) => T): T[] {
+  const totals = new Map<T, number>()
+  for (const change of changes) totals.set(key(change), (totals.get(key(change)) ?? 0) + change.times)
+  return [...totals].toSorted(([, a], [, b]) => b - a).map(([feeling]) => feeling)
+}
+
+function feelings({ changes, withFeelings, sessions }: Figures, { quiet }: Asked): Page {
+  const [before, after] = [ranked(changes, (change) => change.before), ranked(changes, (change) => change.after)]
+  const most = changes[0]?.times ?? 1
+  const timesOf = (from: string, to: string) =>
+    changes.find((change) => change.before === from && change.after === to)?.times ?? 0
+  return {
+    kind: 'feelings',
+    lead: 'Each stone is a change you wrote down: the feeling you came with at the left, the one you left with on top. The larger, the more often.',
+    after: after.map(capital),
+    rows: before.map((from) => ({
+      before: capital(from),
+      cells: after.map((to) => {
+        const times = timesOf(from, to)
+        return { share: times / most, count: quiet || times === 0 ? '' : counted(times) }
+      }),
+    })),
+    standsOut: `${standingOut(changes, withFeelings, quiet)} Nothing here proves a cause; it is what went together in your own log.`,
+    counted: quiet
+      ? 'Sessions without both feelings are left out, not counted as neutral.'
+      : `${counted(withFeelings)} of ${plural(sessions, 'session has', 'sessions have')} both feelings. Sessions without are left out, not counted as neutral.`,
+  }
+}
+
+function standingOut(changes: readonly Change[], withFeelings: number, quiet: boolean): string {
+  const [first, second] = changes
+  if (!first || withFeelings < enoughFeelings) return 'It is early to say what stands out.'
+  if (quiet) return `Most often you came ${first.before} and left ${first.after}.`
+  const came = (feeling: string) =>
+    changes.filter(({ before }) => before === feeling).reduce((sum, { times }) => sum + times, 0)
+  const lead = `You came ${first.before} ${plural(came(first.before), 'time', 'times')} and left ${first.after} ${counted(first.times)} of them.`
+  if (!second) return lead
+  return `${lead} ${capital(second.before)} turned to ${second.after} ${plural(second.times, 'time', 'times')} of ${counted(came(second.before))}.`
+}
+
+/** The letters of our fonts. */
+const missing = /[^ -~\u00A0-\u00FFĀāĪīŚśŪūḍḥḷṃṅṇṛṢṣṭ–—‘’“”†•…€−]+/gu
+const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F)+/gu
+const leftOut = '[…]'
+
+/** Pictures go; other letters that our fonts don't have leave a mark. */
+export const printable = (text: string): string =>
+  text.normalize('NFC').replaceAll(pictographs, '').replaceAll(/\s+/g, ' ').replaceAll(missing, leftOut).trim()
+
+function notes({ newest, all }: NonNullable<Asked['notes']>, { quiet }: Asked): Page {
+  const shown = newest.map(({ day, time, limbType, minutes, notes: text }) => ({
+    head: `${withYear(day)}, ${clock(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))} · ${limbWords[limbType].name}, ${minutes} min`,
+    text: printable(text),
+  }))
+  const some = quiet ? 'The newest of them.' : `The newest ${counted(newest.length)} of ${counted(all)}.`
+  const whole = newest.length < all ? `${some} The rest stay in your archive.` : 'In your own words, newest first.'
+  const marked = shown.some(({ text }) => text.includes(leftOut))
+  const why = marked ? ` ${leftOut} stands for letters that these fonts don’t have; your archive has them.` : ''
+  return { kind: 'notes', lead: `${whole}${why}`, notes: shown }
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ReportChoice } from '@sadhana/contract'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { v7 as newId } from 'uuid'
+import { afterAll, expect, test, vi } from 'vitest'
+import { movableClock } from '#testing/clock.ts'
+import { aPractice } from '#testing/practice.ts'
+import { testApp } from '#testing/test-app.ts'
+import { purgeMadeFiles } from '../made-files/made-files.service.ts'
+import { reportKind } from './report.service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const clock = movableClock()
+const app = await testApp({ config: { STORAGE_URL: pathToFileURL(folder).href }, clock })
+const { as, db, member } = app
+await app.startWorker()
+type Member = Awaited<ReturnType<typeof member>>
+
+const everything: ReportChoice = { range: 'all-time', withNotes: false }
+const ask = (who: Member, choice: Partial<ReportChoice> = {}) =>
+  as(who).portability.makeReport({ body: { id: newId(), ...everything, ...choice } })
+
+const ready = (who: Member) =>
+  vi.waitFor(async () => {
+    const report = await as(who).portability.report()
+    expect(report?.state).toBe('ready')
+    return report!
+  }, 20_000)
+
+const fetchFile = (url: string) => fetch(url.replace('http://localhost', app.url))
+
+/** The words of each page, as a reader other than the one who wrote them finds them. */
+async function pagesIn(pdf: ArrayBuffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const pages: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .filter(Boolean)
+        .join(' ')
+        .replaceAll(/\s+/g, ' '),
+    )
+  }
+  return pages
+}
+
+async function printed(who: Member, choice?: Partial<ReportChoice>) {
+  await ask(who, choice)
+  const { url, bytes } = await ready(who)
+  const response = await fetchFile(url ?? '')
+  expect(response.status).toBe(200)
+  const pdf = await response.arrayBuffer()
+  expect(pdf.byteLength).toBe(bytes)
+  return pagesIn(pdf)
+}
+
+test('the PDF says what the ledger says, with diacritics, and notes only if they were asked for', async () => {
+  const asha = await member()
+  for (const [limbType, duration] of [
+    ['pranayama', 40],
+    ['dhyana', 90],
+    ['dhyana', 50],
+  ] as const) {
+    await as(asha).practice.log({
+      body: aPractice({ limbType, duration, notes: 'Cold floor, warm breath.' }),
+    })
+  }
+  const { totalHours, totalSessions } = await as(asha).insight.analytics({ query: {} })
+  const [cover, rhythm, eight, feelings, ...more] = await printed(asha)
+  expect(cover).toContain(`A record of practice`)
+  expect(cover).toContain(`${totalHours} hours ${totalSessions} sessions, on 1 day`)
+  expect(rhythm).toContain('50 min a usual session')
+  expect(eight).toMatch(/Dhyāna Sitting, open and still 2 2\.3 .*Prāṇāyāma Breath 1 0\.7/)
+  expect(eight).toContain('Patañjali, Yoga Sūtra 1.14')
+  expect(feelings).toContain('3 of 3 sessions have both feelings')
+  expect(more).toEqual([])
+
+  const withNotes = await printed(asha, { withNotes: true })
+  expect(withNotes.at(-1)).toContain('Cold floor, warm breath.')
+
+  await as(asha).journey.changeSettings({ body: { quietMode: true } })
+  const [quiet] = await printed(asha)
+  expect(quiet).not.toContain('sessions')
+})
+
+test('a new report replaces the last, and a day later it is gone', async () => {
+  const asha = await member()
+  await ask(asha)
+  const first = await ready(asha)
+  await ask(asha, { range: 'last-30-days' })
+  const second = await ready(asha)
+  expect(second.id).not.toBe(first.id)
+  expect((await fetchFile(first.url ?? '')).status).toBe(404)
+  expect((await fetchFile(second.url ?? '')).status).toBe(200)
+  const later = movableClock(new Date(clock.now().getTime() + 27 * 60 * 60_000))
+  const { createLocalStorage } = await import('#platform/storage/local-storage.ts')
+  const { createDownloadLinks } = await import('#platform/storage/download-links.ts')
+  const links = createDownloadLinks({ publicUrl: app.url, keys: app.keys, clock: later })
+  await purgeMadeFiles({ db, clock: later, storage: createLocalStorage(folder, links) }, reportKind)
+  expect(await as(asha).portability.report()).toBeNull()
+  expect((await fetchFile(second.url ?? '')).status).toBe(404)
+})

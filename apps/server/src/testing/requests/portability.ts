@@ -1,0 +1,72 @@
+import { type api, type ImportSource } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import type { Kit, Requests } from './kit.ts'
+
+const begun = (source: ImportSource) => async (kit: Kit) => {
+  const asha = await kit.member()
+  const { id } = await kit.as(asha).portability.beginImport({ body: { id: newId(), source, name: 'log.csv' } })
+  return { as: asha, params: { id } }
+}
+
+const rows = [
+  { kind: 'practice', date: '2026-03-01', time: '06:30', limbType: 'dhyana', duration: 20 },
+  { kind: 'practice', date: 'someday' },
+]
+
+async function sent(kit: Kit) {
+  const request = await begun('table')(kit)
+  const { id } = request.params
+  await kit.as(request.as).portability.sendRows({ params: { id }, query: { number: 0 }, body: { rows } })
+  return request
+}
+
+async function checked(kit: Kit) {
+  const request = await sent(kit)
+  await kit.as(request.as).portability.checkImport({ params: request.params })
+  return request
+}
+
+async function added(kit: Kit) {
+  const request = await checked(kit)
+  await kit.as(request.as).portability.commitImport({ params: request.params })
+  return request
+}
+
+const alone = async (kit: Kit) => ({ as: await kit.member() })
+
+export const portabilityRequests: Requests<typeof api>['portability'] = {
+  csv: alone,
+  moodCsv: alone,
+  sleepCsv: alone,
+  archive: alone,
+  makeArchive: async (kit) => ({ as: await kit.member(), body: { id: newId() } }),
+  removeArchive: async (kit) => {
+    const asha = await kit.member()
+    const { id } = await kit.as(asha).portability.makeArchive({ body: { id: newId() } })
+    return { as: asha, params: { id } }
+  },
+  report: alone,
+  makeReport: async (kit) => ({ as: await kit.member(), body: { id: newId(), range: 'all-time', withNotes: false } }),
+  removeReport: async (kit) => {
+    const asha = await kit.member()
+    const body = { id: newId(), range: 'all-time', withNotes: false } as const
+    const { id } = await kit.as(asha).portability.makeReport({ body })
+    return { as: asha, params: { id } }
+  },
+  imports: alone,
+  beginImport: async (kit) => ({ as: await kit.member(), body: { id: newId(), source: 'table', name: 'log.csv' } }),
+  import: begun('table'),
+  sendRows: async (kit) => {
+    const { as, params } = await begun('table')(kit)
+    return { as, params, query: { number: 0 }, body: { rows } }
+  },
+  sendPart: async (kit) => {
+    const { as, params } = await begun('archive')(kit)
+    return { as, params, query: { number: 0 }, body: new TextEncoder().encode('PK').buffer }
+  },
+  checkImport: sent,
+  brokenRows: async (kit) => ({ ...(await checked(kit)), query: {} }),
+  commitImport: checked,
+  undoImport: added,
+  dropImport: begun('table'),
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Archive } from '@sadhana/contract'
+import { ArchiveIcon } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { archiveQuery, useMakeArchive, useRemoveArchive } from './archive.queries.ts'
+import { archiveText } from './archive.text.ts'
+import { MadeFile } from './made-file.tsx'
+
+const { make: words } = archiveText
+
+/** Everything we hold about the member, made in the background and kept for a day. */
+export function ArchivePanel() {
+  const query = useQuery(archiveQuery)
+  return (
+    <Panel aria-labelledby="archive">
+      <PanelHeader id="archive" title={words.title} />
+      <p className="text-muted">{words.about}</p>
+      <div className="archive-panel-body">
+        {query.isPending && <SkeletonRows count={1} />}
+        {query.isError && query.data === undefined && (
+          <LoadError title={archiveText.couldNotLoad} query={query} heading="#archive" />
+        )}
+        {query.data !== undefined && <Stage archive={query.data} />}
+      </div>
+    </Panel>
+  )
+}
+
+function Stage({ archive }: { archive: Archive | null }) {
+  const { isPending: removing, mutate: remove } = useRemoveArchive()
+  const { isPending, mutate: make } = useMakeArchive()
+  const hasFailed = archive?.state === 'failed'
+  return (
+    <>
+      <MadeFile file={archive} words={words} removing={removing} onRemove={(id) => remove(id)} />
+      {(!archive || hasFailed) && (
+        <Button variant="secondary" pending={isPending} onClick={() => make()}>
+          {!isPending && <ArchiveIcon aria-hidden="true" />} {hasFailed ? words.again : words.start}
+        </Button>
+      )}
+    </>
+  )
+}

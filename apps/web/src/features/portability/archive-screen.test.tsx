@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import type { Archive, Import } from '@sadhana/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { ArchiveScreen } from './archive-screen.tsx'
+
+const id = '0198a1f0-0000-7000-8000-00000000000a'
+const making: Archive = {
+  id,
+  state: 'making',
+  progress: 0.4,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  bytes: null,
+  url: null,
+  expiresAt: null,
+}
+const ready: Archive = {
+  ...making,
+  state: 'ready',
+  progress: 1,
+  bytes: 4_200_000,
+  url: 'http://localhost/api/files/archive.zip?signature=x',
+  expiresAt: '2026-01-06T10:00:00.000Z',
+}
+const checked: Import = {
+  id,
+  source: 'archive',
+  name: 'archive.zip',
+  state: 'checked',
+  refusal: null,
+  received: 12,
+  counts: {
+    rows: 12,
+    practices: { new: 7, duplicate: 1 },
+    moods: { new: 1, duplicate: 0 },
+    nights: { new: 2, duplicate: 0 },
+    others: { new: 0, duplicate: 0 },
+    broken: 1,
+    shortened: 0,
+    firstDay: '2025-12-01',
+    lastDay: '2025-12-20',
+    currentStreak: { before: 1, after: 1 },
+    longestStreak: { before: 31, after: 38 },
+  },
+  createdAt: '2026-01-05T10:00:00.000Z',
+  addedAt: null,
+  undoUntil: null,
+}
+const added: Import = {
+  ...checked,
+  state: 'added',
+  addedAt: '2026-01-05T10:00:00.000Z',
+  undoUntil: '2026-02-04T10:00:00.000Z',
+}
+
+const open = (portability: FakeApi['portability'] = {}) =>
+  renderScreen(<ArchiveScreen />, { api: { portability: { archive: null, ...portability } } })
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('an archive is asked for, made and downloaded', async () => {
+  const view = open({ makeArchive: making })
+  await press('Make the archive')
+  expect((await screen.findByRole('progressbar')).getAttribute('value')).toBe('0.4')
+  view.answer({ portability: { archive: ready } })
+  const link = await screen.findByRole('link', { name: /^Download, 4.2 MB/ })
+  expect(link.getAttribute('href')).toBe(ready.url)
+})
+
+test('making it can be stopped', async () => {
+  const view = open({ archive: making, removeArchive: null })
+  await press('Stop')
+  expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()
+  expect(view.callsTo('portability.removeArchive')).toHaveLength(1)
+})
+
+test('one that couldn’t be made says so and can be made again', async () => {
+  open({ archive: { ...making, state: 'failed' }, makeArchive: making })
+  expect(await screen.findByText('The archive couldn’t be made')).toBeTruthy()
+  await press('Make a new one')
+  expect(await screen.findByText(/Making your archive/)).toBeTruthy()
+})
+
+test('a page that failed to load can be tried again, and one that is loading waits', async () => {
+  const view = open({ archive: breakDown() })
+  expect(await screen.findByText('Your archive couldn’t be loaded')).toBeTruthy()
+  view.answer({ portability: { archive: null } })
+  await press('Try again')
+  expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()
+})
+
+test('nothing is offered while it is loading', () => {
+  open({ archive: () => never() })
+  expect(screen.queryByRole('button', { name: 'Make the archive' })).toBeNull()
+})
+
+const choose = (content = 'PK') =>
+  fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
+    target: { files: [new File([content], 'archive.zip', { type: 'application/zip' })] },
+  })
+const sending = {
+  beginImport: { ...checked, state: 'receiving' },
+  sendPart: { ...checked, state: 'receiving' },
+} as const
+
+test('an archive is sent, checked, added and undone', async () => {
+  const view = open({ ...sending, checkImport: { ...checked, state: 'reading' }, import: checked })
+  choose()
+  expect(await screen.findByText('7 practices are added')).toBeTruthy()
+  expect(screen.getByText('Your longest streak changes from 31 to 38')).toBeTruthy()
+  expect(screen.getByText('1 entry can’t be read')).toBeTruthy()
+  expect(view.callsTo('portability.commitImport')).toHaveLength(0)
+  view.answer({ portability: { commitImport: added, undoImport: { ...added, state: 'undone' } } })
+  await press('Add them')
+  expect(await screen.findByText('7 practices are home')).toBeTruthy()
+  await press('Undo this import')
+  expect(await screen.findByText('The import was taken back')).toBeTruthy()
+})
+
+test('a file we don’t trust is refused in words, and another can be chosen', async () => {
+  open({ ...sending, checkImport: { ...checked, state: 'refused', refusal: 'not-an-archive', counts: null } })
+  choose()
+  expect(await screen.findByText(/isn’t one of our archives/)).toBeTruthy()
+  await press('Choose another file')
+  expect(await screen.findByText(/Nothing is saved until/)).toBeTruthy()
+})
+
+test('if sending or adding fails, nothing is lost', async () => {
+  const view = open({ beginImport: breakDown() })
+  choose()
+  expect(await screen.findByText('The file couldn’t be sent')).toBeTruthy()
+  view.answer({
+    portability: {
+      ...sending,
+      checkImport: checked,
+      import: checked,
+      commitImport: refuse('portability.import_moved_on'),
+    },
+  })
+  choose()
+  await press('Add them')
+  await waitFor(() => expect(screen.getByText('The import couldn’t be added')).toBeTruthy())
+  expect(screen.getByText('7 practices are added')).toBeTruthy()
+})
+
+test('an archive with nothing new offers nothing to add', async () => {
+  const none = { new: 0, duplicate: 3 }
+  const counts = { ...checked.counts!, practices: none, moods: none, nights: none }
+  open({ ...sending, checkImport: { ...checked, counts } })
+  choose()
+  expect(await screen.findByText('Nothing new is in it')).toBeTruthy()
+  expect(screen.getByText('9 entries are already here and are left alone')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add them' })).toBeNull()
+})

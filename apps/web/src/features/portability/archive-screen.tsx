@@ -1,0 +1,12 @@
+import './archive.css'
+import { ArchivePanel } from './archive-panel.tsx'
+import { archiveText } from './archive.text.ts'
+import { BringPanel } from './bring-panel.tsx'
+
+export const ArchiveScreen = () => (
+  <div className="settings-screen">
+    <h1>{archiveText.title}</h1>
+    <ArchivePanel />
+    <BringPanel />
+  </div>
+)

@@ -1,0 +1,83 @@
+import type { ImportRefusal } from '@sadhana/contract'
+import { fullDate, momentText, oneDecimal, plural, wholeNumber } from '#lib/intl/intl.rules.ts'
+
+const refusals: Record<ImportRefusal, string> = {
+  'not-an-archive': 'This file isn’t one of our archives. Please choose the .zip you downloaded here.',
+  'newer-version': 'This archive was made by a newer version of Sadhana Compass than the one running here.',
+  damaged: 'This archive is damaged or incomplete. Please download it again where it was made.',
+  'too-large': 'This archive holds more than we can read at once.',
+  unsafe: 'This archive was put together in a way we don’t trust, so we haven’t read it.',
+}
+
+export const archiveText = {
+  title: 'Archive and import',
+  couldNotLoad: 'Your archive couldn’t be loaded',
+  make: {
+    title: 'Take everything with you',
+    about: 'Everything we hold about you in one file, readable by people and by this app.',
+    start: 'Make the archive',
+    again: 'Make a new one',
+    failed: 'The archive couldn’t be made',
+    failedHint: 'Nothing of yours is lost. Please try again.',
+    making: 'Making your archive. You can leave this page; it goes on without you.',
+    progress: 'How much of the archive is done',
+    startFailed: 'The archive couldn’t be started',
+    removeFailed: 'The archive couldn’t be deleted',
+  },
+  bring: {
+    title: 'Bring your practice with you',
+    about:
+      'Our own archive, .zip. It brings back practices, sits, moods, nights, pauses and settings; what you have here stays.',
+    choose: 'Choose a file',
+    safe: 'Nothing is saved until you have seen the result, and one tap takes it all back for thirty days.',
+    sending: (name: string) => `Sending ${name}`,
+    reading: (name: string) => `Reading ${name}`,
+    progress: 'How much of the file is sent',
+    refused: 'We can’t read this file',
+    refusals,
+    other: 'Choose another file',
+    failed: 'The file couldn’t be sent',
+    ahead: 'If you go ahead',
+    practices: (count: number) =>
+      plural(count, { one: '1 practice is added', other: (many) => `${many} practices are added` }),
+    nothing: 'Nothing new is in it',
+    moods: (count: number) => plural(count, { one: '1 mood', other: (many) => `${many} moods` }),
+    nights: (count: number) => plural(count, { one: '1 night', other: (many) => `${many} nights` }),
+    already: (count: number) =>
+      plural(count, {
+        one: '1 entry is already here and is left alone',
+        other: (many) => `${many} entries are already here and are left alone`,
+      }),
+    broken: (count: number) =>
+      plural(count, { one: '1 entry can’t be read', other: (many) => `${many} entries can’t be read` }),
+    streak: (before: number, after: number) =>
+      before === after
+        ? `Your longest streak stays at ${wholeNumber(before)}`
+        : `Your longest streak changes from ${wholeNumber(before)} to ${wholeNumber(after)}`,
+    quiet: 'All private, and nobody is notified',
+    add: 'Add them',
+    added: (count: number) =>
+      plural(count, { one: '1 practice is home', other: (many) => `${many} practices are home` }),
+    addedHint: 'Streaks, stones and charts have been worked out again.',
+    addFailed: 'The import couldn’t be added',
+    undo: 'Undo this import',
+    undoUntil: (moment: string) =>
+      `Undo takes out exactly what was added, and leaves what you log from now on. Possible until ${fullDate(moment.slice(0, 10))}.`,
+    undone: 'The import was taken back',
+    undoneHint: 'Your log reads as it did before.',
+    undoFailed: 'The import couldn’t be undone',
+  },
+}
+
+const megabyte = 1_000_000
+
+const sizeOf = (bytes: number): string =>
+  bytes < megabyte ? `${wholeNumber(Math.ceil(bytes / 1000))} kB` : `${oneDecimal(bytes / megabyte)} MB`
+
+/** For every file that we make and keep for a day. */
+export const madeFileText = {
+  cancel: 'Stop',
+  download: (bytes: number) => `Download, ${sizeOf(bytes)}`,
+  until: (moment: string) => `Here until ${momentText(moment)}. Then it is deleted, and you can make a new one.`,
+  remove: 'Delete it now',
+}

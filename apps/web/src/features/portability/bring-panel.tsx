@@ -1,0 +1,130 @@
+import type { Import, ImportCounts } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { Meter } from '#ui/status/meter.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { importQuery, useCommitImport, useSendArchive, useUndoImport } from './archive.queries.ts'
+import { archiveText } from './archive.text.ts'
+
+const { bring: words } = archiveText
+
+/** An archive from here or elsewhere: sent, read, shown, and only then added. */
+export function BringPanel() {
+  const [share, setShare] = useState(0)
+  const { isPending, mutate: send, data: sent, variables: file, reset } = useSendArchive(setShare)
+  return (
+    <Panel aria-labelledby="bring">
+      <PanelHeader id="bring" title={words.title} />
+      {isPending && (
+        <>
+          <output className="block">{words.sending(file.name)}</output>
+          <Meter className="made-file-meter" label={words.progress} share={share} />
+        </>
+      )}
+      {!isPending && sent && <Outcome key={sent.id} id={sent.id} restart={reset} />}
+      {!isPending && !sent && <Choose choose={send} />}
+    </Panel>
+  )
+}
+
+function Choose({ choose }: { choose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <p className="text-muted">{words.about}</p>
+      <input
+        ref={input}
+        className="sr-only"
+        type="file"
+        tabIndex={-1}
+        accept=".zip,application/zip"
+        aria-label={words.choose}
+        onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
+      />
+      <Button className="archive-panel-body" variant="secondary" onClick={() => input.current?.click()}>
+        {words.choose}
+      </Button>
+      <p className="mt-3 text-sm text-muted">{words.safe}</p>
+    </>
+  )
+}
+
+function Outcome({ id, restart }: { id: string; restart: () => void }) {
+  const query = useQuery(importQuery(id))
+  const { data } = query
+  if (!data) return <LoadError title={archiveText.couldNotLoad} query={query} heading="#bring" />
+  if (data.state === 'checked' && data.counts) return <Check found={data} counts={data.counts} restart={restart} />
+  if (data.state === 'added' && data.counts) return <Added found={data} counts={data.counts} />
+  if (data.state === 'undone') {
+    return (
+      <Notice tone="success" title={words.undone} action={<Again restart={restart} />}>
+        {words.undoneHint}
+      </Notice>
+    )
+  }
+  if (data.state === 'refused') {
+    return (
+      <Notice tone="error" title={words.refused} action={<Again restart={restart} />}>
+        {data.refusal && words.refusals[data.refusal]}
+      </Notice>
+    )
+  }
+  return <output className="block">{words.reading(data.name)}</output>
+}
+
+const Again = ({ restart }: { restart: () => void }) => (
+  <Button variant="secondary" onClick={restart}>
+    {words.other}
+  </Button>
+)
+
+type Shown = { found: Import; counts: ImportCounts }
+
+function Check({ found, counts, restart }: Shown & { restart: () => void }) {
+  const { isPending, mutate: add } = useCommitImport()
+  const { practices, moods, nights, others, longestStreak } = counts
+  const already = practices.duplicate + moods.duplicate + nights.duplicate
+  const isAnything = practices.new + moods.new + nights.new + others.new > 0
+  return (
+    <>
+      <p className="text-muted">{words.ahead}</p>
+      <p className="bring-panel-count">{isAnything ? words.practices(practices.new) : words.nothing}</p>
+      <ul className="bring-panel-effects">
+        {moods.new > 0 && <li>{words.moods(moods.new)}</li>}
+        {nights.new > 0 && <li>{words.nights(nights.new)}</li>}
+        {already > 0 && <li>{words.already(already)}</li>}
+        {counts.broken > 0 && <li className="text-danger">{words.broken(counts.broken)}</li>}
+        <li>{words.streak(longestStreak.before, longestStreak.after)}</li>
+        <li>{words.quiet}</li>
+      </ul>
+      <div className="made-file-acts">
+        {isAnything && (
+          <Button pending={isPending} onClick={() => add(found.id)}>
+            {words.add}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={restart}>
+          {words.other}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Added({ found, counts }: Shown) {
+  const { isPending, mutate: undo } = useUndoImport()
+  return (
+    <>
+      <Notice tone="success" title={words.added(counts.practices.new)}>
+        {words.addedHint}
+      </Notice>
+      {found.undoUntil && <p className="mt-3 text-sm text-muted">{words.undoUntil(found.undoUntil)}</p>}
+      <Button className="archive-panel-body" variant="secondary" pending={isPending} onClick={() => undo(found.id)}>
+        {words.undo}
+      </Button>
+    </>
+  )
+}

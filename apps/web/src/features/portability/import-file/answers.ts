@@ -1,0 +1,37 @@
+import { type Choice, openFile, type Opened, type Preview, type Session } from './session.ts'
+import type { Row } from './table.rules.ts'
+
+/** What the page asks the worker, one at a time; each is answered once. */
+export type Ask =
+  | { ask: 'open'; file: File; zone: string }
+  | { ask: 'preview'; choice: Choice; count: number }
+  | { ask: 'take'; from: number; count: number }
+  | { ask: 'lines'; rows: number[] }
+
+export type Answers = { open: Opened; preview: Preview; take: Row[]; lines: ReturnType<Session['linesOf']> }
+export type Told = { share: number } | { answer: Answers[keyof Answers] | undefined }
+
+/** Reports are for people: fifty of them are a smooth bar. */
+const steps = 50
+
+/** Answers questions about one file. An undefined answer means that it can't be read. */
+export function createAnswers(tell: (told: Told) => void): (asked: Ask) => Promise<void> {
+  let session: Session | undefined
+
+  async function open(file: File, zone: string) {
+    let shown = 0
+    session = await openFile(file, zone, (share) => {
+      if (share * steps < shown + 1) return
+      shown = Math.floor(share * steps)
+      tell({ share })
+    })
+    return session?.opened
+  }
+
+  return async (asked) => {
+    if (asked.ask === 'open') tell({ answer: await open(asked.file, asked.zone) })
+    else if (asked.ask === 'preview') tell({ answer: session?.preview(asked.choice, asked.count) })
+    else if (asked.ask === 'take') tell({ answer: session?.take(asked.from, asked.count) })
+    else tell({ answer: session?.linesOf(asked.rows) })
+  }
+}

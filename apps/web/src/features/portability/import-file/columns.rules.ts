@@ -1,0 +1,107 @@
+import type { DateOrder, LengthUnit } from './values.rules.ts'
+import { orderOf } from './values.rules.ts'
+
+export const tableKinds = ['practice', 'mood'] as const
+export type TableKind = (typeof tableKinds)[number]
+
+/** What a column can hold. Each but `out` is held by one column at most. */
+export type Meaning = 'out' | 'moment' | 'date' | 'time' | 'length' | 'word' | 'energy' | 'notes'
+
+/** How a table is read. `words` says what each word of its `word` column becomes; '' leaves such rows out. */
+export type Reading = {
+  kind: TableKind
+  columns: Meaning[]
+  order: DateOrder
+  unit: LengthUnit
+  words: Record<string, string>
+}
+
+export type Column = { name: string; samples: string[] }
+
+/** Names of columns as Insight Timer, Daylio and most others write them, without case and punctuation. */
+const names: readonly (readonly [Exclude<Meaning, 'out'>, RegExp])[] = [
+  ['moment', /^(started at|start(ed)?( time| date)?|date ?time|timestamp|date and time|begin|created at|logged at)$/],
+  ['date', /^(full date|date|day|datum|fecha|data)$/],
+  ['time', /^(time|start time|time of day|uhrzeit|hora|heure)$/],
+  ['length', /^(duration|length|minutes|mins?|seconds|hours|total time|dauer|duración|durée)\b/],
+  ['word', /^(activity|type|limb|limb type|practice|category|mood|stimmung)$/],
+  ['energy', /^energy( level)?$/],
+  ['notes', /^(notes?|comments?|journal|text|notiz|remarks?)$/],
+]
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+/** The first column that fits a meaning gets it, and one column has one meaning. */
+export function guessColumns(columns: readonly Column[]): Meaning[] {
+  const found: Meaning[] = columns.map(() => 'out')
+  for (const [meaning, pattern] of names) {
+    // Daylio's `full_date` holds the year, its `date` doesn't, so the full one is preferred.
+    const fits = columns.flatMap(({ name }, index) =>
+      found[index] === 'out' && pattern.test(plain(name)) ? index : [],
+    )
+    const best = fits.find((index) => plain(columns[index]?.name ?? '').startsWith('full')) ?? fits[0]
+    if (best !== undefined) found[best] = meaning
+  }
+  const dateAt = found.indexOf('date')
+  const hasMoment = found.includes('moment')
+  if (hasMoment && dateAt !== -1) found[dateAt] = 'out'
+  // A single column called `date` often holds the time as well.
+  else if (
+    dateAt !== -1 &&
+    !found.includes('time') &&
+    columns[dateAt]?.samples.some((text) => /\d[T ]+\d{1,2}:\d{2}/.test(text))
+  ) {
+    found[dateAt] = 'moment'
+  }
+  if (hasMoment && found.includes('time')) found[found.indexOf('time')] = 'out'
+  return found
+}
+
+function unitOf({ name, samples }: Column): LengthUnit {
+  const parts = samples.map((text) => text.split(':'))
+  if (parts.some(({ length }) => length === 3)) return 'clock'
+  if (parts.some(({ length }) => length === 2)) {
+    return parts.some(([first]) => Number(first) > 4) ? 'minutes:seconds' : 'clock'
+  }
+  const unit = /sec|hour|std|stunden/i.exec(name)?.[0]?.toLowerCase()
+  if (unit === 'sec') return 'seconds'
+  return unit ? 'hours' : 'minutes'
+}
+
+/** A first guess at a whole table, which the member then sees and corrects. */
+export function guessReading(columns: readonly Column[]): Reading {
+  const guessed = guessColumns(columns)
+  const lengthAt = guessed.indexOf('length')
+  const wordAt = guessed.indexOf('word')
+  const isMood = lengthAt === -1 && /mood|stimmung/i.test(columns[wordAt]?.name ?? '')
+  const dates = columns[guessed.findIndex((meaning) => meaning === 'date' || meaning === 'moment')]
+  const length = columns[lengthAt]
+  // Insight Timer writes the month first.
+  const usual = dates && plain(dates.name) === 'started at' ? 'month-first' : 'day-first'
+  return {
+    kind: isMood ? 'mood' : 'practice',
+    columns: guessed,
+    order: orderOf(dates?.samples ?? []) ?? usual,
+    unit: length ? unitOf(length) : 'minutes',
+    words: {},
+  }
+}
+
+/** A column that takes a meaning takes it from the one that had it. */
+export const withMeaning = (columns: readonly Meaning[], at: number, meaning: Meaning): Meaning[] =>
+  columns.map((before, index) => {
+    if (index === at) return meaning
+    return meaning !== 'out' && before === meaning ? 'out' : before
+  })
+
+/** Which columns are still needed before rows can be made. */
+export function missingOf({ kind, columns }: Pick<Reading, 'kind' | 'columns'>): Meaning[] {
+  const lacks = (meaning: Meaning) => !columns.includes(meaning)
+  const day: Meaning[] = lacks('moment') && lacks('date') ? ['date'] : []
+  const rest: Meaning = kind === 'practice' ? 'length' : 'word'
+  return lacks(rest) ? [...day, rest] : day
+}

@@ -1,0 +1,43 @@
+import type { Answers, Ask, Told } from './answers.ts'
+// oxlint-disable-next-line import/default -- the bundler turns it into the address of the built worker
+import workerUrl from './import-thread.ts?worker&url'
+import { trustedWorkerUrl } from '#lib/browser/trusted-worker.ts'
+
+type Asking<Name extends Ask['ask']> = Omit<Extract<Ask, { ask: Name }>, 'ask'>
+
+/** Reads a file in a thread of its own: the page stays as quick as it was, and only asks for what it shows or sends. */
+export type FileReading = {
+  ask: <Name extends Ask['ask']>(name: Name, asking: Asking<Name>) => Promise<Answers[Name]>
+  /** Ends the thread, and forgets the file. */
+  stop: () => void
+}
+
+class UnreadableFile extends Error {}
+
+const trusted = trustedWorkerUrl('import-worker', workerUrl)
+
+export function startReading(report: (share: number) => void): FileReading {
+  const worker = new Worker(trusted(), { type: 'module' })
+  let open: PromiseWithResolvers<unknown> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if ('share' in data) report(data.share)
+    else if (data.answer === undefined) open?.reject(new UnreadableFile())
+    else open?.resolve(data.answer)
+  })
+  worker.addEventListener('error', () => open?.reject(new UnreadableFile()))
+  const post = (asked: object) => {
+    open = Promise.withResolvers()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin, windows do
+    worker.postMessage(asked)
+    return open.promise
+  }
+  return {
+    ask: (ask, asking) => {
+      const next = last.then(() => post({ ask, ...asking }))
+      last = next.catch(() => {})
+      return next as Promise<Answers[typeof ask]>
+    },
+    stop: () => worker.terminate(),
+  }
+}

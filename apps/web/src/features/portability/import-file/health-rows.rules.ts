@@ -1,0 +1,78 @@
+import { isKnownZone, localMoment } from '@sadhana/contract'
+import type { HealthRecord } from './health-records.rules.ts'
+import type { Row } from './table.rules.ts'
+
+type Span = { from: number; to: number; zone: string | undefined }
+export type HealthKind = 'nights' | 'sits' | 'yoga'
+export type HealthRows = Record<HealthKind, Row[]>
+
+const minuteMs = 60_000
+/** Between two parts of one night. */
+const nightGapMs = 60 * minuteMs
+/** Shorter ones are moments on the sofa, or the phone put aside. */
+const shortestNightMs = 20 * minuteMs
+const shortestSitMs = minuteMs / 2
+
+/** Spans that overlap, or are closer than `gap`, become one. Phone and watch often tell the same thing twice. */
+function union(spans: readonly Span[], gap = 0): Span[] {
+  const joined: Span[] = []
+  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1)
+    if (last && span.from < last.to + gap) last.to = Math.max(last.to, span.to)
+    else joined.push({ ...span })
+  }
+  return joined
+}
+
+const overlaps = (one: Span) => (other: Span) => one.from < other.to && other.from < one.to
+
+/** Time asleep where something measured it, time in bed otherwise. Gaps under an hour are part of the night. */
+export function nightsOf(records: readonly HealthRecord[]): Span[] {
+  const asleep = union(
+    records.filter(({ state }) => state.startsWith('Asleep')),
+    nightGapMs,
+  )
+  const inBed = union(
+    records.filter(({ state }) => state === 'InBed'),
+    nightGapMs,
+  )
+  const covered = createNear(asleep)
+  const nights = [...asleep, ...inBed.filter((span) => !covered(span))]
+  return nights.filter(({ from, to }) => to - from >= shortestNightMs).toSorted((one, other) => one.from - other.from)
+}
+
+/** Asks whether a span overlaps any of many sorted ones, in the order of time. */
+function createNear(spans: readonly Span[]): (span: Span) => boolean {
+  let first = 0
+  return (span) => {
+    while (first < spans.length && (spans[first] as Span).to <= span.from) first += 1
+    const near = spans[first]
+    return near !== undefined && overlaps(span)(near)
+  }
+}
+
+/** What would be sent: begin and end of nights, and of sits and yoga the date, time and length. */
+export function healthRows(records: readonly HealthRecord[], zone: string): HealthRows {
+  const ofKind = (kind: HealthRecord['kind']) => records.filter((record) => record.kind === kind)
+  const practices = (kind: HealthRecord['kind'], limbType: string): Row[] =>
+    union(ofKind(kind))
+      .filter(({ from, to }) => to - from >= shortestSitMs)
+      .map((span) => {
+        const { date, time } = localMoment(new Date(span.from), namedZone(span) ?? zone)
+        const duration = Math.round((span.to - span.from) / minuteMs)
+        return { kind: 'practice', date, time, limbType, duration, notes: null, zone: namedZone(span) }
+      })
+  return {
+    nights: nightsOf(ofKind('sleep')).map((span) => ({
+      kind: 'night',
+      date: localMoment(new Date(span.to), namedZone(span) ?? zone).date,
+      bedtime: new Date(span.from).toISOString(),
+      wakeTime: new Date(span.to).toISOString(),
+      zone: namedZone(span),
+    })),
+    sits: practices('sit', 'dhyana'),
+    yoga: practices('yoga', 'asana'),
+  }
+}
+
+const namedZone = ({ zone }: Span) => (zone !== undefined && isKnownZone(zone) ? zone : undefined)

@@ -1,0 +1,47 @@
+import Papa from 'papaparse'
+import type { Column } from './columns.rules.ts'
+
+/** Larger ones hold more rows than an import takes. */
+const maxBytes = 64 * 1024 * 1024
+
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+export type Table = { lines: string[][]; columns: Column[]; delimiter: string; encoding: Encoding }
+
+/** What most spreadsheets write: UTF-8, with or without its mark, UTF-16 with one, or else the old Windows letters. */
+export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+  }
+}
+
+const samplesShown = 3
+/** Guesses look at more of a column than members see. */
+const samplesRead = 200
+
+/** Lines of a table, the first of which names its columns. Undefined if it is none, or too large. */
+export async function readTable(file: Blob): Promise<Table | undefined> {
+  if (file.size > maxBytes) return undefined
+  const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()))
+  const { data, meta } = Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    skipEmptyLines: 'greedy',
+  })
+  const [header, ...lines] = data
+  if (!header || header.length < 2 || lines.length === 0 || text.includes('\0')) return undefined
+  const columns = header.map((name, at) => ({
+    name: name.trim(),
+    samples: lines
+      .slice(0, samplesRead)
+      .map((line) => line[at]?.trim() ?? '')
+      .filter((value) => value !== ''),
+  }))
+  return { lines, columns, delimiter: meta.delimiter, encoding }
+}
+
+/** Different values, a few of them, for a person to recognise the column by. */
+export const shownSamples = ({ samples }: Column): string[] => [...new Set(samples)].slice(0, samplesShown)

@@ -1,0 +1,132 @@
+import { guessReading, type Column, type Reading } from './columns.rules.ts'
+import type { HealthKind, HealthRows } from './health-rows.rules.ts'
+import { healthRows } from './health-rows.rules.ts'
+import { readHealth } from './read-health.ts'
+import { type Encoding, readTable, shownSamples, type Table } from './read-table.ts'
+import { guessWord, type Row, rowOf, wordOf } from './table.rules.ts'
+
+/** What members see of a file before any of it is sent. */
+export type OpenedTable = {
+  source: 'table'
+  columns: Column[]
+  reading: Reading
+  lines: number
+  delimiter: string
+  encoding: Encoding
+}
+export type OpenedHealth = {
+  source: 'apple-health'
+  counts: Record<HealthKind, number>
+  /** Of sleep, before parts were joined to nights. */
+  pieces: number
+  firstDay: string | undefined
+}
+export type Opened = OpenedTable | OpenedHealth
+
+/** Which rows of a file are to be sent. */
+export type Choice = { reading: Reading } | { kinds: readonly HealthKind[] }
+
+export type Preview = { rows: Row[]; total: number; words: string[] }
+
+/** More words than a person would go through: then the column holds no words, but sentences. */
+const mostWords = 40
+
+/** A file in the memory of the worker. The page asks for what it shows, and for the rows that it sends. */
+export type Session = {
+  opened: Opened
+  /** The first rows as they would be sent, how many there are, and the words that stand for a limb or a mood. */
+  preview: (choice: Choice, count: number) => Preview
+  /** The next rows, as many as fit into one request. */
+  take: (from: number, count: number) => Row[]
+  /** Lines of the table as they are in the file, of rows that were sent. */
+  linesOf: (rows: readonly number[]) => { line: number; cells: string[] }[]
+}
+
+export async function openFile(
+  file: File,
+  zone: string,
+  report: (share: number) => void,
+): Promise<Session | undefined> {
+  if (/\.(xml|zip)$/i.test(file.name)) {
+    const found = await readHealth(file, report)
+    if (!found) return undefined
+    const pieces = found.records.filter(({ kind }) => kind === 'sleep').length
+    return healthSession(healthRows(found.records, zone), pieces)
+  }
+  const table = await readTable(file)
+  return table && tableSession(table, zone)
+}
+
+function healthSession(rows: HealthRows, pieces: number): Session {
+  let chosen: Row[] = []
+  const days = Object.values(rows).flatMap((some) => some.flatMap((row) => ('date' in row && row.date) || []))
+  return {
+    opened: {
+      source: 'apple-health',
+      counts: { nights: rows.nights.length, sits: rows.sits.length, yoga: rows.yoga.length },
+      pieces,
+      firstDay: days.toSorted()[0],
+    },
+    preview: (choice, count) => {
+      chosen = ('kinds' in choice ? choice.kinds : []).flatMap((kind) => rows[kind])
+      return { rows: chosen.slice(0, count), total: chosen.length, words: [] }
+    },
+    take: (from, count) => fitting(chosen.slice(from, from + count)),
+    linesOf: () => [],
+  }
+}
+
+function tableSession({ lines, columns, delimiter, encoding }: Table, zone: string): Session {
+  let chosen: { line: number; row: Row }[] = []
+  const reading = guessReading(columns)
+  return {
+    opened: {
+      source: 'table',
+      columns: columns.map((column) => ({ ...column, samples: shownSamples(column) })),
+      reading: { ...reading, words: guessedWords(wordsIn(lines, reading), reading) },
+      lines: lines.length,
+      delimiter,
+      encoding,
+    },
+    preview: (choice, count) => {
+      if (!('reading' in choice)) return { rows: [], total: 0, words: [] }
+      chosen = lines.flatMap((cells, line) => {
+        const row = rowOf(cells, choice.reading, zone)
+        return row ? { line, row } : []
+      })
+      const rows = chosen.slice(0, count).map(({ row }) => row)
+      return { rows, total: chosen.length, words: wordsIn(lines, choice.reading) }
+    },
+    take: (from, count) => fitting(chosen.slice(from, from + count).map(({ row }) => row)),
+    linesOf: (rows) =>
+      rows.flatMap((row) => {
+        const line = chosen[row]?.line
+        return line === undefined ? [] : { line, cells: lines[line] ?? [] }
+      }),
+  }
+}
+
+/** The server takes requests of 200 kB; this leaves room for what surrounds the rows. */
+const mostBytes = 180_000
+const encoder = new TextEncoder()
+
+function fitting(rows: Row[]): Row[] {
+  let bytes = 0
+  const end = rows.findIndex((row) => {
+    bytes += encoder.encode(JSON.stringify(row)).byteLength + 1
+    return bytes > mostBytes
+  })
+  return end === -1 ? rows : rows.slice(0, Math.max(1, end))
+}
+
+function wordsIn(lines: readonly string[][], reading: Pick<Reading, 'columns'>): string[] {
+  const words = new Set<string>()
+  for (const cells of lines) {
+    words.add(wordOf(cells, reading))
+    if (words.size > mostWords) break
+  }
+  return [...words].slice(0, mostWords)
+}
+
+const guessedWords = (words: readonly string[], { kind }: Reading) =>
+  Object.fromEntries(words.map((word) => [word, guessWord(kind, word)]))

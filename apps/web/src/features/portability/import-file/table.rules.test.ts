@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { guessColumns, guessReading, missingOf, withMeaning } from './columns.rules.ts'
+import { guessWord, rowOf } from './table.rules.ts'
+
+const columnsOf = (header: string, ...lines: string[]) =>
+  header.split(',').map((name, at) => ({ name, samples: lines.map((line) => line.split(',')[at] ?? '') }))
+
+const insightTimer = columnsOf(
+  'Started At,Duration,Preset,Activity',
+  '03/04/2025 06:31:05,0:20:0,Morning bell,Meditation',
+)
+const daylio = columnsOf(
+  'full_date,date,weekday,time,mood,activities,note_title,note',
+  '2025-03-02,March 2,Sunday,10:30 PM,good,yoga | walk,,cold floor',
+)
+
+test('Insight Timer is known: month first, hours, minutes and seconds', () => {
+  const reading = guessReading(insightTimer)
+  expect(reading).toMatchObject({ kind: 'practice', order: 'month-first', unit: 'clock' })
+  expect(reading.columns).toEqual(['moment', 'length', 'out', 'word'])
+  expect(rowOf(['03/04/2025 06:31:05', '0:20:0', 'Morning bell', 'Yoga'], reading, 'UTC')).toEqual({
+    kind: 'practice',
+    date: '2025-03-04',
+    time: '06:31',
+    limbType: 'asana',
+    duration: 20,
+    notes: null,
+  })
+})
+
+test('Daylio is known: one mood a row, at the moment it was in the member’s zone', () => {
+  const reading = guessReading(daylio)
+  expect(reading.kind).toBe('mood')
+  expect(reading.columns).toEqual(['date', 'out', 'out', 'time', 'word', 'out', 'out', 'notes'])
+  const cells = ['2025-03-02', 'March 2', 'Sunday', '10:30 PM', 'good', '', '', 'cold floor']
+  expect(rowOf(cells, reading, 'Asia/Kolkata')).toEqual({
+    kind: 'mood',
+    at: '2025-03-02T17:00:00.000Z',
+    mood: 'calm',
+    energy: null,
+    notes: 'cold floor',
+  })
+})
+
+test.each([
+  ['Date,Minutes', '2025-03-02,20', ['date', 'length']],
+  ['Date,Minutes', '2025-03-02 06:31,20', ['moment', 'length']],
+  ['Timestamp,Date,Time,Length (min),Comment', 'x,y,z,1,a', ['moment', 'out', 'out', 'length', 'notes']],
+  ['a,b', '1,2', ['out', 'out']],
+])('%s with %s is guessed as %j', (header, line, expected) => {
+  expect(guessColumns(columnsOf(header, line))).toEqual(expected)
+})
+
+test.each([
+  ['Duration', '20:30', 'minutes:seconds'],
+  ['Duration', '1:20', 'clock'],
+  ['Duration (sec)', '1200', 'seconds'],
+  ['Hours', '1.5', 'hours'],
+  ['Length', '20', 'minutes'],
+])('a column %s with %s is read as %s', (name, sample, unit) => {
+  expect(guessReading([{ name, samples: [sample] }]).unit).toBe(unit)
+})
+
+test('a meaning is given to one column at a time, and what is missing is named', () => {
+  expect(withMeaning(['date', 'out', 'out'], 1, 'date')).toEqual(['out', 'date', 'out'])
+  expect(withMeaning(['date', 'out'], 0, 'out')).toEqual(['out', 'out'])
+  expect(missingOf({ kind: 'practice', columns: ['notes'] })).toEqual(['date', 'length'])
+  expect(missingOf({ kind: 'mood', columns: ['moment'] })).toEqual(['word'])
+  expect(missingOf({ kind: 'practice', columns: ['moment', 'length'] })).toEqual([])
+})
+
+const plain = guessReading(columnsOf('Date,Time,Minutes,Activity,Notes', '2025-03-02,6:31,20,Sit,'))
+
+test.each([
+  [['2025-03-02', '', '20', 'Sit', ''], { date: '2025-03-02', time: '12:00', duration: 20 }],
+  [['2025-03-02', 'dawn', '20', 'Sit', ''], { time: null }],
+  [['spring', '6:31', '20', 'Sit', 'secret'], { date: null }],
+  [['2025-03-02', '6:31', 'long', 'Sit', ''], { duration: null }],
+  [['2025-03-02'], { duration: null, limbType: 'dhyana' }],
+  [[], { date: null, duration: null }],
+])('%j becomes %j: what can’t be read is left to be counted as broken', (cells, expected) => {
+  expect(rowOf(cells, plain, 'UTC')).toMatchObject(expected)
+})
+
+test('a moment with an offset is shown as the member’s clock showed it', () => {
+  const reading = guessReading(columnsOf('Started At,Minutes', '2025-03-24 22:31:00 -0800,20'))
+  expect(rowOf(['2025-03-24 22:31:00 -0800', '20'], reading, 'Europe/Dublin')).toMatchObject({
+    date: '2025-03-25',
+    time: '06:31',
+  })
+})
+
+test.each([
+  ['02.03.2025 06:31', '06:31'],
+  ['02.03.2025', '12:00'],
+  ['2025-03-02T06:31:00', '06:31'],
+  ['2.3.25, 18.05', '18:05'],
+  ['Mar 2, 2025 6:31 PM', '18:31'],
+])('the time of %s is %s, whatever its date looks like', (moment, time) => {
+  const reading = guessReading(columnsOf('Started At,Minutes', '14.03.2025 06:31,20'))
+  expect(rowOf([moment, '20'], reading, 'UTC')).toMatchObject({ date: '2025-03-02', time })
+})
+
+test('words are matched, corrected and left out', () => {
+  expect(guessWord('practice', 'Breathwork')).toBe('pranayama')
+  expect(guessWord('practice', 'niyamas')).toBe('niyamas')
+  expect(guessWord('practice', 'Kazoo')).toBe('dhyana')
+  expect(guessWord('mood', 'meh')).toBe('')
+  const cells = ['2025-03-02', '6:31', '20', 'Kazoo', '']
+  expect(rowOf(cells, { ...plain, words: { Kazoo: 'asana' } }, 'UTC')).toMatchObject({ limbType: 'asana' })
+  expect(rowOf(cells, { ...plain, words: { Kazoo: '' } }, 'UTC')).toBeUndefined()
+})

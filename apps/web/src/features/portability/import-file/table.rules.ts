@@ -1,0 +1,100 @@
+import {
+  instantOf,
+  type Limb,
+  limbs,
+  localMoment,
+  type Mood,
+  moods,
+  practiceNotesMaxLength,
+  wellnessNotesMaxLength,
+} from '@sadhana/contract'
+import type { Meaning, Reading, TableKind } from './columns.rules.ts'
+import { afterDate, readDate, readInstant, readMinutes, readTime } from './values.rules.ts'
+
+type PracticeRow = {
+  kind: 'practice'
+  date: string | null
+  time: string | null
+  limbType: string
+  duration: number | null
+  notes: string | null
+  zone?: string | undefined
+}
+type MoodRow = { kind: 'mood'; at: string | null; mood: string; energy: number | null; notes: string | null }
+type NightRow = { kind: 'night'; date: string; bedtime: string; wakeTime: string; zone: string | undefined }
+
+/** What is sent of one line or record. What can't be read is null. */
+export type Row = PracticeRow | MoodRow | NightRow
+
+/** A table that knows no time of day puts its practices at noon. */
+const noon = '12:00'
+
+const limbWords: readonly (readonly [RegExp, Limb])[] = [
+  [/breath|pranayam|atem|respir/, 'pranayama'],
+  [/yoga|asana|stretch|tai chi|qi ?gong|walk|movement|posture/, 'asana'],
+  [/sleep|nidra|rest|withdraw|body ?scan|relax/, 'pratyahara'],
+  [/concentrat|focus|trataka|dharana/, 'dharana'],
+  [/samadhi|absor/, 'samadhi'],
+  [/yama|kindness|metta|compassion/, 'yamas'],
+  [/niyama|study|journal|prayer|chant|mantra|gratitude/, 'niyamas'],
+  [/medit|sit|dhyana|zen|mindful|vipassana/, 'dhyana'],
+]
+
+const moodWords: readonly (readonly [RegExp, Mood])[] = [
+  [/^(rad|great|happy|joyful|super|amazing)$/, 'happy'],
+  [/^(good|calm|relaxed|content)$/, 'calm'],
+  [/^(peaceful|serene)$/, 'peaceful'],
+  [/^excited$/, 'excited'],
+  [/^(energetic|energi[sz]ed)$/, 'energetic'],
+  [/^(stressed|bad|tense|angry)$/, 'stressed'],
+  [/^(anxious|worried|nervous)$/, 'anxious'],
+  [/^(awful|sad|down|depressed|terrible)$/, 'sad'],
+]
+
+/** What a word most likely means here; '' if we wouldn't know. Rows without a word are sits. */
+export function guessWord(kind: TableKind, word: string): string {
+  const given = word.trim().toLowerCase()
+  const own: readonly string[] = kind === 'practice' ? limbs : moods
+  if (own.includes(given)) return given
+  const known: readonly (readonly [RegExp, string])[] = kind === 'practice' ? limbWords : moodWords
+  return known.find(([pattern]) => pattern.test(given))?.[1] ?? (kind === 'practice' ? 'dhyana' : '')
+}
+
+const cell = (cells: readonly string[], columns: readonly Meaning[], meaning: Meaning) =>
+  cells[columns.indexOf(meaning)]?.trim() ?? ''
+
+export const wordOf = (cells: readonly string[], { columns }: Pick<Reading, 'columns'>): string =>
+  cell(cells, columns, 'word')
+
+type Moment = { date: string | null; time: string | null }
+
+function momentOf(cells: readonly string[], { columns, order }: Reading, zone: string): Moment {
+  const both = cell(cells, columns, 'moment')
+  const instant = readInstant(both)
+  if (instant) return localMoment(instant, zone)
+  const times = cell(cells, columns, 'time')
+  const time = readTime(times || afterDate(both)) ?? (times ? null : noon)
+  return { date: readDate(both || cell(cells, columns, 'date'), order) ?? null, time }
+}
+
+/**
+ * One line of a table as it would be sent, or undefined if its word is left out. What can't be read is null, so that the
+ * server counts the line as broken, and not a character of it leaves the device.
+ */
+export function rowOf(cells: readonly string[], reading: Reading, zone: string): Row | undefined {
+  const { kind, columns, unit, words } = reading
+  const word = wordOf(cells, reading)
+  const meant = words[word] ?? guessWord(kind, word)
+  if (meant === '') return undefined
+  const { date, time } = momentOf(cells, reading, zone)
+  // One character too many is enough for the server to see that a note is too long.
+  const longest = kind === 'practice' ? practiceNotesMaxLength : wellnessNotesMaxLength
+  const notes = cell(cells, columns, 'notes').slice(0, longest + 1) || null
+  if (kind === 'practice') {
+    const duration = readMinutes(cell(cells, columns, 'length'), unit) ?? null
+    return { kind, date, time, limbType: meant, duration, notes }
+  }
+  const energy = Number(cell(cells, columns, 'energy') || Number.NaN)
+  const at = date && time ? instantOf({ date, time, zone }).toISOString() : null
+  return { kind, at, mood: meant, energy: Number.isNaN(energy) ? null : energy, notes }
+}

@@ -1,0 +1,85 @@
+/** Of a zip file: where one entry's bytes are, and how they are packed. */
+type Entry = { name: string; method: number; packed: number; size: number; offset: number }
+
+const endSignature = 0x06_05_4b_50
+const zip64EndSignature = 0x06_06_4b_50
+const locatorSignature = 0x07_06_4b_50
+const entrySignature = 0x02_01_4b_50
+const endBytes = 22
+const longestComment = 65_535
+/** An export has a few thousand entries, most of them routes of workouts. */
+const mostDirectoryBytes = 64 * 1024 * 1024
+const isLarge = 0xff_ff_ff_ff
+
+const viewOf = async (file: Blob, from: number, to: number) =>
+  new DataView(await file.slice(Math.max(0, from), to).arrayBuffer())
+const long = (view: DataView, at: number) => Number(view.getBigUint64(at, true))
+
+async function directoryOf(file: Blob): Promise<DataView | undefined> {
+  const from = Math.max(0, file.size - endBytes - longestComment)
+  const tail = await viewOf(file, from, file.size)
+  let at = tail.byteLength - endBytes
+  while (at >= 0 && tail.getUint32(at, true) !== endSignature) at -= 1
+  if (at < 0) return undefined
+  let [size, offset] = [tail.getUint32(at + 12, true), tail.getUint32(at + 16, true)]
+  if (at >= 20 && tail.getUint32(at - 20, true) === locatorSignature) {
+    const where = long(tail, at - 20 + 8)
+    const end = await viewOf(file, where, where + 56)
+    if (end.byteLength < 56 || end.getUint32(0, true) !== zip64EndSignature) return undefined
+    ;[size, offset] = [long(end, 40), long(end, 48)]
+  }
+  return size > mostDirectoryBytes ? undefined : viewOf(file, offset, offset + size)
+}
+
+function* entriesOf(view: DataView): Generator<Entry> {
+  for (let at = 0; at + 46 <= view.byteLength && view.getUint32(at, true) === entrySignature;) {
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => view.getUint16(at + place, true)) as [
+      number,
+      number,
+      number,
+    ]
+    const name = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength))
+    const entry = {
+      name,
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    }
+    yield withLargeSizes(entry, view, at + 46 + nameLength, extraLength)
+    at += 46 + nameLength + extraLength + commentLength
+  }
+}
+
+/** Files of more than 4 GB write their sizes in an extra field, each only if it doesn't fit its usual place. */
+function withLargeSizes(entry: Entry, view: DataView, from: number, length: number): Entry {
+  const found = { ...entry }
+  for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== 1) continue
+    let next = at + 4
+    for (const field of ['size', 'packed', 'offset'] as const) {
+      if (entry[field] !== isLarge || next + 8 > view.byteLength) continue
+      found[field] = long(view, next)
+      next += 8
+    }
+  }
+  return found
+}
+
+/** Apple calls it `export.xml`, or what that is in the phone's language. Beside it is a clinical one. */
+const isExport = ({ name }: Entry) => /^[^/]+\/[^/]+\.xml$|^[^/]+\.xml$/i.test(name) && !/_cda\.xml$/i.test(name)
+
+export type Packed = { blob: Blob; isDeflated: boolean }
+
+/** The part of the zip file that holds the export, still packed. Undefined if there is none. */
+export async function findExport(file: Blob): Promise<Packed | undefined> {
+  const directory = await directoryOf(file)
+  if (!directory) return undefined
+  let entry: Entry | undefined
+  for (const found of entriesOf(directory)) if (isExport(found) && found.size > (entry?.size ?? 0)) entry = found
+  if (!entry || (entry.method !== 0 && entry.method !== 8)) return undefined
+  const head = await viewOf(file, entry.offset, entry.offset + 30)
+  if (head.byteLength < 30) return undefined
+  const from = entry.offset + 30 + head.getUint16(26, true) + head.getUint16(28, true)
+  return { blob: file.slice(from, from + entry.packed), isDeflated: entry.method === 8 }
+}

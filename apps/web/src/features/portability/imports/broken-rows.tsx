@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import type { FileReading } from '../import-file/file-reader.ts'
+import { brokenQuery } from './import.queries.ts'
+import { importText } from './import.text.ts'
+
+const { check: words } = importText
+
+type BrokenRowsProps = { id: string; reading: FileReading }
+
+export function BrokenRows(props: BrokenRowsProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <List {...props} />
+  return (
+    <Button variant="quiet" onClick={() => setOpen(true)}>
+      {words.seeBroken}
+    </Button>
+  )
+}
+
+/** The server says which rows and why; what stands there only the worker knows. */
+function List({ id, reading }: BrokenRowsProps) {
+  const query = useQuery(brokenQuery(id, reading))
+  return (
+    <section aria-labelledby="import-broken">
+      <h3 className="import-heading" id="import-broken">
+        {words.brokenTitle}
+      </h3>
+      {query.isPending && <SkeletonRows count={2} />}
+      {query.isError && <LoadError title={words.brokenTitle} query={query} heading="#import-broken" />}
+      <ul className="import-list">
+        {query.data?.rows.map(({ row, fault, found }) => (
+          <li key={row}>
+            <p>
+              <strong>{words.brokenRow(found?.line ?? row)}</strong> {words.faults[fault]}
+              {found && <span className="import-hint import-sample">{found.cells.filter(Boolean).join(' · ')}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {query.data?.more && <p className="import-hint">{words.brokenMore}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Import, ImportCounts } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { journeySettingsQuery } from '#lib/time/today.ts'
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { importQuery, useCommitImport, useUndoImport } from '../archive.queries.ts'
+import { archiveText } from '../archive.text.ts'
+import { BrokenRows } from './broken-rows.tsx'
+import { FilePanel } from './file-panel.tsx'
+import type { OpenFile } from './import.queries.ts'
+import { importText } from './import.text.ts'
+
+const { check: words, done } = importText
+
+type OutcomeProps = {
+  id: string
+  open: OpenFile
+  back: () => void
+  restart: () => void
+  steps: ComponentType<{ now: number; isHealth?: boolean }>
+}
+
+export const newOf = ({ practices, moods, nights }: ImportCounts): number => practices.new + moods.new + nights.new
+
+/** From the dry run on: what adding would do, what it did, and the way back. */
+export function ImportOutcome({ id, open, back, restart, steps: Steps }: OutcomeProps) {
+  const query = useQuery(importQuery(id))
+  const { data } = query
+  const isHealth = open.opened.source === 'apple-health'
+  return (
+    <>
+      <Steps now={data?.state === 'added' ? 3 : 2} isHealth={isHealth} />
+      <div className="import-columns">
+        <Panel>
+          {query.isPending && <SkeletonRows count={2} />}
+          {query.isError && !data && <LoadError title={archiveText.couldNotLoad} query={query} />}
+          {data?.counts && data.state === 'checked' && (
+            <Checked found={data} counts={data.counts} open={open} back={back} />
+          )}
+          {data?.counts && data.state === 'added' && <Added found={data} counts={data.counts} restart={restart} />}
+          {data?.state === 'undone' && (
+            <Notice tone="success" title={archiveText.bring.undone} action={<Again restart={restart} />}>
+              {archiveText.bring.undoneHint}
+            </Notice>
+          )}
+        </Panel>
+        {data?.state === 'checked' && <FilePanel open={open} />}
+      </div>
+    </>
+  )
+}
+
+const Again = ({ restart }: { restart: () => void }) => (
+  <Button variant="secondary" onClick={restart}>
+    {done.another}
+  </Button>
+)
+
+type Counted = { found: Import; counts: ImportCounts }
+
+function Checked({ found, counts, open, back }: Counted & { open: OpenFile; back: () => void }) {
+  const { isPending, mutate: add } = useCommitImport()
+  const total = newOf(counts)
+  return (
+    <>
+      <p className="text-muted">{words.ahead}</p>
+      <p className="import-large">{total > 0 ? `${words.number(total)} ${words.added(total)}` : words.nothing}</p>
+      <Tallies counts={counts} />
+      <Effects counts={counts} />
+      {counts.broken > 0 && <BrokenRows id={found.id} reading={open.reading} />}
+      <div className="import-acts">
+        {total > 0 && (
+          <Button pending={isPending} onClick={() => add(found.id)}>
+            {words.add(total)}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={back}>
+          {words.back}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Tallies({ counts: { practices, moods, nights, shortened, broken } }: { counts: ImportCounts }) {
+  const already = practices.duplicate + moods.duplicate + nights.duplicate
+  const shown = [
+    { name: words.already, count: already, hint: words.alreadyHint, look: '' },
+    { name: words.shortened, count: shortened, hint: words.shortenedHint, look: '' },
+    { name: words.broken, count: broken, hint: '', look: 'text-danger' },
+  ].filter(({ count }) => count > 0)
+  return (
+    <dl className="import-tallies">
+      {shown.map(({ name, count, hint, look }) => (
+        <div key={name} className="import-tally">
+          <dt className={look}>{name}</dt>
+          <dd className={look}>{words.number(count)}</dd>
+          {hint && <dd className="import-hint">{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Effects({ counts }: { counts: ImportCounts }) {
+  const isQuiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
+  const { practices, moods, nights, firstDay, lastDay, longestStreak } = counts
+  return (
+    <ul className="import-list">
+      {practices.new > 0 && <li>{words.practices(practices.new)}</li>}
+      {moods.new > 0 && <li>{words.moods(moods.new)}</li>}
+      {nights.new > 0 && <li>{words.nights(nights.new)}</li>}
+      {firstDay !== null && lastDay !== null && <li>{words.days(firstDay, lastDay)}</li>}
+      {!isQuiet && <li>{words.streak(longestStreak.before, longestStreak.after)}</li>}
+      <li>{words.quiet}</li>
+    </ul>
+  )
+}
+
+function Added({ found, counts, restart }: Counted & { restart: () => void }) {
+  const { isPending, mutate: undo } = useUndoImport()
+  return (
+    <>
+      <Notice tone="success" title={done.added(newOf(counts))} action={<Again restart={restart} />}>
+        {done.hint}
+      </Notice>
+      <h3 className="import-heading">{done.undoTitle}</h3>
+      {found.undoUntil && <p className="import-hint">{archiveText.bring.undoUntil(found.undoUntil)}</p>}
+      <div className="import-acts">
+        <Button variant="secondary" pending={isPending} onClick={() => undo(found.id)}>
+          {archiveText.bring.undo}
+        </Button>
+      </div>
+    </>
+  )
+}

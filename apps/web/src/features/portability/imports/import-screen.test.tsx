@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import type { Import, ImportCounts } from '@sadhana/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { healthExport, sitRecord, sleepRecord } from '#testing/health-export.ts'
+import { journeySettings } from '#testing/journey.ts'
+import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
+import { type Ask, createAnswers } from '../import-file/answers.ts'
+import { ImportScreen } from './import-screen.tsx'
+
+/** The real worker's answers, without its thread. */
+class SameThread extends EventTarget {
+  readonly #answer = createAnswers((data) => void this.dispatchEvent(new MessageEvent('message', { data })))
+  postMessage(asked: Ask) {
+    void this.#answer(asked)
+  }
+  terminate() {}
+}
+
+const id = '0198a1f0-0000-7000-8000-00000000000b'
+const tally = { new: 0, duplicate: 0 }
+const counts: ImportCounts = {
+  rows: 4,
+  practices: { new: 2, duplicate: 1 },
+  moods: tally,
+  nights: tally,
+  others: tally,
+  broken: 1,
+  shortened: 0,
+  firstDay: '2025-03-02',
+  lastDay: '2025-03-03',
+  currentStreak: { before: 1, after: 1 },
+  longestStreak: { before: 31, after: 38 },
+}
+const receiving: Import = {
+  id,
+  source: 'table',
+  name: 'log.csv',
+  state: 'receiving',
+  refusal: null,
+  received: 0,
+  counts: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  addedAt: null,
+  undoUntil: null,
+}
+const checked: Import = { ...receiving, state: 'checked', counts }
+const added: Import = {
+  ...checked,
+  state: 'added',
+  addedAt: '2026-01-05T10:00:00.000Z',
+  undoUntil: '2026-02-04T10:00:00.000Z',
+}
+const sending = { beginImport: receiving, sendRows: receiving, checkImport: checked }
+
+function open(portability: FakeApi['portability'] = {}, quietMode = false) {
+  const journey = { settings: journeySettings({ quietMode }) }
+  const view = renderScreen(<ImportScreen />, { api: { journey, portability: { imports: [], ...portability } } })
+  vi.stubGlobal('Worker', SameThread)
+  return view
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+const choose = (text: string, name = 'log.csv') =>
+  fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
+    target: { files: [new File([text], name)] },
+  })
+
+const csv = ['Started At,Duration,Activity,Comment', '2025-03-02 06:31,0:20:0,Meditation,cold floor']
+  .concat('2025-03-03 21:10,0:12:0,Breath,', 'spring,0:20:0,Yoga,warm', '2025-03-02 06:31,0:20:0,Meditation,')
+  .join('\n')
+
+test('a table is shown, checked, added and undone, and a broken line keeps its words to itself', async () => {
+  const view = open(sending)
+  choose(csv)
+  expect(await screen.findAllByText('20 minutes')).toHaveLength(2)
+  expect(screen.getByText('Comma-separated, UTF-8')).toBeTruthy()
+  expect(view.callsTo('portability.beginImport')).toHaveLength(0)
+  await press('Check, without saving')
+  expect(await screen.findByText('2 entries are added')).toBeTruthy()
+  expect(await screen.findByText('Longest streak changes from 31 to 38 days')).toBeTruthy()
+  const { rows: sent } = view.callsTo('portability.sendRows')[0]!.body as { rows: object[] }
+  expect(sent).toHaveLength(4)
+  expect(sent[1]).toMatchObject({ date: '2025-03-03', time: '21:10', limbType: 'pranayama', duration: 12 })
+  expect(JSON.stringify(sent[2])).not.toContain('spring')
+
+  view.answer({ portability: { brokenRows: { items: [{ row: 2, fault: 'date' }], nextCursor: null } } })
+  await press('See why')
+  expect(await screen.findByText('spring · 0:20:0 · Yoga · warm')).toBeTruthy()
+  view.answer({ portability: { commitImport: added, undoImport: { ...added, state: 'undone' } } })
+  await press('Add 2 entries')
+  expect(await screen.findByText('2 entries are home')).toBeTruthy()
+  await press('Undo this import')
+  expect(await screen.findByText('The import was taken back')).toBeTruthy()
+  await press('Import another file')
+  expect(await screen.findByText('Bring your practice with you')).toBeTruthy()
+})
+
+const set = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
+
+test('columns and words can be corrected before anything is sent', async () => {
+  const view = open(sending)
+  choose('When,How long,Kind\n1/2/2025,20,Kazoo\n')
+  expect(await screen.findByText(/which column holds the date, and which the duration/)).toBeTruthy()
+  set('When becomes', 'date')
+  set('How long becomes', 'length')
+  set('Kind becomes', 'word')
+  set('Dates are written', 'month-first')
+  expect(await screen.findByLabelText('Kazoo becomes')).toBeTruthy()
+  set('Kazoo becomes', 'asana')
+  expect(await within(screen.getByRole('table')).findByText('Asana')).toBeTruthy()
+  expect(screen.getByText('Without a time of day, noon is taken.')).toBeTruthy()
+  await press('Check, without saving')
+  expect(await screen.findByText('2 entries are added')).toBeTruthy()
+  expect(view.callsTo('portability.sendRows')[0]?.body).toEqual({
+    rows: [{ kind: 'practice', date: '2025-01-02', time: '12:00', limbType: 'asana', duration: 20, notes: null }],
+  })
+  await press('Back')
+  expect(await screen.findByLabelText('Kazoo becomes')).toHaveProperty('value', 'asana')
+})
+
+test('moods of another app are matched by word', async () => {
+  const view = open(sending)
+  choose('full_date,date,time,mood,note\n2025-03-02,March 2,10:30 PM,rad,\n2025-03-03,March 3,9:00 AM,meh,\n')
+  expect(await screen.findByLabelText('meh becomes')).toHaveProperty('value', '')
+  await press('Check, without saving')
+  await screen.findByText('2 entries are added')
+  expect(view.callsTo('portability.sendRows')[0]?.body).toMatchObject({ rows: [{ kind: 'mood', mood: 'happy' }] })
+})
+
+const sit = sitRecord('2025-03-02 06:40:00 +0000', '2025-03-02 06:55:00 +0000')
+const night = sleepRecord({
+  from: '2025-03-01 22:48:00 +0000',
+  to: '2025-03-02 06:31:00 +0000',
+  source: 'Mira’s watch',
+})
+
+test('of Apple Health, what would leave is shown first, and nights can stay', async () => {
+  const view = open(sending)
+  choose(healthExport(sit, night), 'export.xml')
+  expect(await screen.findByText('2 entries found')).toBeTruthy()
+  expect(screen.getByText('What would leave this device')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText(/^1 night/))
+  await press('Check, without saving')
+  await screen.findByText('2 entries are added')
+  const body = JSON.stringify(view.callsTo('portability.sendRows')[0]?.body)
+  expect(body).toContain('"duration":15')
+  expect(body).not.toMatch(/watch|night/)
+})
+
+test('an export without sits, yoga or sleep says so', async () => {
+  open()
+  choose(healthExport(), 'export.xml')
+  expect(await screen.findByText('We found no sits, yoga or sleep in this export.')).toBeTruthy()
+  await press('Other file')
+  expect(await screen.findByText('Nothing has been imported in the last 30 days.')).toBeTruthy()
+})
+
+test('a file we can’t read is named, and another can be chosen', async () => {
+  open()
+  choose('not a table', 'holiday.zip')
+  expect(await screen.findByText('We couldn’t read holiday.zip')).toBeTruthy()
+  choose(csv)
+  expect(await screen.findByText('What does each column mean?')).toBeTruthy()
+})
+
+test('a long reading can be stopped', async () => {
+  open()
+  vi.stubGlobal(
+    'Worker',
+    class extends SameThread {
+      override postMessage() {}
+    },
+  )
+  choose(csv)
+  expect(await screen.findByRole('progressbar', { name: 'How much of the file is read' })).toBeTruthy()
+  await press('Cancel')
+  expect(await screen.findByText('Bring your practice with you')).toBeTruthy()
+})
+
+test('if sending or adding fails, the choices are kept', async () => {
+  const view = open({ beginImport: breakDown() })
+  choose(csv)
+  await press('Check, without saving')
+  expect(await screen.findByText('The rows couldn’t be checked')).toBeTruthy()
+  view.answer({ portability: { ...sending, commitImport: refuse('portability.import_moved_on') } })
+  await press('Check, without saving')
+  await press('Add 2 entries')
+  await waitFor(() => expect(screen.getByText('The import couldn’t be added')).toBeTruthy())
+})
+
+test('in quiet mode no streak is mentioned', async () => {
+  open(sending, true)
+  choose(csv)
+  await press('Check, without saving')
+  await screen.findByText('2 entries are added')
+  expect(screen.queryByText(/streak/i)).toBeNull()
+})
+
+test('past imports are listed, and can be undone from here', async () => {
+  const view = open({ imports: breakDown() })
+  expect(await screen.findByText('Your imports couldn’t be loaded')).toBeTruthy()
+  view.answer({ portability: { imports: [added, receiving], undoImport: { ...added, state: 'undone' } } })
+  await press('Try again')
+  expect(await screen.findByText('2 entries on 5 January 2026')).toBeTruthy()
+  view.answer({ portability: { imports: [{ ...added, state: 'undone' }] } })
+  await press('Undo log.csv')
+  expect(await screen.findByText('Taken back')).toBeTruthy()
+})
+
+test('nothing is claimed about past imports while they load', () => {
+  open({ imports: () => never() })
+  expect(screen.queryByText(/Nothing has been imported/)).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { importRowsAtOnce } from '@sadhana/contract'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { importApi } from '#lib/api/archive.ts'
+import { newDeviceId } from '#lib/api/device-id.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { memberCalendar } from '#lib/time/today.ts'
+import { importQuery } from '../archive.queries.ts'
+import { type FileReading, startReading } from '../import-file/file-reader.ts'
+import type { Choice, Opened } from '../import-file/session.ts'
+import { importText } from './import.text.ts'
+
+/** A file that a worker holds open. */
+export type OpenFile = { file: File; reading: FileReading; opened: Opened }
+
+export const importsQuery = queryOptions({ queryKey: ['imports'], queryFn: () => importApi.imports() })
+
+/** `started` gets the reading at once, so that it can be stopped. */
+export const useOpenFile = (report: (share: number) => void, started: (reading: FileReading) => void) =>
+  useMutation({
+    mutationFn: async (file: File): Promise<OpenFile> => {
+      const reading = startReading(report)
+      started(reading)
+      try {
+        return { file, reading, opened: await reading.ask('open', { file, zone: memberCalendar().zone }) }
+      } catch (error) {
+        reading.stop()
+        throw error
+      }
+    },
+  })
+
+const rowsShown = 3
+
+/** How the first rows would look; asked of the worker, so nothing is sent. */
+export const previewQuery = ({ file, reading }: OpenFile, choice: Choice, count = rowsShown) =>
+  queryOptions({
+    queryKey: ['import-preview', file.name, file.size, file.lastModified, choice, count],
+    queryFn: () => reading.ask('preview', { choice, count }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+type Sending = { open: OpenFile; choice: Choice }
+
+/** Sends the rows, chunk by chunk, and has them counted. Nothing is added by it. */
+export const useSendRows = (report: (share: number) => void) =>
+  useMutation({
+    mutationFn: async ({ open: { file, reading, opened }, choice }: Sending) => {
+      const { total } = await reading.ask('preview', { choice, count: 0 })
+      const name = file.name.slice(0, 255)
+      const { id } = await importApi.beginImport({ body: { id: newDeviceId(), source: opened.source, name } })
+      for (let number = 0; number < total;) {
+        const rows = await reading.ask('take', { from: number, count: importRowsAtOnce })
+        await importApi.sendRows({ params: { id }, query: { number }, body: { rows } })
+        number += rows.length
+        report(number / total)
+      }
+      return importApi.checkImport({ params: { id } })
+    },
+    onSuccess: (found) => void queryClient.setQueryData(importQuery(found.id).queryKey, found),
+    onError: (error) => failureToast(error, { title: importText.sendFailed }),
+  })
+
+/** Rows the server couldn't read, with what stands there in the file. */
+export const brokenQuery = (id: string, reading: FileReading) =>
+  queryOptions({
+    queryKey: ['import-broken', id],
+    queryFn: async () => {
+      const { items, nextCursor } = await importApi.brokenRows({ params: { id }, query: {} })
+      const lines = await reading.ask('lines', { rows: items.map(({ row }) => row) })
+      return { more: nextCursor !== null, rows: items.map(({ row, fault }, at) => ({ row, fault, found: lines[at] })) }
+    },
+  })

@@ -1,0 +1,217 @@
+import type { ImportFault } from '@sadhana/contract'
+import { clockTime, fullDate, minutesInWords, oneDecimal, plural, shortDay, wholeNumber } from '#lib/intl/intl.rules.ts'
+import type { Meaning, TableKind } from '../import-file/columns.rules.ts'
+import type { HealthKind } from '../import-file/health-rows.rules.ts'
+import type { DateOrder, LengthUnit } from '../import-file/values.rules.ts'
+
+const faults: Record<ImportFault, string> = {
+  kind: 'We can’t tell what this row is.',
+  date: 'There’s no date we can read.',
+  time: 'There’s no time we can read.',
+  limb: 'There’s no limb for it.',
+  minutes: 'There’s no length we can read, or it’s under a minute or over a day.',
+  feeling: 'The feeling isn’t one of ours.',
+  mood: 'The mood isn’t one of ours.',
+  energy: 'The number isn’t between 1 and 10.',
+  notes: 'The note is too long.',
+  zone: 'We don’t know its time zone.',
+  times: 'Its beginning and end don’t fit together.',
+  future: 'It’s still to come.',
+}
+
+const meanings: Record<Meaning, string> = {
+  out: 'Leave out',
+  moment: 'Date and time',
+  date: 'Date',
+  time: 'Time',
+  length: 'Duration',
+  word: 'Matched by word',
+  energy: 'Energy, 1 to 10',
+  notes: 'Notes, private',
+}
+
+const units: Record<LengthUnit, string> = {
+  clock: 'Hours, minutes, seconds',
+  'minutes:seconds': 'Minutes and seconds',
+  minutes: 'Minutes',
+  seconds: 'Seconds',
+  hours: 'Hours',
+}
+
+const orders: Record<DateOrder, string> = { 'day-first': 'Day first, 31/12', 'month-first': 'Month first, 12/31' }
+const kinds: Record<TableKind, string> = { practice: 'A practice', mood: 'A mood' }
+
+const delimiters: Record<string, string> = { ',': 'Comma-separated', ';': 'Semicolon-separated', '\t': 'Tab-separated' }
+
+const gigabyte = 1_000_000_000
+const megabyte = 1_000_000
+
+const healthKinds: Record<HealthKind, (count: number) => string> = {
+  nights: (count) => plural(count, { one: '1 night', other: (many) => `${many} nights` }),
+  sits: (count) => plural(count, { one: '1 sit', other: (many) => `${many} sits` }),
+  yoga: (count) => plural(count, { one: '1 yoga workout', other: (many) => `${many} yoga workouts` }),
+}
+
+const rows = (count: number) => plural(count, { one: '1 row', other: (many) => `${many} rows` })
+const entries = (count: number) => plural(count, { one: '1 entry', other: (many) => `${many} entries` })
+
+const sizeOf = (bytes: number): string => {
+  if (bytes >= gigabyte) return `${oneDecimal(bytes / gigabyte)} GB`
+  return bytes >= megabyte ? `${oneDecimal(bytes / megabyte)} MB` : `${wholeNumber(Math.ceil(bytes / 1000))} kB`
+}
+
+export const importText = {
+  title: 'Import',
+  steps: { label: 'Steps', file: 'File', columns: 'Columns', reading: 'Reading', check: 'Check', done: 'Done' },
+  choose: {
+    title: 'Bring your practice with you',
+    about: 'Drop a file here, or choose one from this device.',
+    button: 'Choose a file',
+    table: 'A table from another app',
+    tableAbout: '.csv or .tsv with a date and a length or a mood, from Insight Timer, Daylio or anywhere else',
+    health: 'Apple Health',
+    healthAbout: 'export.zip with Mindful Minutes, yoga workouts and sleep; the file is read on this device',
+    archive: 'Our own archive',
+    archiveAbout: '.zip, brought back under Archive',
+    safe: 'Nothing is saved until you have seen the result, and one tap takes it all back for thirty days.',
+    where: 'Where Apple Health keeps the file',
+    whereSteps: [
+      'Open Health on your iPhone and tap your picture.',
+      'Choose “Export All Health Data” and wait; it can take some minutes.',
+      'Save export.zip to Files, then choose it here.',
+    ],
+    unreadable: (name: string) => `We couldn’t read ${name}`,
+    unreadableHint:
+      'It’s neither a table whose first row names its columns nor an export of Apple Health. Nothing was kept or changed.',
+  },
+  reading: {
+    title: 'Reading on this device',
+    percent: (share: number) => `${wholeNumber(Math.floor(share * 100))} percent`,
+    progress: 'How much of the file is read',
+    safe: 'Nothing has been sent. You can go on using this page; closing it stops the reading.',
+    cancel: 'Cancel',
+  },
+  file: {
+    title: 'This file',
+    name: 'Name',
+    size: 'Size',
+    rows: 'Rows',
+    readAs: 'Read as',
+    covers: 'Covers',
+    since: (day: string) => `${fullDate(day)} until now`,
+    sizeOf,
+    count: wholeNumber,
+    format: (delimiter: string, encoding: string) => `${delimiters[delimiter] ?? 'A table'}, ${encoding}`,
+    kept: 'Nothing is kept until you choose to add.',
+  },
+  columns: {
+    title: 'What does each column mean?',
+    other: 'Other file',
+    each: 'Each row is',
+    kinds,
+    becomes: (name: string) => `${name} becomes`,
+    unnamed: (number: number) => `Column ${wholeNumber(number)}`,
+    empty: 'Nothing in it',
+    meanings,
+    units,
+    unit: 'The duration is in',
+    orders,
+    order: 'Dates are written',
+    words: { practice: 'Which limb is it?', mood: 'Which mood is it?' },
+    noWord: 'Without a word',
+    leaveOut: 'Leave out',
+    missing: (missing: readonly Meaning[]) =>
+      `Please say which column holds the ${missing.map((meaning) => needed[meaning]).join(', and which the ')}.`,
+    noTime: 'Without a time of day, noon is taken.',
+    preview: (count: number) => (count === 1 ? 'How it will look' : 'How the first of them will look'),
+    none: 'Every row is left out.',
+    check: 'Check, without saving',
+    tooLong: (most: number) => `An import takes ${wholeNumber(most)} rows. Please divide the file into several.`,
+  },
+  health: {
+    title: (total: number) => `${entries(total)} found`,
+    nothing: 'We found no sits, yoga or sleep in this export.',
+    kinds: healthKinds,
+    pieces: (count: number) =>
+      `Put together from ${plural(count, { one: '1 piece', other: (many) => `${many} pieces` })}.`,
+    merged:
+      'Phone and watch often tell the same night twice. We keep one: time asleep where it was measured, time in bed otherwise. Gaps under an hour count as one night.',
+    leaves: 'What would leave this device',
+    leaving: ['Start and end of each night', 'Date, time and length of each sit', 'The name of the file'],
+    stays: 'What stays here',
+    staying: (bytes: number) => [
+      `The file itself, ${sizeOf(bytes)}`,
+      'Heart rate and sleep stages',
+      'Device names and places',
+    ],
+    every: 'See the rows that would be sent',
+    caption: 'What would be sent, row by row',
+    first: (count: number, total: number) =>
+      total > count ? `The first ${wholeNumber(count)} of ${rows(total)}.` : `${rows(total)}. This is all of it.`,
+  },
+  row: {
+    date: 'Date',
+    what: 'What',
+    length: 'Length',
+    notes: 'Notes',
+    none: 'none',
+    unread: 'can’t be read',
+    at: (date: string, time: string) => `${shortDay(date)}, ${clockTime(time)}`,
+    minutes: minutesInWords,
+    mood: (mood: string) => mood.charAt(0).toUpperCase() + mood.slice(1),
+    night: 'Night',
+  },
+  sending: 'Counting what would be new. Nothing is added yet.',
+  sendingProgress: 'How many rows are sent',
+  sendFailed: 'The rows couldn’t be checked',
+  check: {
+    ahead: 'If you go ahead',
+    added: (count: number) => plural(count, { one: 'entry is added', other: () => 'entries are added' }),
+    nothing: 'Nothing new is in it',
+    number: wholeNumber,
+    practices: (count: number) => plural(count, { one: '1 practice', other: (many) => `${many} practices` }),
+    moods: (count: number) => plural(count, { one: '1 mood', other: (many) => `${many} moods` }),
+    nights: healthKinds.nights,
+    already: 'already here',
+    alreadyHint: 'Your own entries stay as they are.',
+    shortened: 'shortened',
+    shortenedHint: 'Longer than 300 minutes, kept at 300.',
+    broken: 'can’t be read',
+    seeBroken: 'See why',
+    brokenTitle: 'Rows we can’t read',
+    brokenRow: (line: number) => `Row ${wholeNumber(line + 1)}`,
+    brokenMore: 'There are more of them.',
+    faults,
+    days: (first: string, last: string) =>
+      first === last ? fullDate(first) : `${fullDate(first)} to ${fullDate(last)}`,
+    streak: (before: number, after: number) =>
+      before === after
+        ? `Longest streak stays at ${wholeNumber(before)}`
+        : `Longest streak changes from ${wholeNumber(before)} to ${wholeNumber(after)} days`,
+    quiet: 'All private, and nobody is notified',
+    add: (count: number) => `Add ${entries(count)}`,
+    back: 'Back',
+  },
+  done: {
+    added: (count: number) => plural(count, { one: '1 entry is home', other: (many) => `${many} entries are home` }),
+    hint: 'Streaks, stones and charts have been worked out again. You can delete the file now.',
+    another: 'Import another file',
+    undoTitle: 'Not what you wanted?',
+  },
+  past: {
+    title: 'Your imports',
+    failed: 'Your imports couldn’t be loaded',
+    empty: 'Nothing has been imported in the last 30 days.',
+    added: (count: number, day: string) => `${entries(count)} on ${fullDate(day)}`,
+    undone: 'Taken back',
+    undo: (name: string) => `Undo ${name}`,
+    until: (day: string) => `Can be undone until ${fullDate(day)}.`,
+  },
+}
+
+const needed: Record<Meaning, string> = {
+  ...meanings,
+  date: 'date',
+  length: 'duration',
+  word: 'mood',
+}

@@ -1,0 +1,50 @@
+import { type Limb, localMoment } from '@sadhana/contract'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { memberCalendar } from '#lib/time/today.ts'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { Table } from '#ui/table.tsx'
+import type { Row } from '../import-file/table.rules.ts'
+import { importText } from './import.text.ts'
+
+const { row: words } = importText
+
+type Shown = { at: string; what: string; language?: typeof sanskrit; length: string; notes: string }
+
+const momentIn = (instant: string) => {
+  const { date, time } = localMoment(new Date(instant), memberCalendar().zone)
+  return words.at(date, time)
+}
+
+/** A row as it would be sent, in words. */
+function shownRow(row: Row): Shown {
+  if (row.kind === 'practice') {
+    const { date, time, limbType, duration, notes } = row
+    return {
+      at: date && time ? words.at(date, time) : words.unread,
+      what: limbNames[limbType as Limb],
+      language: sanskrit,
+      length: duration === null ? words.unread : words.minutes(duration),
+      notes: notes ?? words.none,
+    }
+  }
+  if (row.kind === 'mood') {
+    const at = row.at ? momentIn(row.at) : words.unread
+    return { at, what: words.mood(row.mood), length: '', notes: row.notes ?? words.none }
+  }
+  const minutes = Math.round((Date.parse(row.wakeTime) - Date.parse(row.bedtime)) / 60_000)
+  return { at: momentIn(row.bedtime), what: words.night, length: words.minutes(minutes), notes: words.none }
+}
+
+export const RowTable = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
+  <Table
+    caption={caption}
+    rows={rows.map((row, index) => ({ shown: shownRow(row), index }))}
+    rowKey={({ index }) => index}
+    columns={[
+      { header: words.date, render: ({ shown }) => shown.at },
+      { header: words.what, render: ({ shown }) => <span {...shown.language}>{shown.what}</span> },
+      { header: words.length, render: ({ shown }) => shown.length, numeric: true },
+      { header: words.notes, render: ({ shown }) => shown.notes },
+    ]}
+  />
+)

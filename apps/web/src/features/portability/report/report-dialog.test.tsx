@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import type { Report } from '@sadhana/contract'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { breakDown, never, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+
+const making: Report = {
+  id: '0198a1f0-0000-7000-8000-00000000000a',
+  state: 'making',
+  progress: 0.4,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  bytes: null,
+  url: null,
+  expiresAt: null,
+  range: 'all-time',
+  withNotes: true,
+}
+const ready: Report = {
+  ...making,
+  state: 'ready',
+  progress: 1,
+  bytes: 96_000,
+  url: 'http://localhost/api/files/report.pdf?signature=x',
+  expiresAt: '2026-01-06T10:00:00.000Z',
+}
+const close = vi.fn()
+
+const open = (portability: FakeApi['portability'] = {}) =>
+  renderScreen(<ReportDialog onClose={close} />, { api: { portability: { report: null, ...portability } } })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('a report is asked for with a range and notes, made and downloaded', async () => {
+  const view = open({ makeReport: making })
+  fireEvent.change(await screen.findByLabelText('Date range'), { target: { value: 'all-time' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'With notes' }))
+  await press('Make the PDF')
+  expect((await screen.findByRole('progressbar')).getAttribute('value')).toBe('0.4')
+  expect(screen.queryByLabelText('Date range')).toBeNull()
+  const [sent] = view.callsTo('portability.makeReport')
+  expect(sent).toMatchObject({ body: { range: 'all-time', withNotes: true } })
+  view.answer({ portability: { report: ready } })
+  const link = await screen.findByRole('link', { name: /^Download, 96 kB/ })
+  expect(link.getAttribute('href')).toBe(ready.url)
+  expect(screen.getByText('All Time, with notes')).toBeTruthy()
+})
+
+test('notes are left out unless they are ticked', async () => {
+  const view = open({ makeReport: making })
+  await press('Make the PDF')
+  await screen.findByRole('progressbar')
+  expect(view.callsTo('portability.makeReport')[0]).toMatchObject({ body: { range: 'this-year', withNotes: false } })
+})
+
+test('making it can be stopped', async () => {
+  const view = open({ report: making, removeReport: null })
+  await press('Stop')
+  expect(await screen.findByRole('button', { name: 'Make the PDF' })).toBeTruthy()
+  expect(view.callsTo('portability.removeReport')).toHaveLength(1)
+})
+
+test('one that couldn’t be made says so, and can be made again', async () => {
+  open({ report: { ...making, state: 'failed' }, makeReport: making })
+  expect(await screen.findByText('The report couldn’t be made')).toBeTruthy()
+  await press('Make a new one')
+  expect(await screen.findByText(/Making your report/)).toBeTruthy()
+})
+
+test('a finished one can be deleted, or replaced by another', async () => {
+  const view = open({ report: ready, removeReport: breakDown(), makeReport: breakDown() })
+  await press('Delete it now')
+  expect(await screen.findByText('The report couldn’t be deleted')).toBeTruthy()
+  await press('Make a new one')
+  expect(await screen.findByText('The report couldn’t be started')).toBeTruthy()
+  view.answer({ portability: { removeReport: null } })
+  await press('Delete it now')
+  expect(await screen.findByRole('button', { name: 'Make the PDF' })).toBeTruthy()
+})
+
+test('one that failed to load can be tried again', async () => {
+  const view = open({ report: breakDown() })
+  expect(await screen.findByText('Your report couldn’t be loaded')).toBeTruthy()
+  view.answer({ portability: { report: null } })
+  await press('Try again')
+  expect(await screen.findByRole('button', { name: 'Make the PDF' })).toBeTruthy()
+})
+
+test('nothing is offered while it is loading, and the dialog closes', async () => {
+  open({ report: () => never() })
+  expect(screen.queryByRole('button', { name: 'Make the PDF' })).toBeNull()
+  await press('Close')
+  expect(close).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,183 @@
+import './shared.css'
+import { failedWith, hoursOf, limbs, type SharedFigures, sharing } from '@sadhana/contract'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { sharingApi } from '#lib/api/sharing.ts'
+import { dayAndMonthName, plural } from '#lib/intl/intl.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { Button } from '#ui/button.tsx'
+import { Doughnut } from '#ui/chart/doughnut.tsx'
+import { StoneStack } from '#ui/motifs/stone-stack.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { EmptyState } from '#ui/status/empty-state.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { Skeleton } from '#ui/status/skeleton.tsx'
+import { sharingText as text } from './sharing.text.ts'
+
+/** Each attempt starts from the beginning. */
+export function SharedScreen() {
+  const { token = '' } = useParams()
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <div className="shared-screen">
+      <Opened key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />
+    </div>
+  )
+}
+
+/** Not a query: this page is mostly opened by visitors, who don't load the query library. */
+function Opened({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const [outcome, setOutcome] = useState<SharedFigures | 'gone' | 'failed'>()
+  useEffect(() => {
+    let isWanted = true
+    sharingApi.open({ params: { token } }).then(
+      (shared) => isWanted && setOutcome(shared),
+      (error: unknown) => isWanted && setOutcome(isGone(error) ? 'gone' : 'failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [token])
+  if (outcome === undefined) return <Coming />
+  if (outcome === 'gone') return <Gone />
+  if (outcome === 'failed') return <Failed onRetry={onRetry} />
+  return <Shown shared={outcome} />
+}
+
+const isGone = (error: unknown) => failedWith(sharing.open, error, 'portability.page_not_found')
+
+const Coming = () => (
+  <>
+    <h1 className="sr-only">{text.sharedWithYou}</h1>
+    <output>
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-96" />
+    </output>
+  </>
+)
+
+const Gone = () => (
+  <Panel className="mt-6">
+    <EmptyState
+      title={text.gone}
+      titleAs="h1"
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/">{text.whatIsThis}</Link>
+        </Button>
+      }
+    >
+      {text.goneText}
+    </EmptyState>
+  </Panel>
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <h1 className="sr-only">{text.sharedWithYou}</h1>
+    <Notice
+      tone="error"
+      title={text.loadFailed}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {text.tryAgain}
+        </Button>
+      }
+    >
+      {text.loadFailedText}
+    </Notice>
+  </>
+)
+
+function Shown({ shared }: { shared: SharedFigures }) {
+  const on = dayAndMonthName(shared.sharedOn)
+  return (
+    <>
+      <p className="mt-6 text-muted">{shared.firstName ? text.sharedBy(shared.firstName, on) : text.sharedOn(on)}</p>
+      <h1>{shared.title}.</h1>
+      <Panel className="mt-4">
+        <div className="shared-screen-stones">
+          <StoneStack limbs={shared.stones} />
+        </div>
+        <Figures shared={shared} />
+      </Panel>
+      {shared.distribution && <Distribution distribution={shared.distribution} />}
+      <p className="shared-screen-note">{text.frozen(on, dayAndMonthName(shared.endsOn))}</p>
+      <section className="shared-screen-invitation">
+        <p>{text.whatItIs}</p>
+        <Button asChild>
+          <Link to="/waitlist">{text.join}</Link>
+        </Button>
+      </section>
+    </>
+  )
+}
+
+function Figures({ shared: { streak, totalMinutes, favorite, thisWeek } }: { shared: SharedFigures }) {
+  return (
+    <dl className="shared-screen-figures">
+      {streak !== null && (
+        <Figure name={text.figures.streak} value={streak} note={plural(streak, { one: 'day', other: () => 'days' })} />
+      )}
+      {totalMinutes !== null && <Time minutes={totalMinutes} />}
+      {favorite && (
+        <Figure
+          name={text.figures.favorite}
+          value={<span {...sanskrit}>{limbNames[favorite.limbType]}</span>}
+          note={plural(favorite.of, {
+            one: 'the only session',
+            other: (all) => `${favorite.sessions} of ${all} sessions`,
+          })}
+        />
+      )}
+      {thisWeek !== null && (
+        <Figure
+          name={text.figures['this-week']}
+          value={thisWeek}
+          note={plural(thisWeek, { one: 'session', other: () => 'sessions' })}
+        />
+      )}
+    </dl>
+  )
+}
+
+/** Below two hours, minutes say more. */
+const hoursFrom = 120
+
+const Time = ({ minutes }: { minutes: number }) =>
+  minutes < hoursFrom ? (
+    <Figure
+      name={text.figures['total-time']}
+      value={minutes}
+      note={plural(minutes, { one: 'minute', other: () => 'minutes' })}
+    />
+  ) : (
+    <Figure name={text.figures['total-time']} value={hoursOf(minutes)} note="hours" />
+  )
+
+type FigureProps = { name: string; value: ReactNode; note: string }
+
+const Figure = ({ name, value, note }: FigureProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {value} <small>{note}</small>
+    </dd>
+  </div>
+)
+
+function Distribution({ distribution }: { distribution: NonNullable<SharedFigures['distribution']> }) {
+  const shares = limbs.map((limb) => ({ limb, label: limbNames[limb], value: distribution[limb] ?? 0 }))
+  const total = shares.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <Panel className="mt-4" aria-labelledby="shared-distribution">
+      <PanelHeader id="shared-distribution" title={text.figures.distribution} aside={text.lastMonth} />
+      <Doughnut
+        title={text.figures.distribution}
+        shares={shares}
+        unit={plural(total, { one: 'session', other: () => 'sessions' })}
+      />
+    </Panel>
+  )
+}
