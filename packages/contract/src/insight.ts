@@ -4,11 +4,8 @@ import { PracticeDay } from './journey.ts'
 import { afterFeelings, beforeFeelings, limbs, PracticeSession } from './practice.ts'
 import { insightMoodsShown, moods } from './wellness.ts'
 
-export const recommendationIntensities = ['gentle', 'moderate', 'intense'] as const
-
 export const recentSessionsShown = 3
 export const chartDays = { weekly: 7, monthly: 30 } as const
-export const recommendationsStaleMs = 300_000
 
 /** To one decimal, wherever hours are shown. */
 export const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10

@@ -3,7 +3,6 @@ import { analyticsRanges, limbs, type Analytics, type AnalyticsRange } from '@sa
 import { plural } from '#lib/intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { FeelingChanges } from './feeling-changes.tsx'
@@ -22,11 +21,10 @@ type DistributionPanelProps = {
   /** The chart still shows the previous range while the new one loads. */
   waiting: boolean
   quiet: boolean
-  className?: string
 }
 
 export const DistributionPanel = (props: DistributionPanelProps) => (
-  <Panel aria-labelledby="distribution" className={classNames('distribution-panel', props.className)}>
+  <Panel aria-labelledby="distribution" className="distribution-panel">
     <PanelHeader
       id="distribution"
       title="Practice distribution"

@@ -1,4 +1,5 @@
-import { insight } from '@sadhana/contract'
+import { insight, recommendation } from '@sadhana/contract'
 import { callsOf } from './calls.ts'
 
 export const insightApi = callsOf(insight)
+export const recommendationApi = callsOf(recommendation)

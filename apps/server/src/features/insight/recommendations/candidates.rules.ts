@@ -1,0 +1,240 @@
+import {
+  addDays,
+  type BeforeFeeling,
+  type Limb,
+  limbs,
+  recommendationDays,
+  timesOfDay,
+  type TimeOfDay,
+  timeOfDayAt,
+} from '@sadhana/contract'
+import {
+  bestEnding,
+  daysPractised,
+  type Ending,
+  fewestAlike,
+  type LoggedSession,
+  type MemberLog,
+  mostFrequent,
+  type OpenLog,
+  partOf,
+} from './evidence.rules.ts'
+
+/** One thing to practise, and why. */
+export type Candidate = {
+  limb: Limb
+  /** A whole sentence with the numbers in it, and the largest group it counts. */
+  reason: string
+  /** The same without numbers. */
+  quietReason: string
+  count: number
+  timeOfDay: TimeOfDay
+  /** The sessions that `count` counts, if it counts sessions alike. */
+  evidence: readonly LoggedSession[]
+  /** Short and gentle, whatever the member's habit. */
+  isGentle?: boolean
+}
+
+const span = `in the last ${recommendationDays} days`
+
+const share = (times: number, of: number) => (times === of ? `All ${of} of your` : `${times} of your ${of}`)
+
+const presentPart = ({ now }: MemberLog): TimeOfDay => timeOfDayAt(Number(now.slice(0, 2)))
+
+/** The time of day a limb is mostly practised at; else any practice is; else the one the member prefers. */
+function usualPart({ sessions, preferredTime }: MemberLog, limb: Limb): TimeOfDay {
+  const own = sessions.filter(({ limbType }) => limbType === limb)
+  return mostFrequent((own.length > 0 ? own : sessions).map(partOf), timesOfDay)?.value ?? preferredTime
+}
+
+const lowEnergy = 3
+
+/** What today's mood would be called before a practice; only for feelings that a practice may ease. */
+function feelingToday({ mood }: MemberLog): BeforeFeeling | undefined {
+  if (mood?.mood === 'stressed' || mood?.mood === 'anxious') return mood.mood
+  return mood && mood.energy !== null && mood.energy <= lowEnergy ? 'tired' : undefined
+}
+
+const begun = ({ sessions, open }: OpenLog, feeling: BeforeFeeling): Ending | undefined =>
+  bestEnding(
+    sessions.filter(({ before }) => before === feeling),
+    open,
+  )
+
+/** The feeling of today, and what helped when practice began with it. */
+export function whatHelped(log: OpenLog): Candidate | undefined {
+  const feeling = feelingToday(log)
+  const found = feeling && begun(log, feeling)
+  if (!found) return undefined
+  const { limb, after, times, sessions } = found
+  const count = sessions.length
+  const noted = feeling === 'tired' ? 'You noted low energy today.' : `You noted feeling ${feeling} today.`
+  return {
+    limb,
+    reason: `${noted} ${share(times, count)} ${limb} sessions that began ${feeling} ${span} ended ${after}.`,
+    quietReason: `${noted} Your ${limb} sessions that began ${feeling} have mostly ended ${after}.`,
+    count,
+    timeOfDay: presentPart(log),
+    evidence: sessions,
+  }
+}
+
+const shortNightMinutes = 6 * 60
+const poorQuality = 3
+const restful: readonly Limb[] = ['pratyahara', 'pranayama', 'dhyana']
+
+const hoursInWords = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    (rest > 0 || hours === 0) && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function shortNight({ lastNight }: MemberLog): string | undefined {
+  if (!lastNight) return undefined
+  const { minutes, quality } = lastNight
+  if (minutes !== null && minutes < shortNightMinutes) return `You slept ${hoursInWords(minutes)} last night`
+  return quality <= poorQuality ? `You rated last night ${quality} out of 10` : undefined
+}
+
+/** After a short or poor night: what helped when tired, else something restful that the member knows. */
+export function afterShortNight(log: OpenLog): Candidate | undefined {
+  const night = shortNight(log)
+  if (!night) return undefined
+  const common = { timeOfDay: presentPart(log), isGentle: true }
+  const found = begun(log, 'tired')
+  if (found) {
+    const { limb, after, times, sessions } = found
+    const count = sessions.length
+    const reason = `${night}. ${share(times, count)} ${limb} sessions that began tired ${span} ended ${after}.`
+    const quietReason = `Last night wasn’t restful. Your ${limb} sessions that began tired have mostly ended ${after}.`
+    return { ...common, limb, reason, quietReason, count, evidence: sessions }
+  }
+  const known = mostFrequent(
+    log.sessions.map(({ limbType }) => limbType),
+    restful.filter((limb) => log.open.includes(limb)),
+  )
+  const limb = known?.value ?? restful.find((one) => log.open.includes(one))
+  if (!limb) return undefined
+  return {
+    ...common,
+    limb,
+    reason: `${night}, so here’s something gentle.`,
+    quietReason: 'Last night wasn’t restful, so here’s something gentle.',
+    count: 1,
+    evidence: [],
+  }
+}
+
+/** What mostly ended well at this time of day. */
+export function atThisTimeOfDay(log: OpenLog): Candidate | undefined {
+  const part = presentPart(log)
+  const found = bestEnding(
+    log.sessions.filter((session) => partOf(session) === part),
+    log.open,
+  )
+  if (!found) return undefined
+  const { limb, after, times, sessions } = found
+  const count = sessions.length
+  const reason = `${share(times, count)} ${part} sessions of ${limb} ${span} ended ${after}.`
+  const quietReason = `Your ${part} sessions of ${limb} have mostly ended ${after}.`
+  return { limb, reason, quietReason, count, timeOfDay: part, evidence: sessions }
+}
+
+const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+/** A practice day towards the weekly goal, once the week has begun and today is still empty. */
+export function towardsTheGoal(log: OpenLog): Candidate | undefined {
+  const { sessions, today, weeklyGoal } = log
+  const days = daysPractised(sessions, mondayOf(today))
+  const isPractised = sessions.some(({ practiceDay }) => practiceDay === today)
+  const favourite = mostFrequent(
+    sessions.map(({ limbType }) => limbType),
+    log.open,
+  )
+  if (days === 0 || days >= weeklyGoal || isPractised || !favourite) return undefined
+  const onDays = days === 1 ? 'on 1 day' : `on ${days} days`
+  return {
+    limb: favourite.value,
+    reason: `You’ve practised ${onDays} this week, and your goal is ${weeklyGoal}.`,
+    quietReason: 'Your week of practice has begun.',
+    count: days,
+    timeOfDay: usualPart(log, favourite.value),
+    evidence: [],
+  }
+}
+
+/** What is practised most often at one time of day; if it is that time now, all the better. */
+export function asUsual(log: OpenLog): Candidate | undefined {
+  const { sessions } = log
+  const habits = timesOfDay.flatMap((part) => {
+    const here = sessions.filter((session) => partOf(session) === part)
+    const most = mostFrequent(
+      here.map(({ limbType }) => limbType),
+      log.open,
+    )
+    return most && most.times >= fewestAlike ? [{ part, ...most }] : []
+  })
+  const isNow = ({ part }: { part: TimeOfDay }) => Number(part === presentPart(log))
+  const [habit] = habits.toSorted((a, b) => isNow(b) - isNow(a) || b.times - a.times)
+  if (!habit) return undefined
+  const { value: limb, part, times } = habit
+  const when = part === 'night' ? 'at night' : `in the ${part}`
+  return {
+    limb,
+    reason: `${share(times, sessions.length)} sessions ${span} were ${limb} ${when}.`,
+    quietReason: `You often practise ${limb} ${when}.`,
+    count: sessions.length,
+    timeOfDay: part,
+    evidence: [],
+  }
+}
+
+const allTimeOf = ({ allTime }: MemberLog, limb: Limb): number =>
+  allTime.find(({ limbType }) => limbType === limb)?.sessions ?? 0
+
+/** After a longer time without practice: what the member knows best. */
+export function familiar(log: OpenLog): Candidate | undefined {
+  const [best] = log.open.toSorted((a, b) => allTimeOf(log, b) - allTimeOf(log, a))
+  const count = best ? allTimeOf(log, best) : 0
+  if (log.sessions.length > 0 || !best || count === 0) return undefined
+  const times = count === 1 ? 'once' : `${count} times`
+  return {
+    limb: best,
+    reason: `You’ve logged ${best} ${times} so far.`,
+    quietReason: `You’ve practised ${best} before.`,
+    count,
+    timeOfDay: log.preferredTime,
+    evidence: [],
+    isGentle: true,
+  }
+}
+
+/** Fewer sessions say nothing about what is left out. */
+const fewestForNeglect = 5
+
+/** A limb with less than an even share of the sessions: the least visited, if possible one the member knows. */
+export function seldomVisited(log: OpenLog): Candidate | undefined {
+  const { sessions, difficulty } = log
+  const count = sessions.length
+  if (count < fewestForNeglect) return undefined
+  const times = (limb: Limb) => sessions.filter(({ limbType }) => limbType === limb).length
+  const isKnown = (limb: Limb) => allTimeOf(log, limb) > 0
+  const [limb] = log.open
+    .filter((one) => times(one) * limbs.length < count)
+    .filter((one) => one !== 'samadhi' || difficulty === 'advanced' || isKnown(one))
+    .toSorted((a, b) => times(a) - times(b) || Number(isKnown(b)) - Number(isKnown(a)))
+  if (!limb) return undefined
+  const visited = `${times(limb)} of your ${count} sessions ${span} ${times(limb) === 1 ? 'was' : 'were'} ${limb}.`
+  return {
+    limb,
+    reason: times(limb) === 0 ? `None of your ${count} sessions ${span} was ${limb}.` : visited,
+    quietReason: `You’ve seldom visited ${limb} lately.`,
+    count,
+    timeOfDay: usualPart(log, limb),
+    evidence: [],
+    isGentle: true,
+  }
+}

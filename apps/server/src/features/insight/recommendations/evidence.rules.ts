@@ -1,0 +1,103 @@
+import {
+  afterFeelings,
+  type AfterFeeling,
+  type BeforeFeeling,
+  type DifficultyLevel,
+  type Limb,
+  minutesOf,
+  type Mood,
+  type Reason,
+  timeOfDayAt,
+  type TimeOfDay,
+} from '@sadhana/contract'
+
+export type LoggedSession = {
+  date: string
+  time: string
+  practiceDay: string
+  limbType: Limb
+  minutes: number
+  before: BeforeFeeling | null
+  after: AfterFeeling | null
+}
+
+/** Everything that recommendations follow from. */
+export type MemberLog = {
+  /** The member's practice day and clock. */
+  today: string
+  now: string
+  totalSessions: number
+  weeklyGoal: number
+  difficulty: DifficultyLevel
+  preferredTime: TimeOfDay
+  reasons: readonly Reason[]
+  hidden: readonly Limb[]
+  /** Of the last 30 practice days, newest first. */
+  sessions: readonly LoggedSession[]
+  /** How often each limb was ever practised. */
+  allTime: readonly { limbType: Limb; sessions: number }[]
+  /** The sleep that ended today. */
+  lastNight: { minutes: number | null; quality: number } | null
+  /** When the last nights began, as `HH:MM`. */
+  bedtimes: readonly string[]
+  /** The latest of today; energy only if it was given. */
+  mood: { mood: Mood; energy: number | null } | null
+}
+
+/** `open`: the limbs that may still be suggested, the most inviting first. */
+export type OpenLog = MemberLog & { open: readonly Limb[] }
+
+/** Fewer times alike may be chance. */
+export const fewestAlike = 3
+
+export const partOf = ({ time }: Pick<LoggedSession, 'time'>): TimeOfDay => timeOfDayAt(Number(time.slice(0, 2)))
+
+/** The most frequent of the values in `order`; of equally frequent ones, the first. */
+export function mostFrequent<T>(values: readonly T[], order: readonly T[]): { value: T; times: number } | undefined {
+  const counted = order.map((value) => ({ value, times: values.filter((given) => given === value).length }))
+  const best = counted.reduce((a, b) => (b.times > a.times ? b : a), { value: order[0] as T, times: 0 })
+  return best.times > 0 ? best : undefined
+}
+
+export type Ending = { limb: Limb; after: AfterFeeling; times: number; sessions: LoggedSession[] }
+
+/**
+ * Of the open limbs, the one that, in the given sessions, most often ended in one and the same feeling: at least three sessions, and more
+ * than half of them.
+ */
+export function bestEnding(sessions: readonly LoggedSession[], open: readonly Limb[]): Ending | undefined {
+  const endings = open.flatMap((limb): Ending[] => {
+    const ended = sessions.filter(({ limbType, after }) => limbType === limb && after !== null)
+    const common = mostFrequent(
+      ended.map(({ after }) => after as AfterFeeling),
+      afterFeelings,
+    )
+    const isCommon = common && ended.length >= fewestAlike && common.times * 2 > ended.length
+    return isCommon ? [{ limb, after: common.value, times: common.times, sessions: ended }] : []
+  })
+  return endings.toSorted((a, b) => b.times - a.times || a.sessions.length - b.sessions.length)[0]
+}
+
+/** The practice days that had a session, of the week from Monday on. */
+export const daysPractised = (sessions: readonly LoggedSession[], from: string): number =>
+  new Set(sessions.map(({ practiceDay }) => practiceDay).filter((day) => day >= from)).size
+
+const defaultMinutes = 10
+
+/** As long as the middle one of their sessions with this limb, to the nearest five. */
+export function usualMinutes(sessions: readonly LoggedSession[], limb: Limb): number {
+  const lengths = sessions.filter(({ limbType }) => limbType === limb).map(({ minutes }) => minutes)
+  const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]
+  return middle === undefined ? defaultMinutes : Math.max(5, Math.round(middle / 5) * 5)
+}
+
+const nearMinutes = 120
+const dayMinutes = 24 * 60
+/** Bedtimes are counted from noon on, so that 23:30 and 0:30 are an hour apart. */
+const sinceNoon = (time: string): number => (minutesOf(time) + dayMinutes / 2) % dayMinutes
+
+/** Two hours or less before the usual bedtime, or after it. */
+export function isNearBedtime({ now, bedtimes }: Pick<MemberLog, 'now' | 'bedtimes'>): boolean {
+  const usual = bedtimes.map(sinceNoon).toSorted((a, b) => a - b)[Math.floor(bedtimes.length / 2)]
+  return usual !== undefined && sinceNoon(now) >= usual - nearMinutes
+}

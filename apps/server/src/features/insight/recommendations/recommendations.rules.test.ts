@@ -1,0 +1,121 @@
+import {
+  addDays,
+  afterFeelings,
+  beforeFeelings,
+  difficultyLevels,
+  limbs,
+  moods,
+  recommendationsShown,
+  timesOfDay,
+} from '@sadhana/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aLog, calmEvenings, isTrue, sat, today } from '#testing/recommendations.ts'
+import { confidenceOf, recommend } from './recommendations.rules.ts'
+
+test('at most three, each another limb, the last one seldom visited', () => {
+  const sessions = [...calmEvenings, ...sat('dhyana', [1, 5, 6]), ...sat('asana', [5, 6])]
+  expect(recommend(aLog({ sessions })).map(({ limbType }) => limbType)).toEqual(['pranayama', 'dhyana', 'pratyahara'])
+})
+
+test('the evidence is the sessions that the reason counts, newest first', () => {
+  const [first] = recommend(aLog({ sessions: calmEvenings }))
+  expect(first).toMatchObject({ count: 4, confidence: 0.33, duration: 20, timeOfDay: 'evening', isStarter: false })
+  expect(first?.evidence.map(({ date, before, after }) => [date, before, after])).toEqual([
+    ['2026-03-08', 'tired', 'calm'],
+    ['2026-03-06', 'tired', 'calm'],
+    ['2026-03-03', 'tired', 'calm'],
+    ['2026-03-01', 'stressed', 'centered'],
+  ])
+})
+
+test('the starter set is marked as such, gentle, and sure of nothing', () => {
+  const set = recommend(aLog({}))
+  expect(set).toHaveLength(3)
+  for (const one of set) expect(one).toMatchObject({ isStarter: true, intensity: 'gentle', confidence: 0, count: 0 })
+})
+
+const strong = { sessions: sat('asana', [2, 3, 4, 5, 6], { time: '18:00', minutes: 60, feelings: ['tired', 'calm'] }) }
+
+test.each([
+  ['a beginner', { difficulty: 'beginner' }, 'gentle'],
+  ['someone with some practice', { difficulty: 'intermediate' }, 'moderate'],
+  ['an advanced member', { difficulty: 'advanced' }, 'intense'],
+  [
+    'an advanced member who slept little',
+    { difficulty: 'advanced', lastNight: { minutes: 299, quality: 8 } },
+    'gentle',
+  ],
+  [
+    'an advanced member close to bedtime',
+    { difficulty: 'advanced', bedtimes: ['20:00', '19:45', '23:30'] },
+    'moderate',
+  ],
+  ['an advanced member well before bedtime', { difficulty: 'advanced', bedtimes: ['23:45', '00:30'] }, 'intense'],
+] as const)('an hour of postures is suggested to %s as %s', (_who, given, intensity) => {
+  expect(recommend(aLog({ ...strong, ...given }))[0]).toMatchObject({ limbType: 'asana', intensity })
+})
+
+test('confidence rises with the count, between 0 and 1', () => {
+  const rising = Array.from({ length: 500 }, (_, count) => confidenceOf(count))
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b))
+  expect([rising[0], rising[8], rising[24]]).toEqual([0, 0.5, 0.75])
+  expect(Math.max(...rising)).toBeLessThan(1)
+})
+
+const anySession = fc.record({
+  date: fc.integer({ min: 0, max: 29 }).map((days) => addDays(today, -days)),
+  time: fc.constantFrom('02:10', '06:30', '13:00', '18:45', '22:15'),
+  limbType: fc.constantFrom(...limbs.slice(2, 6)),
+  minutes: fc.integer({ min: 1, max: 300 }),
+  before: fc.option(fc.constantFrom(...beforeFeelings.slice(0, 3))),
+  after: fc.option(fc.constantFrom(...afterFeelings.slice(0, 2))),
+})
+const anyLog = fc
+  .record({
+    sessions: fc.array(anySession, { maxLength: 60 }),
+    now: fc.constantFrom('00:30', '07:00', '12:30', '19:15', '23:00'),
+    weeklyGoal: fc.integer({ min: 1, max: 7 }),
+    difficulty: fc.constantFrom(...difficultyLevels),
+    preferredTime: fc.constantFrom(...timesOfDay),
+    hidden: fc.subarray([...limbs]),
+    lastNight: fc.option(
+      fc.record({
+        minutes: fc.option(fc.integer({ min: 0, max: 720 })),
+        quality: fc.integer({ min: 1, max: 10 }),
+      }),
+    ),
+    mood: fc.option(fc.record({ mood: fc.constantFrom(...moods), energy: fc.option(fc.integer({ min: 1, max: 10 })) })),
+  })
+  .map(({ sessions, ...given }) =>
+    aLog({ ...given, sessions: sessions.map((session) => ({ ...session, practiceDay: session.date })) }),
+  )
+
+test('whatever the log, no reason cites what it does not hold, and the same log gives the same answer', () => {
+  const runs = Number(process.env.RECOMMENDED_LOGS ?? 1_000)
+  let cited = 0
+  fc.assert(
+    fc.property(anyLog, (log) => {
+      const answer = recommend(log)
+      expect(recommend(structuredClone(log))).toEqual(answer)
+      expect(answer.length).toBeLessThanOrEqual(recommendationsShown)
+      expect(new Set(answer.map(({ limbType }) => limbType)).size).toBe(answer.length)
+      expect(answer.filter(({ intensity }) => intensity === 'intense').length).toBeLessThanOrEqual(1)
+      for (const { limbType, reason, quietReason, isStarter } of answer) {
+        expect(quietReason).not.toMatch(/\d/)
+        expect(log.hidden).not.toContain(limbType)
+        expect(isTrue(reason, log), reason).toBe(true)
+        if (!isStarter) cited += 1
+      }
+    }),
+    { numRuns: runs },
+  )
+  expect(cited).toBeGreaterThan(runs / 2)
+})
+
+test('a false reason is noticed', () => {
+  const log = aLog({ sessions: calmEvenings })
+  expect(isTrue('4 of your 4 evening sessions of pranayama in the last 30 days ended calm.', log)).toBe(false)
+  expect(isTrue('You slept 5 hours last night, so here’s something gentle.', log)).toBe(false)
+  expect(isTrue('Pranayama is good for you.', log)).toBe(false)
+})

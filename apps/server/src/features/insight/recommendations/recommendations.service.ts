@@ -1,0 +1,47 @@
+import {
+  addDays,
+  type HiddenFor,
+  type Limb,
+  localMoment,
+  type Recommendation,
+  recommendationDays,
+  todayOf,
+} from '@sadhana/contract'
+import { calendarOf } from '#features/journey/index.ts'
+import { orAuthRequired } from '#platform/errors.ts'
+import type { InsightDeps } from '../insight.service.ts'
+import { deleteHidden, findLog, findRecommendationMember, upsertHidden } from './recommendations.repo.ts'
+import { recommend } from './recommendations.rules.ts'
+
+/** Two statements, whatever the history. */
+export async function readRecommendations({ db, clock }: InsightDeps, userId: string): Promise<Recommendation[]> {
+  const now = clock.now()
+  const { zone, dayEndsAt, hidden, ...member } = orAuthRequired(await findRecommendationMember(db, userId))
+  const today = todayOf({ now, zone, dayEndsAt })
+  const log = await findLog(db, userId, { from: addDays(today, 1 - recommendationDays), today })
+  return recommend({
+    ...member,
+    ...log,
+    today,
+    now: localMoment(now, zone).time,
+    hidden: hidden.filter(({ until }) => until > today).map(({ limbType }) => limbType),
+  })
+}
+
+const hiddenDays: Record<HiddenFor, number> = { today: 1, month: 30 }
+
+export async function hideRecommendation(
+  { db, clock }: InsightDeps,
+  userId: string,
+  limb: Limb,
+  time: HiddenFor,
+): Promise<null> {
+  const today = todayOf({ now: clock.now(), ...(await calendarOf(db, userId)) })
+  await upsertHidden(db, userId, limb, addDays(today, hiddenDays[time]))
+  return null
+}
+
+export async function showRecommendation({ db }: Pick<InsightDeps, 'db'>, userId: string, limb: Limb): Promise<null> {
+  await deleteHidden(db, userId, limb)
+  return null
+}

@@ -1,0 +1,147 @@
+import { addDays, type AfterFeeling, type BeforeFeeling, type Limb } from '@sadhana/contract'
+import type { LoggedSession, MemberLog } from '#features/insight/recommendations/evidence.rules.ts'
+
+/** A Tuesday. */
+export const today = '2026-03-10'
+
+type Feelings = [BeforeFeeling | null, AfterFeeling | null]
+
+/** The same practice on each of the given days, counted back from today. */
+export const sat = (
+  limbType: Limb,
+  daysAgo: readonly number[],
+  { time = '06:30', minutes = 20, feelings: [before, after] = ['neutral', null] as Feelings } = {},
+): LoggedSession[] =>
+  daysAgo.map((days) => {
+    const date = addDays(today, -days)
+    return { date, time, practiceDay: date, limbType, minutes, before, after }
+  })
+
+export const evening = { time: '19:00' }
+export const ended = (...feelings: Feelings) => ({ feelings })
+
+export function aLog({ sessions = [], ...given }: Partial<MemberLog>): MemberLog {
+  const newestFirst = sessions.toSorted((a, b) => `${b.date} ${b.time}`.localeCompare(`${a.date} ${a.time}`))
+  const byLimb = Map.groupBy(newestFirst, ({ limbType }) => limbType)
+  return {
+    today,
+    now: '18:00',
+    totalSessions: sessions.length,
+    weeklyGoal: 3,
+    difficulty: 'beginner',
+    preferredTime: 'morning',
+    reasons: [],
+    hidden: [],
+    allTime: Array.from(byLimb, ([limbType, ofLimb]) => ({ limbType, sessions: ofLimb.length })),
+    lastNight: null,
+    bedtimes: [],
+    mood: null,
+    ...given,
+    sessions: newestFirst,
+  }
+}
+
+/** Four evenings, three of which ended calm, and a morning. */
+export const calmEvenings = [
+  ...sat('pranayama', [2, 4, 7], { ...evening, ...ended('tired', 'calm') }),
+  ...sat('pranayama', [9], { ...evening, ...ended('stressed', 'centered') }),
+  ...sat('dhyana', [3]),
+]
+
+type Known = Pick<MemberLog, 'today' | 'sessions' | 'weeklyGoal' | 'lastNight' | 'mood' | 'allTime' | 'totalSessions'>
+type Groups = Record<string, string | undefined>
+
+const share = String.raw`(?:All (?<all>\d+) of your|(?<times>\d+) of your (?<of>\d+))`
+const span = 'in the last 30 days'
+const hourRanges = { morning: [5, 12], afternoon: [12, 17], evening: [17, 21] } as const
+
+/** Hours, counted independently of the rules. */
+function isAt({ time }: LoggedSession, part: string): boolean {
+  const hour = Number(time.slice(0, 2))
+  if (part === 'night') return hour >= 21 || hour < 5
+  const [from, to] = hourRanges[part as keyof typeof hourRanges]
+  return hour >= from && hour < to
+}
+
+const sharesAre = ({ all, times, of }: Groups, found: number, among: number): boolean =>
+  Number(times ?? all) === found && Number(of ?? all) === among
+
+/** How many of the sessions chosen ended in the feeling; those without one are not counted. */
+function endedAs(groups: Groups, sessions: readonly LoggedSession[]): boolean {
+  const ended = sessions.filter(({ after }) => after !== null)
+  return sharesAre(groups, ended.filter(({ after }) => after === groups.after).length, ended.length)
+}
+
+const beganWith = ({ sessions }: Known, { limb, before }: Groups): LoggedSession[] =>
+  sessions.filter((session) => session.limbType === limb && session.before === before)
+
+const minutesSaid = ({ hours, minutes }: Groups): number => Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+const sleptSo = ({ lastNight }: Known, groups: Groups): boolean =>
+  groups.quality === undefined
+    ? lastNight?.minutes === minutesSaid(groups)
+    : lastNight?.quality === Number(groups.quality)
+
+const night = String.raw`You (?:slept (?:(?<hours>\d+) hours?)? ?(?:(?<minutes>\d+) minutes?)? ?last night|rated last night (?<quality>\d+) out of 10)`
+const began = String.raw`${share} (?<limb>\w+) sessions that began (?<before>\w+) ${span} ended (?<after>\w+)\.`
+
+/** Every sentence that may be said, and how to count it from the log. */
+const sentences: [string, (known: Known, groups: Groups) => boolean][] = [
+  [
+    String.raw`A gentle way to begin\. From your fifth session on, suggestions come from your log\.`,
+    ({ totalSessions }) => totalSessions < 5,
+  ],
+  [
+    `${share} (?<part>\\w+) sessions of (?<limb>\\w+) ${span} ended (?<after>\\w+)\\.`,
+    ({ sessions }, groups) =>
+      endedAs(
+        groups,
+        sessions.filter((session) => session.limbType === groups.limb && isAt(session, groups.part!)),
+      ),
+  ],
+  [
+    String.raw`You noted (?:feeling (?<mood>\w+)|low energy) today\. ${began}`,
+    (known, groups) =>
+      (groups.mood ? known.mood?.mood === groups.mood : (known.mood?.energy ?? 10) <= 3) &&
+      endedAs(groups, beganWith(known, groups)),
+  ],
+  [
+    String.raw`${night}\. ${began}`,
+    (known, groups) => sleptSo(known, groups) && endedAs(groups, beganWith(known, groups)),
+  ],
+  [String.raw`${night}, so here’s something gentle\.`, sleptSo],
+  [
+    String.raw`You’ve practised on (?<days>\d+) days? this week, and your goal is (?<goal>\d)\.`,
+    ({ sessions, today, weeklyGoal }, { days, goal }) => {
+      const sinceMonday = Array.from({ length: 7 }, (_, back) => addDays(today, -back))
+      const monday = sinceMonday.find((day) => new Date(day).getUTCDay() === 1)!
+      const practised = new Set(sessions.map(({ practiceDay }) => practiceDay).filter((day) => day >= monday))
+      return practised.size === Number(days) && weeklyGoal === Number(goal)
+    },
+  ],
+  [
+    String.raw`${share} sessions ${span} were (?<limb>\w+) (?:in the|at) (?<part>\w+)\.`,
+    ({ sessions }, groups) =>
+      sharesAre(
+        groups,
+        sessions.filter((session) => session.limbType === groups.limb && isAt(session, groups.part!)).length,
+        sessions.length,
+      ),
+  ],
+  [
+    String.raw`(?:None|(?<times>\d+)) of your (?<of>\d+) sessions ${span} (?:was|were) (?<limb>\w+)\.`,
+    ({ sessions }, { times = '0', of, limb }) =>
+      sessions.length === Number(of) && sessions.filter(({ limbType }) => limbType === limb).length === Number(times),
+  ],
+  [
+    String.raw`You’ve logged (?<limb>\w+) (?:once|(?<times>\d+) times) so far\.`,
+    ({ allTime }, { limb, times = '1' }) =>
+      allTime.some(({ limbType, sessions }) => limbType === limb && sessions === Number(times)),
+  ],
+]
+
+/** Reads the numbers out of a recommendation's reason and counts them in the log. A sentence we don't know is false. */
+export const isTrue = (reason: string, known: Known): boolean =>
+  sentences.some(([sentence, holds]) => {
+    const match = new RegExp(`^${sentence}$`).exec(reason)
+    return match !== null && holds(known, match.groups ?? {})
+  })

@@ -1,0 +1,24 @@
+import type { Analytics, ShareableFigure } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { sessionsInWords, timeFigure } from '#features/insight/figures.rules.ts'
+import { ShareDialog } from '#features/portability/sharing/share-dialog.tsx'
+import { plural } from '#lib/intl/intl.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { firstNameOf } from './greeting.rules.ts'
+
+type HomeShareProps = { analytics: Analytics; quiet: boolean; onClose: () => void }
+
+/** The dialog with the member’s own figures in it. */
+export function HomeShare({ analytics, quiet, onClose }: HomeShareProps) {
+  const { data: user } = useQuery(currentUserQuery)
+  const { value, unit } = timeFigure(analytics.totalMinutes)
+  const values: Partial<Record<ShareableFigure, string>> = {
+    streak: plural(analytics.currentStreak, { one: '1 day', other: (days) => `${days} days` }),
+    'total-time': `${value} ${unit}`,
+    ...(analytics.favoriteLimb && { favorite: limbNames[analytics.favoriteLimb], distribution: 'page only' }),
+    'this-week': sessionsInWords(analytics.weeklyTotal),
+    ...(user && { 'first-name': firstNameOf(user.displayName) }),
+  }
+  return <ShareDialog values={values} quiet={quiet} onClose={onClose} />
+}

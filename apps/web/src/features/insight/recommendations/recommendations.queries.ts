@@ -1,0 +1,42 @@
+import { type HiddenFor, recommendation, type Recommendation, recommendationsStaleMs } from '@sadhana/contract'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { recommendationApi } from '#lib/api/insight.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { recommendationsText as text } from './recommendations.text.ts'
+
+const keys = { list: [recommendation.list.path] } as const
+
+export const recommendationsQuery = queryOptions({
+  queryKey: keys.list,
+  queryFn: () => recommendationApi.list(),
+  staleTime: recommendationsStaleMs,
+})
+
+type Hidden = Pick<Recommendation, 'limbType'> & { time: HiddenFor }
+
+const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.list })
+
+/** Hides a limb's suggestion, and offers to take that back. `onDone` is called once the list no longer has it. */
+export function useHideRecommendation(onDone: () => void) {
+  const showing = useMutation({
+    mutationFn: ({ limbType }: Hidden) => recommendationApi.show({ params: { limbType } }),
+    onSuccess: askAgain,
+    onError: (error) => failureToast(error, { title: text.showFailed }),
+  })
+  return useMutation({
+    mutationFn: ({ limbType, time }: Hidden) => recommendationApi.hide({ params: { limbType }, body: { for: time } }),
+    onSuccess: async (_done, hidden) => {
+      await askAgain()
+      toast({
+        title: text.hidden(limbNames[hidden.limbType])[hidden.time],
+        tone: 'info',
+        action: { label: text.undo, altText: text.undoOtherwise, onSelect: () => showing.mutate(hidden) },
+      })
+      onDone()
+    },
+    onError: (error) => failureToast(error, { title: text.hideFailed }),
+  })
+}

@@ -1,0 +1,69 @@
+import type { HiddenFor, Limb, Recommendation, TimeOfDay } from '@sadhana/contract'
+import { minutesInWords, plural } from '#lib/intl/intl.rules.ts'
+
+const today: Record<TimeOfDay, (minutes: string) => string> = {
+  morning: (minutes) => `{limb}, ${minutes} this morning`,
+  afternoon: (minutes) => `{limb}, ${minutes} this afternoon`,
+  evening: (minutes) => `{limb}, ${minutes} this evening`,
+  night: (minutes) => `{limb}, ${minutes} tonight`,
+}
+
+const anyDay: Record<TimeOfDay, (minutes: string) => string> = {
+  ...today,
+  morning: (minutes) => `{limb}, ${minutes} in the morning`,
+  afternoon: (minutes) => `{limb}, ${minutes} in the afternoon`,
+  evening: (minutes) => `{limb}, ${minutes} in the evening`,
+}
+
+/** Every sentence of the card, whole; `{limb}` is where the limb's name stands, so that it can be marked as Sanskrit. */
+export const recommendationsText = {
+  title: 'For you, today',
+  beginning: 'To begin with',
+  notFromLog: 'Not from your log yet',
+  fromLog: 'From your last 30 days',
+  later: 'From your fifth session on, suggestions come from your log, and say so.',
+  /** A time of day that is over is meant for another day. */
+  heading: (minutes: number, timeOfDay: TimeOfDay, isOver: boolean) =>
+    (isOver ? anyDay : today)[timeOfDay](minutesInWords(minutes)),
+  starter: (minutes: number) => `{limb}, ${minutesInWords(minutes)}`,
+  about: { gentle: 'Gentle', moderate: 'Moderate', intense: 'Intense' } satisfies Record<
+    Recommendation['intensity'],
+    string
+  >,
+  steadiness: {
+    'early sign': 'Early sign',
+    'fairly steady': 'Fairly steady',
+    steady: 'Steady',
+  },
+  evidence: (sessions: number) =>
+    plural(sessions, { one: 'The session behind this', other: (count) => `The ${count} sessions behind this` }),
+  doThis: 'Do this',
+  doThisWith: (name: string) => `Do this: ${name}`,
+  notToday: 'Not today',
+  notTodayWith: (name: string) => `Not today: ${name}`,
+  more: (name: string) => `More about ${name}`,
+  notForMe: 'Not for me',
+  notForMeHint: 'Leaves it out for 30 days',
+  hidden: (name: string): Record<HiddenFor, string> => ({
+    today: `We’ll leave ${name} out until tomorrow`,
+    month: `We’ll leave ${name} out for 30 days`,
+  }),
+  undo: 'Undo',
+  undoOtherwise: 'It comes back by itself, too',
+  hideFailed: 'We couldn’t hide this suggestion',
+  showFailed: 'We couldn’t bring this suggestion back',
+  /** SPEC’s words. */
+  empty: 'No recommendations available',
+  emptyHint: 'New ones come tomorrow, or when you’ve practised again.',
+  failed: 'Failed to fetch recommendations',
+  safe: 'Everything you’ve logged is safe. Please try again.',
+}
+
+/** The starter set is spoken of in plain words. */
+export const starterNames: Partial<Record<Limb, string>> = {
+  dhyana: 'Sit',
+  pranayama: 'Longer out-breath',
+  asana: 'Four slow standing postures',
+  pratyahara: 'Listening, eyes closed',
+  niyamas: 'A few lines for yourself',
+}
