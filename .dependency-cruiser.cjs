@@ -82,7 +82,7 @@ module.exports = {
       'pictures-have-their-own-process',
       'It loads the image library, and hostile content must not run beside the API: it is started, never imported.',
       { path: `${server}/` },
-      { path: '/pictures/encode-process\\.ts$' },
+      { path: '/pictures/(encode|draw)-process\\.ts$' },
     ),
     rule(
       'web-features-never-meet',

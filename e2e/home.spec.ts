@@ -5,6 +5,8 @@ import { test } from './support/test.ts'
 
 const card = (page: Page, label: string) => page.locator('.stat-card').filter({ hasText: label })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
+/** What stands above the recent sessions is drawn when somebody scrolls there. */
+const scrollDown = (page: Page) => panel(page, 'Recent sessions').scrollIntoViewIfNeeded()
 
 /** Dhyana on four of the last five days, and asana on eight days two months ago. */
 async function aHistory(member: Member) {
@@ -65,6 +67,7 @@ test('Sit and Log are one tap from the top, and numbers come only with enough to
   for (const day of [1, 2]) await member.practice.log({ body: practiceOn(daysAgo(day)) })
   await page.reload()
   await expect(panel(page, 'Progress')).toBeVisible()
+  await scrollDown(page)
   await expect(panel(page, 'Practice distribution')).toBeVisible()
 })
 
@@ -122,6 +125,7 @@ test('the range drives the distribution, its favourite and the change of feeling
   const member = await signInAsNewMember(page)
   await aHistory(member)
   await page.goto('/')
+  await scrollDown(page)
   const distribution = panel(page, 'Practice distribution')
   const range = distribution.getByLabel('Range')
   await expect(range.locator('option')).toHaveText(['Last 30 Days', 'Last 90 Days', 'This Year'])
@@ -180,6 +184,7 @@ test('quiet mode hides counts, streaks and totals, and shows the rest', async ({
   await page.goto('/')
   await expect(card(page, 'Favorite practice')).toContainText('Dhyana')
   await expect(page.locator('.stat-card')).toHaveCount(1)
+  await scrollDown(page)
   await expect(panel(page, 'Practice distribution')).toContainText('Dhyana100%')
   await expect(panel(page, 'Progress')).toBeHidden()
   const words = await page.getByRole('main').innerText()

@@ -43,3 +43,33 @@ test('in a rendered hour with a bell every five minutes, each strike is within 2
     expect(Math.abs(offByMs), `${bell} at ${planned} s`).toBeLessThan(20)
   }
 })
+
+test('in a rendered half hour of paced breath, each tone begins within 20 ms of its plan', async ({ page }) => {
+  await page.goto(`${address}/gallery.html`)
+  const tones = await page.evaluate(async () => {
+    const folder = '/src/features/meditation'
+    const { tonesAhead } = (await import(`${folder}/guided/breath.rules.ts`)) as {
+      tonesAhead: (stretches: object[], sinceStartMs: number) => { part: string; inSeconds: number }[]
+    }
+    const { scheduleTones } = (await import(`${folder}/sound/breath-tones.ts`)) as {
+      scheduleTones: (destination: AudioNode, tones: object[], from: number) => unknown
+    }
+    const rate = 4_000
+    const context = new OfflineAudioContext(1, rate * 1_802, rate)
+    const whole = tonesAhead([{ fromMs: 0, toMs: 1_800_000, breath: { in: 4, hold: 2, out: 6 } }], -1_000)
+    // The first minute and the last are enough to see a drift, and quick to render.
+    const plan = whole.filter(({ inSeconds }) => inSeconds < 60 || inSeconds > 1_740)
+    scheduleTones(context.destination, plan, 0)
+    const samples = (await context.startRendering()).getChannelData(0)
+    /** The first sound after a silence of half a second. */
+    const onsetNear = (seconds: number) => {
+      const window = samples.subarray((seconds - 0.5) * rate, (seconds + 0.3) * rate)
+      return seconds - 0.5 + window.findIndex((sample) => Math.abs(sample) > 0.005) / rate
+    }
+    return plan.map(({ part, inSeconds }) => ({ part, inSeconds, offByMs: (onsetNear(inSeconds) - inSeconds) * 1000 }))
+  })
+  expect(tones.length).toBeGreaterThan(28)
+  expect(tones.at(-1)?.inSeconds).toBeGreaterThan(1_790)
+  for (const { part, inSeconds, offByMs } of tones)
+    expect(Math.abs(offByMs), `${part} at ${inSeconds} s`).toBeLessThan(20)
+})

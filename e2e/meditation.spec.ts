@@ -11,7 +11,7 @@ test('the timer starts, ticks, pauses, goes on and resets as it says', async ({ 
   await page.clock.install()
   await signInAsNewMember(page)
   await page.goto('/meditation')
-  await expect(page.getByRole('tab')).toHaveText(['Timer', 'Insights'])
+  await expect(page.getByRole('tab')).toHaveText(['Timer', 'Guided', 'Insights'])
   await expect(page.getByRole('button', length('10'))).toHaveAttribute('aria-pressed', 'true')
   for (const minutes of ['5', '10', '15', '20', '30', '45', '60']) {
     await expect(page.getByRole('button', length(minutes))).toBeVisible()
@@ -234,4 +234,45 @@ test('the screen stays within its budget', async ({ page }) => {
   )
   expect(bytes / 1000, 'kB of JavaScript').toBeLessThan(180)
   expect(bytes).toBeGreaterThan(50_000)
+})
+
+test('a guided practice is chosen, survives a reload, is walked to its end and lands under its limb', async ({
+  page,
+}) => {
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await page.getByRole('tab', { name: 'Guided' }).click()
+  await page.getByRole('radio', { name: 'Pranayama' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start Session: A longer out-breath' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Never strain.')
+  await page.getByRole('button', { name: 'Start Session', exact: true }).click()
+  const steps = page.getByRole('listitem').filter({ hasText: /\d min/ })
+  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
+  await expect(page.locator('.breath-dial-word')).toHaveText('in')
+  await expect(page.locator('.breath-dial-word')).toHaveText('hold')
+  await expectNoSidewaysScroll(page)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'A longer out-breath' })).toBeVisible()
+  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
+  // Sat for two of the minutes, by a record as the page writes it.
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as { startsAt: number; beganAt: number }
+    const earlier = { startsAt: sit.startsAt - 120_000, beganAt: sit.beganAt - 120_000 }
+    localStorage.setItem('meditation-sit', JSON.stringify({ ...sit, ...earlier }))
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'End' }).click()
+  await page.getByRole('button', { name: 'Save 2 minutes' }).click()
+  await expect(page.getByText('Saved to your practice log as Pranayama.')).toBeVisible()
+  await expectOneSit(member, { duration: 2, limbType: 'pranayama', interrupted: true })
+  expect(faults).toEqual([])
 })

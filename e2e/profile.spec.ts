@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { drawnPicture } from './support/drawn-picture.ts'
 import { fillRegistration, heading, newMember, said } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
@@ -6,19 +7,6 @@ import { test } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
-
-/** A picture as the browser itself draws one. */
-const drawnPicture = async (page: Page) => {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 300
-    canvas.height = 200
-    const context = canvas.getContext('2d')
-    context?.fillRect(0, 0, 150, 200)
-    return canvas.toDataURL('image/png')
-  })
-  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
-}
 
 test('a member edits the profile, shows a picture and connects a username', async ({ page, otherBrowser }) => {
   const faults = await watchForFaults(page)

@@ -63,7 +63,7 @@ try {
   await page.goto(emails)
   await page
     .getByRole('row', { name: `${username}@example.org` })
-    .getByRole('link')
+    .getByRole('link', { name: 'Reset your password' })
     .click()
   await page.frameLocator('iframe').getByRole('link').click()
   await page.waitForURL((url) => url.origin === address && url.pathname === '/login')

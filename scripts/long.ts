@@ -31,11 +31,31 @@ const checks: Record<string, Check> = {
     command: vitest('features/journey/buddies/buddy-histories'),
     env: { BUDDY_HISTORIES: '10000' },
   },
+  recommendations: {
+    about: 'the reasons given for 100,000 random logs, each counted again',
+    command: vitest('features/insight/recommendations/recommendations.rules'),
+    env: { RECOMMENDED_LOGS: '100000' },
+  },
+  giving: {
+    about: '10,000 histories of lost, repeated and disordered messages of PayPal',
+    command: vitest('features/giving/histories'),
+    env: { GIVING_HISTORIES: '10000' },
+  },
+  'giving-faults': {
+    about: 'a worker killed 20 times between PayPal’s answer and our commit',
+    command: vitest('features/giving/worker-death'),
+    env: { FAULT_ROUNDS: '20' },
+  },
   fuzz: { about: '2,000 requests to every route', command: vitest('contract-fuzz'), env: { FUZZ_RUNS: '2000' } },
   pictures: {
     about: '10,000 damaged pictures',
     command: vitest('platform/pictures/hostile-pictures'),
     env: { PICTURES: '10000' },
+  },
+  uploads: {
+    about: 'memory of the API while 20 pictures of 5 MB arrive at once',
+    command: vitest('features/practice/pictures/upload-memory'),
+    env: { UPLOADS: '20' },
   },
   races: { about: 'every race twenty times', command: 'npx vitest run races', env: { RACE_ROUNDS: '20' } },
   links: {
@@ -52,6 +72,26 @@ const checks: Record<string, Check> = {
     about: 'sits of a minute against the clock of this machine',
     command: 'npx playwright test meditation-time --retries=0',
     env: { REAL_TIME: '1' },
+  },
+  archive: {
+    about: 'memory while an archive of 2 GB is made',
+    command: vitest('features/portability/archive/archive-memory'),
+    env: { ARCHIVE_MEGABYTES: '2000' },
+  },
+  import: {
+    about: '20,000 rows imported, counted and undone',
+    command: vitest('features/portability/imports/imports.test'),
+    env: { IMPORT_ROWS: '20000' },
+  },
+  health: {
+    about: 'memory while an Apple Health export of 1 GB is read',
+    command: 'npx vitest run apps/web/src/features/portability/import-file/health-memory',
+    env: { HEALTH_MEGABYTES: '1000' },
+  },
+  'health-page': {
+    about: 'the page while its worker reads an Apple Health export of 1 GB',
+    command: 'npx playwright test portability -g "large export" --retries=0',
+    env: { HEALTH_MEGABYTES: '1000' },
   },
   bench: { about: 'the short load test, as ratios', command: 'node bench/run.ts --short' },
   'storage-memory': {

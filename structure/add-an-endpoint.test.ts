@@ -73,7 +73,7 @@ const run = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: copy, encoding: 'utf8' })
 
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
-const steps = [...guide.matchAll(/^```ts\n(\/\/ [^]*?)^```$/gm)].map(([, step = '']) => step)
+const steps = [...guide.matchAll(/^```tsx?\n(\/\/ [^]*?)^```$/gm)].map(([, step = '']) => step)
 
 const [, feature = ''] = /features\/(\w+)\/\1\.routes\.test\.ts/.exec(guide) ?? []
 

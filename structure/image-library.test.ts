@@ -26,3 +26,8 @@ test('only the process that re-encodes pictures loads the image library', () => 
   ).toHaveLength(planted.length)
   expect(importersOf(sharp, files)).toEqual(['platform/pictures/encode-process.ts'])
 })
+
+test('only the process that draws pictures loads the drawing library', () => {
+  const resvg = /['"]@resvg\/resvg-js['"/]/
+  expect(importersOf(resvg, files)).toEqual(['platform/pictures/draw-process.ts'])
+})

@@ -40,6 +40,24 @@ test('dates, numbers and plurals are written by lib/intl alone', () => {
   expect(ownFormats(sources)).toEqual([])
 })
 
+const contractImports = /import \{([^}]*)\} from '@sadhana\/contract'/g
+const ofARoute = /\b(\w+)\.\w+\.(?:params|query|body|reply|errors|limit|summary)\b/g
+
+const schemasOfRoutes = (files: Source[]) =>
+  files.flatMap((file) => {
+    const imported = new Set(
+      [...file.text.matchAll(contractImports)].flatMap(([, names = '']) => names.split(/[\s,]+/)),
+    )
+    const readsOne = (line: string) => [...line.matchAll(ofARoute)].some(([, name = '']) => imported.has(name))
+    return linesOf(file).flatMap(({ line, where }) => (readsOne(line) ? [where] : []))
+  })
+
+test('no screen reads a schema from a route: browsers get routes without them', () => {
+  const text = "import { account } from '@sadhana/contract'\nzodResolver(account.forgotPassword.body)"
+  expect(schemasOfRoutes([{ path: 'apps/web/src/features/a.tsx', text }])).toHaveLength(1)
+  expect(schemasOfRoutes(sources)).toEqual([])
+})
+
 /** Something is centred by `left: 50%` and a translation, which knows no reading direction either. */
 const isCentring = (line: string) => line === 'left: 50%;'
 

@@ -15,6 +15,14 @@ exception
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the ledger is never changed';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.username_key(name text)
  RETURNS text
  LANGUAGE sql
@@ -47,6 +55,36 @@ create table achievements (
   constraint achievements_requirement_check CHECK (requirement > 0),
   constraint achievements_tone_check CHECK (char_length(tone) <= 20)
 );
+
+create table agreement_endings (
+  provider_subscription_id text not null,
+  reason text not null,
+  asked_at timestamp with time zone not null,
+  tried_since timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  is_harmless boolean not null default false,
+  constraint agreement_endings_pkey PRIMARY KEY (provider_subscription_id),
+  constraint agreement_endings_provider_subscription_id_check CHECK (char_length(provider_subscription_id) <= 255),
+  constraint agreement_endings_reason_check CHECK (reason in ('cancelled', 'replaced', 'erased', 'unknown'))
+);
+CREATE INDEX agreement_endings_open ON agreement_endings USING btree (tried_since) WHERE (finished_at IS NULL);
+
+create table archives (
+  user_id uuid not null,
+  id uuid not null,
+  state text not null default 'making'::text,
+  progress double precision not null default 0,
+  bytes bigint,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint archives_pkey PRIMARY KEY (user_id),
+  constraint archives_bytes_check CHECK (bytes > 0),
+  constraint archives_check CHECK ((state = 'ready'::text) = (bytes IS NOT NULL AND expires_at IS NOT NULL)),
+  constraint archives_progress_check CHECK (progress >= 0::double precision AND progress <= 1::double precision),
+  constraint archives_state_check CHECK (state in ('making', 'ready', 'failed')),
+  constraint archives_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX archives_by_age ON archives USING btree (created_at);
 
 create table article_reads (
   user_id uuid not null,
@@ -178,6 +216,7 @@ create table deleted_practice_sessions (
   id uuid not null,
   session jsonb not null,
   deleted_at timestamp with time zone not null,
+  pictures jsonb,
   constraint deleted_practice_sessions_pkey PRIMARY KEY (user_id, id),
   constraint deleted_practice_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -307,6 +346,50 @@ create table followers (
 );
 CREATE INDEX followers_by_following ON followers USING btree (following_id, created_at, follower_id);
 
+create table giving_checks (
+  started_at timestamp with time zone not null,
+  asked integer not null,
+  differed integer not null,
+  unanswered integer not null,
+  constraint giving_checks_pkey PRIMARY KEY (started_at),
+  constraint giving_checks_asked_check CHECK (asked >= 0),
+  constraint giving_checks_differed_check CHECK (differed >= 0),
+  constraint giving_checks_unanswered_check CHECK (unanswered >= 0)
+);
+
+create table giving_plans (
+  environment text not null,
+  tier text not null,
+  billing_cycle text not null,
+  amount_cents integer not null,
+  provider_plan_id text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint giving_plans_pkey PRIMARY KEY (environment, tier, billing_cycle, amount_cents),
+  constraint giving_plans_provider_plan_id_key UNIQUE (provider_plan_id),
+  constraint giving_plans_amount_cents_check CHECK (amount_cents > 0),
+  constraint giving_plans_billing_cycle_check CHECK (billing_cycle in ('monthly', 'annual')),
+  constraint giving_plans_environment_check CHECK (char_length(environment) <= 200),
+  constraint giving_plans_provider_plan_id_check CHECK (char_length(provider_plan_id) <= 255),
+  constraint giving_plans_tier_check CHECK (tier in ('low-cost', 'standard', 'pay-forward', 'custom'))
+);
+
+create table giving_subjects (
+  user_id uuid not null,
+  subject_id uuid not null,
+  constraint giving_subjects_pkey PRIMARY KEY (user_id),
+  constraint giving_subjects_subject_id_key UNIQUE (subject_id),
+  constraint giving_subjects_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table hidden_recommendations (
+  user_id uuid not null,
+  limb_type text not null,
+  until date not null,
+  constraint hidden_recommendations_pkey PRIMARY KEY (user_id, limb_type),
+  constraint hidden_recommendations_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
+  constraint hidden_recommendations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table idempotency_keys (
   scope text not null,
   key text not null,
@@ -318,6 +401,65 @@ create table idempotency_keys (
   constraint idempotency_keys_scope_check CHECK (char_length(scope) <= 255)
 );
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys USING btree (created_at);
+
+create table import_rows (
+  user_id uuid not null,
+  import_id uuid not null,
+  number integer not null,
+  kind text,
+  entry jsonb,
+  fault text,
+  is_new boolean not null default false,
+  constraint import_rows_pkey PRIMARY KEY (user_id, import_id, number),
+  constraint import_rows_check CHECK ((kind IS NOT NULL AND entry IS NOT NULL) <> (fault IS NOT NULL)),
+  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio')),
+  constraint import_rows_number_check CHECK (number >= 0),
+  constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE
+);
+
+create table imports (
+  user_id uuid not null,
+  id uuid not null,
+  source text not null,
+  name text not null,
+  state text not null default 'receiving'::text,
+  refusal text,
+  received integer not null default 0,
+  counts jsonb,
+  created_at timestamp with time zone not null,
+  added_at timestamp with time zone,
+  constraint imports_pkey PRIMARY KEY (user_id, id),
+  constraint imports_check CHECK ((state = 'refused'::text) = (refusal IS NOT NULL)),
+  constraint imports_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 255),
+  constraint imports_received_check CHECK (received >= 0),
+  constraint imports_refusal_check CHECK (refusal in ('not-an-archive', 'newer-version', 'damaged', 'too-large', 'unsafe')),
+  constraint imports_source_check CHECK (source in ('archive', 'table', 'apple-health')),
+  constraint imports_state_check CHECK (state in ('receiving', 'reading', 'refused', 'checked', 'added', 'undone')),
+  constraint imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX imports_by_age ON imports USING btree (created_at);
+
+create table letters (
+  user_id uuid not null,
+  id uuid not null,
+  client_id uuid,
+  kind text not null,
+  text text not null,
+  attachment text,
+  answer text,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint letters_pkey PRIMARY KEY (user_id, id),
+  constraint letters_answer_check CHECK (char_length(answer) >= 1 AND char_length(answer) <= 5000),
+  constraint letters_attachment_check CHECK (char_length(attachment) <= 500),
+  constraint letters_check CHECK (answer IS NULL OR closed_at IS NOT NULL),
+  constraint letters_kind_check CHECK (kind in ('question', 'problem', 'idea')),
+  constraint letters_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 5000),
+  constraint letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX letters_waiting ON letters USING btree (created_at) WHERE (closed_at IS NULL);
+CREATE UNIQUE INDEX letters_by_id ON letters USING btree (id);
+CREATE UNIQUE INDEX letters_once ON letters USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
 
 create table live_rooms (
   room_id uuid not null,
@@ -386,12 +528,14 @@ create table mood_entries (
   created_at timestamp with time zone not null default now(),
   energy_given boolean not null default true,
   client_id uuid,
+  import_id uuid,
   constraint mood_entries_pkey PRIMARY KEY (user_id, id),
   constraint mood_entries_energy_check CHECK (energy >= 1 AND energy <= 10),
   constraint mood_entries_mood_check CHECK (mood in ('happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic')),
   constraint mood_entries_notes_check CHECK (char_length(notes) <= 2000),
   constraint mood_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX mood_entries_imported ON mood_entries USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX mood_entries_own ON mood_entries USING btree (user_id, created_at DESC, id DESC) INCLUDE (practice_day, mood, energy, energy_given);
 CREATE UNIQUE INDEX mood_entries_once ON mood_entries USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
 
@@ -442,10 +586,48 @@ create table payment_events (
   event_id text not null,
   event_type text not null,
   received_at timestamp with time zone not null default now(),
+  occurred_at timestamp with time zone,
+  fact jsonb,
+  outcome text not null default 'applied'::text,
+  waits_for text,
   constraint payment_events_pkey PRIMARY KEY (event_id),
   constraint payment_events_event_id_check CHECK (char_length(event_id) <= 255),
-  constraint payment_events_event_type_check CHECK (char_length(event_type) <= 100)
+  constraint payment_events_event_type_check CHECK (char_length(event_type) <= 100),
+  constraint payment_events_outcome_check CHECK (outcome in ('applied', 'unknown', 'waiting', 'not ours')),
+  constraint payment_events_waits_for_check CHECK (char_length(waits_for) <= 255)
 );
+CREATE INDEX payment_events_waiting ON payment_events USING btree (waits_for) WHERE (outcome = 'waiting'::text);
+
+create table payment_ledger (
+  id uuid not null,
+  subject_id uuid not null,
+  kind text not null,
+  provider_id text not null,
+  refunds text,
+  payment_id uuid not null,
+  payment_tier text not null,
+  billing_cycle text,
+  amount_cents integer not null,
+  currency text not null,
+  occurred_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null default now(),
+  constraint payment_ledger_pkey PRIMARY KEY (id),
+  constraint payment_ledger_kind_provider_id_key UNIQUE (kind, provider_id),
+  constraint payment_ledger_amount_cents_check CHECK (amount_cents > 0),
+  constraint payment_ledger_billing_cycle_check CHECK (billing_cycle in ('monthly', 'annual')),
+  constraint payment_ledger_check CHECK ((kind = 'payment'::text) = (refunds IS NULL)),
+  constraint payment_ledger_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
+  constraint payment_ledger_kind_check CHECK (kind in ('payment', 'refund', 'reversal')),
+  constraint payment_ledger_payment_tier_check CHECK (payment_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
+  constraint payment_ledger_provider_id_check CHECK (char_length(provider_id) <= 255),
+  constraint payment_ledger_refunds_check CHECK (char_length(refunds) <= 255)
+);
+CREATE INDEX payment_ledger_by_payment ON payment_ledger USING btree (payment_id);
+CREATE INDEX payment_ledger_by_subject ON payment_ledger USING btree (subject_id, occurred_at, id);
+CREATE INDEX payment_ledger_by_time ON payment_ledger USING btree (occurred_at);
+CREATE INDEX payment_ledger_refunds ON payment_ledger USING btree (refunds) WHERE (refunds IS NOT NULL);
+CREATE TRIGGER payment_ledger_is_final BEFORE DELETE OR UPDATE ON payment_ledger FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();
+CREATE TRIGGER payment_ledger_stays BEFORE TRUNCATE ON payment_ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 create table phone_verifications (
   id uuid not null,
@@ -501,6 +683,26 @@ create table practice_pauses (
   constraint practice_pauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table practice_reports (
+  user_id uuid not null,
+  id uuid not null,
+  range text not null default 'all-time'::text,
+  with_notes boolean not null default false,
+  state text not null default 'making'::text,
+  progress double precision not null default 0,
+  bytes bigint,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint practice_reports_pkey PRIMARY KEY (user_id),
+  constraint practice_reports_bytes_check CHECK (bytes > 0),
+  constraint practice_reports_check CHECK ((state = 'ready'::text) = (bytes IS NOT NULL AND expires_at IS NOT NULL)),
+  constraint practice_reports_progress_check CHECK (progress >= 0::double precision AND progress <= 1::double precision),
+  constraint practice_reports_range_check CHECK (range in ('last-30-days', 'last-90-days', 'this-year', 'all-time')),
+  constraint practice_reports_state_check CHECK (state in ('making', 'ready', 'failed')),
+  constraint practice_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX practice_reports_by_age ON practice_reports USING btree (created_at);
+
 create table practice_sessions (
   user_id uuid not null,
   id uuid not null,
@@ -521,13 +723,14 @@ create table practice_sessions (
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
   client_practice_id uuid,
+  import_id uuid,
   constraint practice_sessions_pkey PRIMARY KEY (user_id, id),
   constraint practice_sessions_id_key UNIQUE (id),
   constraint practice_sessions_after_feeling_check CHECK (after_feeling in ('calm', 'peaceful', 'focused', 'energized', 'centered', 'grateful', 'blissful')),
   constraint practice_sessions_before_feeling_check CHECK (before_feeling in ('stressed', 'anxious', 'tired', 'restless', 'neutral', 'content', 'energized')),
   constraint practice_sessions_check CHECK (meditation_session_id = id),
   constraint practice_sessions_duration_check CHECK (duration >= 1 AND duration <= 300),
-  constraint practice_sessions_feelings_known CHECK (meditation_session_id IS NOT NULL OR before_feeling IS NOT NULL AND after_feeling IS NOT NULL),
+  constraint practice_sessions_feelings_known CHECK (meditation_session_id IS NOT NULL OR import_id IS NOT NULL OR before_feeling IS NOT NULL AND after_feeling IS NOT NULL),
   constraint practice_sessions_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
   constraint practice_sessions_notes_check CHECK (char_length(notes) <= 5000),
   constraint practice_sessions_time_check CHECK (EXTRACT(second FROM "time") = 0::numeric),
@@ -540,6 +743,7 @@ create table practice_sessions (
 CREATE INDEX practice_sessions_by_day ON practice_sessions USING btree (user_id, practice_day) INCLUDE (limb_type, before_feeling, after_feeling, duration, date, "time", zone);
 CREATE INDEX practice_sessions_by_moment ON practice_sessions USING btree (practice_began_at(date, "time", zone)) WHERE (visibility <> 'private'::text);
 CREATE INDEX practice_sessions_feed ON practice_sessions USING btree (id DESC) WHERE (visibility = 'public'::text);
+CREATE INDEX practice_sessions_imported ON practice_sessions USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX practice_sessions_of_sits ON practice_sessions USING btree (user_id, meditation_session_id) WHERE (meditation_session_id IS NOT NULL);
 CREATE INDEX practice_sessions_own ON practice_sessions USING btree (user_id, date DESC, "time" DESC, id DESC);
 CREATE INDEX practice_sessions_own_by_limb ON practice_sessions USING btree (user_id, limb_type, date DESC, "time" DESC, id DESC);
@@ -693,6 +897,22 @@ create table setting_history (
   constraint setting_history_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table shared_pages (
+  user_id uuid not null,
+  id uuid not null,
+  token bytea not null,
+  figures jsonb not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint shared_pages_pkey PRIMARY KEY (user_id, id),
+  constraint shared_pages_token_key UNIQUE (token),
+  constraint shared_pages_check CHECK (expires_at > created_at),
+  constraint shared_pages_token_check CHECK (octet_length(token) = 32),
+  constraint shared_pages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX shared_pages_by_expiry ON shared_pages USING btree (expires_at);
+
 create table sleep_entries (
   user_id uuid not null,
   id uuid not null,
@@ -705,6 +925,7 @@ create table sleep_entries (
   created_at timestamp with time zone not null default now(),
   zone text not null default 'UTC'::text,
   client_id uuid,
+  import_id uuid,
   constraint sleep_entries_pkey PRIMARY KEY (user_id, id),
   constraint sleep_entries_check CHECK (wake_time >= bedtime),
   constraint sleep_entries_duration_check CHECK (duration >= 0 AND duration <= 1440),
@@ -713,6 +934,7 @@ create table sleep_entries (
   constraint sleep_entries_zone_check CHECK (char_length(zone) >= 1 AND char_length(zone) <= 64),
   constraint sleep_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX sleep_entries_imported ON sleep_entries USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX sleep_entries_own ON sleep_entries USING btree (user_id, date DESC, id DESC) INCLUDE (quality, duration, bedtime, wake_time, zone);
 CREATE UNIQUE INDEX sleep_entries_once ON sleep_entries USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
 
@@ -833,7 +1055,6 @@ create table user_payments (
   id uuid not null,
   user_id uuid,
   payment_tier text not null,
-  amount numeric(10,2) not null,
   currency text not null default 'USD'::text,
   payment_method text not null default 'paypal'::text,
   payment_status text not null default 'pending'::text,
@@ -843,9 +1064,15 @@ create table user_payments (
   payment_date timestamp with time zone not null default now(),
   notes text,
   created_at timestamp with time zone not null default now(),
+  amount_cents integer not null,
+  amount numeric(10,2) not null generated always as ((amount_cents::numeric / 100.0)) stored,
+  provider_reference text,
+  approve_url text,
   constraint user_payments_pkey PRIMARY KEY (id),
   constraint user_payments_provider_payment_id_key UNIQUE (provider_payment_id),
-  constraint user_payments_amount_check CHECK (amount >= 0::numeric),
+  constraint user_payments_provider_reference_key UNIQUE (provider_reference),
+  constraint user_payments_amount_cents_check CHECK (amount_cents >= 0),
+  constraint user_payments_approve_url_check CHECK (char_length(approve_url) <= 2000),
   constraint user_payments_billing_cycle_check CHECK (billing_cycle in ('monthly', 'annual')),
   constraint user_payments_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
   constraint user_payments_notes_check CHECK (char_length(notes) <= 1000),
@@ -853,9 +1080,11 @@ create table user_payments (
   constraint user_payments_payment_status_check CHECK (payment_status in ('pending', 'completed', 'failed', 'refunded')),
   constraint user_payments_payment_tier_check CHECK (payment_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
   constraint user_payments_provider_payment_id_check CHECK (char_length(provider_payment_id) <= 255),
+  constraint user_payments_provider_reference_check CHECK (char_length(provider_reference) <= 255),
   constraint user_payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX user_payments_by_user ON user_payments USING btree (user_id, id) WHERE (user_id IS NOT NULL);
+CREATE INDEX user_payments_open_gifts ON user_payments USING btree (created_at) WHERE ((payment_status = 'pending'::text) AND (NOT recurring_payment) AND (provider_reference IS NOT NULL));
 
 create table user_preferences (
   user_id uuid not null,
@@ -917,7 +1146,6 @@ create table user_subscriptions (
   user_id uuid not null,
   id uuid not null,
   subscription_tier text not null,
-  monthly_amount numeric(10,2) not null,
   currency text not null default 'USD'::text,
   billing_cycle text not null default 'monthly'::text,
   status text not null default 'active'::text,
@@ -927,17 +1155,28 @@ create table user_subscriptions (
   end_date timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  amount_cents integer not null,
+  monthly_amount numeric(10,2) not null generated always as ((amount_cents::numeric /
+CASE billing_cycle
+    WHEN 'annual'::text THEN 1200.0
+    ELSE 100.0
+END)) stored,
+  status_at timestamp with time zone not null default '1970-01-01 00:00:00+00'::timestamp with time zone,
+  failed_at timestamp with time zone,
+  starts_on timestamp with time zone,
+  ending_asked_at timestamp with time zone,
   constraint user_subscriptions_pkey PRIMARY KEY (user_id, id),
   constraint user_subscriptions_provider_subscription_id_key UNIQUE (provider_subscription_id),
+  constraint user_subscriptions_amount_cents_check CHECK (amount_cents >= 0),
   constraint user_subscriptions_billing_cycle_check CHECK (billing_cycle in ('monthly', 'annual')),
   constraint user_subscriptions_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
-  constraint user_subscriptions_monthly_amount_check CHECK (monthly_amount >= 0::numeric),
   constraint user_subscriptions_provider_subscription_id_check CHECK (char_length(provider_subscription_id) <= 255),
-  constraint user_subscriptions_status_check CHECK (status in ('pending', 'active', 'cancelled', 'ended')),
+  constraint user_subscriptions_status_check CHECK (status in ('pending', 'active', 'suspended', 'cancelled', 'expired')),
   constraint user_subscriptions_subscription_tier_check CHECK (subscription_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
   constraint user_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX user_subscriptions_one_active ON user_subscriptions USING btree (user_id) WHERE (status = 'active'::text);
+CREATE UNIQUE INDEX user_subscriptions_by_id ON user_subscriptions USING btree (id);
+CREATE UNIQUE INDEX user_subscriptions_one_running ON user_subscriptions USING btree (user_id) WHERE ((status in ('active', 'suspended')) AND (ending_asked_at IS NULL));
 
 create table users (
   id uuid not null,

@@ -5,8 +5,8 @@ import { defineConfig, type Rolldown } from 'vite'
 import { precompress } from './tooling/precompress.ts'
 import { preloadFonts } from './tooling/preload-fonts.ts'
 import { prerender } from './tooling/prerender.ts'
+import { lightContract } from './tooling/light-contract.ts'
 import { withoutJsonSchema } from './tooling/without-json-schema.ts'
-import { withoutSummaries } from './tooling/without-summaries.ts'
 
 const variables = new URL('../../.env', import.meta.url)
 if (existsSync(variables)) process.loadEnvFile(variables)
@@ -20,11 +20,15 @@ const { DEV_API_URL: api = `http://127.0.0.1:${process.env.PORT ?? 3000}`, DEV_M
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], test: /^(?!.*(\/app\/main\.tsx|\.html))/, priority: 4 },
-  { name: 'motifs', test: /src\/ui\/(motifs\/(limb-symbol|stone|cairn)|sanskrit|panel)|limb-names/, priority: 3 },
+  {
+    name: 'motifs',
+    test: /src\/ui\/(motifs\/(limb-symbol|stone\.|cairn)|sanskrit|panel)|limb-names|limb-shapes/,
+    priority: 3,
+  },
   { name: 'intl', test: /src\/lib\/(intl\/|time\/device-zone)|src\/ui\/form\/select/, priority: 3 },
   {
     name: 'data',
-    test: /src\/lib\/(?!new-password)|src\/ui\/(form\/(?!code)|status|button)|react-query|query-core/,
+    test: /src\/lib\/(?!new-password|practice\/pictures|api\/(practice-pictures|sharing|portability))|src\/ui\/(form\/(?!code)|status|button)|react-query|query-core/,
     minShareCount: 3,
     priority: 2,
   },
@@ -36,15 +40,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     envPrefix: ['VITE_', 'SOURCE_URL'],
-    plugins: [
-      withoutJsonSchema(),
-      withoutSummaries(),
-      react(),
-      tailwindcss(),
-      preloadFonts(),
-      prerender(),
-      precompress(),
-    ],
+    plugins: [withoutJsonSchema(), lightContract(), react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
     server: {
       proxy: {
         ...Object.fromEntries(['/api', '/docs', '/healthz', '/readyz', '/metrics'].map((path) => [path, api])),
@@ -56,6 +52,8 @@ export default defineConfig(({ command }) => {
         ...(mailbox && { '/dev/emails': mailbox }),
       },
     },
+    // Workers are built on their own; they need the contract's rules, and none of its schemas.
+    worker: { format: 'es', plugins: () => [withoutJsonSchema(), lightContract()] },
     build: {
       target: 'es2024',
       assetsInlineLimit: 0,

@@ -2,8 +2,32 @@ import type { Target } from './mutant.ts'
 
 const routes = 'features/practice/practice.routes.test.ts'
 const races = 'features/practice/races.test.ts'
+const pictures = 'features/practice/pictures/pictures.test.ts'
 
 export const practice: readonly Target[] = [
+  {
+    file: 'features/practice/pictures/pictures.service.ts',
+    tests: [pictures],
+    faults: [
+      [
+        'everyone sees every picture',
+        'const isSeen = await maySee(db, reader, place.sessionId)',
+        'const isSeen = true',
+      ],
+      ['a fifth picture is added', 'if (!room.picture && room.isFull)', 'if (false)'],
+      ['an upload that lost leaves its files', 'if (!isOurs) await', 'if (false) await'],
+      [
+        'the files of a removed picture stay',
+        '    await enqueue(tx, deletePictureFiles',
+        '    if (false) await enqueue(tx, deletePictureFiles',
+      ],
+    ],
+  },
+  {
+    file: 'features/practice/pictures/pictures.repo.ts',
+    tests: [pictures],
+    faults: [['a picture can be described by anyone', 'user_id = ${userId} and session_id', 'session_id']],
+  },
   {
     file: 'features/practice/practice.service.ts',
     tests: [routes],
@@ -52,22 +76,22 @@ export const practice: readonly Target[] = [
     faults: [
       [
         'minutes of a day are not added up',
-        'select user_id, practice_day, 1, duration from counted\n    on conflict (user_id, practice_day)\n      do update set sessions = total.sessions + 1, minutes = total.minutes + excluded.minutes',
-        'select user_id, practice_day, 1, duration from counted\n    on conflict (user_id, practice_day)\n      do update set sessions = total.sessions + 1',
+        'on conflict (user_id, practice_day)\n      do update set sessions = total.sessions + excluded.sessions, minutes = total.minutes + excluded.minutes',
+        'on conflict (user_id, practice_day)\n      do update set sessions = total.sessions + excluded.sessions',
       ],
-      ['an empty day stays', 'where ${sameDay} and sessions = 1)', 'where ${sameDay} and sessions = 0)'],
+      [
+        'an empty day stays',
+        'where ${sameDay} and total.sessions = lost.sessions',
+        'where ${sameDay} and total.sessions = 0',
+      ],
       [
         "another member's session is deleted",
         'delete from practice_sessions where user_id = ${userId} and id = ${id}',
         'delete from practice_sessions where id = ${id}',
       ],
       ['sessions deleted long ago can be restored', ' and deleted_at > ${since}', ''],
-      [
-        'a deleted session is not kept',
-        'select user_id, id, to_jsonb(counted), ${at} from counted',
-        'select user_id, id, to_jsonb(counted), ${at} from counted where false',
-      ],
-      ['the trash is never emptied', "'<=', moment", "'<=', new Date(0)"],
+      ['a deleted session is not kept', '), ${at} from counted', '), ${at} from counted where false'],
+      ['the trash is never emptied', 'deleted_at <= ${moment}', 'deleted_at <= ${new Date(0)}'],
     ],
   },
   {

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { api, createClient } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
+import { killApi, startApi } from '#testing/api-process.ts'
 import { aPractice } from '#testing/practice.ts'
 import { sendTo } from '#testing/send.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -51,38 +51,12 @@ async function startGate() {
   }
 }
 
-const children: ChildProcess[] = []
-const kill = async (child: ChildProcess) => {
-  const ended = once(child, 'exit')
-  if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await ended
-}
-afterAll(() => Promise.all(children.map(kill)))
-
-/** The API in its own process, on a port that was free a moment ago. */
-async function startApi(databaseUrl: string) {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  const env = Object.fromEntries(
-    Object.entries(config).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
-  const child = spawn(process.execPath, [new URL('./api.ts', import.meta.url).pathname], {
-    env: { ...process.env, ...env, DATABASE_URL: databaseUrl, PORT: String(port) },
-    stdio: 'inherit',
-  })
-  children.push(child)
-  const url = `http://127.0.0.1:${port}`
-  await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true), { timeout: 60_000 })
-  return { url, child }
-}
-
 test.each([
   ['between work and commit', 'commit', 0],
   ['between commit and answer', 'answer', 1],
 ] as const)('an API killed %s: the same key afterwards has one effect', async (_, where, rowsAtDeath) => {
   const gate = await startGate()
-  const first = await startApi(gate.url)
+  const first = await startApi({ ...config, DATABASE_URL: gate.url })
   const asha = await member()
   const log = (url: string, idempotencyKey: string, body = aPractice()) =>
     createClient(api, sendTo(url, { authorization: `Bearer ${asha.token}` })).practice.log({ body, idempotencyKey })
@@ -93,12 +67,12 @@ test.each([
   const lost = expect(log(first.url, key, body)).rejects.toThrow()
   await held
   await vi.waitFor(async () => expect(await rows()).toBe(rowsAtDeath))
-  await kill(first.child)
+  await killApi(first.child)
   await lost
 
-  const second = await startApi(config.DATABASE_URL)
+  const second = await startApi(config)
   const session = await log(second.url, key, body)
   expect(await log(second.url, key, body)).toEqual(session)
   expect(await rows()).toBe(1)
-  await kill(second.child)
+  await killApi(second.child)
 })

@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
-import { accountJobs, accountPurge, createAccount } from '#features/account/index.ts'
-import { communityReconciliation, communityRoutes } from '#features/community/index.ts'
-import { insightRoutes } from '#features/insight/index.ts'
-import { portabilityRoutes } from '#features/portability/index.ts'
-import { practicePurge, practiceRoutes } from '#features/practice/index.ts'
+import { accountJobs, accountPurge, createAccount, createPasswords, type Passwords } from '#features/account/index.ts'
+import { communityReconciliation, communityRoutes, maySeeSession } from '#features/community/index.ts'
+import { addGivingFigures, givingJobs, givingRoutes, givingSchedule, messageRoutes } from '#features/giving/index.ts'
+import { insightRoutes, recommendationRoutes } from '#features/insight/index.ts'
+import {
+  portabilityJobs,
+  portabilityPurge,
+  portabilityRoutes,
+  sharedPagePurge,
+  sharedPageRoutes,
+  sharingRoutes,
+} from '#features/portability/index.ts'
+import { pictureJobs, practicePictureRoutes, practicePurge, practiceRoutes } from '#features/practice/index.ts'
 import {
   achievementGrants,
   buddyPurge,
@@ -12,6 +20,7 @@ import {
   journeyRoutes,
   learningRoutes,
 } from '#features/journey/index.ts'
+import { lettersJobs, lettersRoutes } from '#features/letters/index.ts'
 import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
 import { pictureRoutes, profileRoutes } from '#features/profile/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
@@ -29,7 +38,9 @@ import { createLimiter } from '#platform/limits.ts'
 import { createLogger, type Logger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createStrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
+import { connectProvider } from '#platform/payment/connect-provider.ts'
 import type { Pulse } from '#platform/queue/heartbeat.ts'
+import { createPictureDrawer } from '#platform/pictures/picture-drawer.ts'
 import { createPictureEncoder } from '#platform/pictures/picture-encoder.ts'
 import { createRedis } from '#platform/redis.ts'
 import { createDownloadLinks } from '#platform/storage/download-links.ts'
@@ -37,12 +48,18 @@ import { downloadRoutes } from '#platform/storage/download.routes.ts'
 import { createStorage, isLocal } from '#platform/storage/create-storage.ts'
 
 export type App = ReturnType<typeof createApp>
-type Options = { name: string; log?: Logger; clock?: Clock }
+type Options = {
+  name: string
+  log?: Logger
+  clock?: Clock
+  /** Threads that outlive the app; without them it starts and stops its own. */
+  passwords?: Passwords
+}
 
 /** The whole service, wired by hand: the only place that knows every feature. A process starts the part it needs. */
 export function createApp(
   config: Config,
-  { name, log = createLogger(config.LOG_LEVEL), clock = systemClock }: Options,
+  { name, log = createLogger(config.LOG_LEVEL), clock = systemClock, passwords: lasting }: Options,
 ) {
   const pool = createPool({
     connectionString: config.DATABASE_URL,
@@ -58,22 +75,30 @@ export function createApp(
   const strangerBudget = createStrangerBudget({ clock, perDay: config.STRANGER_EMAILS_PER_DAY })
   const contact = config.OPERATOR_EMAIL
   const events = createEvents([...waitlistReactions])
+  addGivingFigures({ db, clock }, metrics.registry)
+  const links = createDownloadLinks({ publicUrl, keys, clock })
+  const openStorage = () => createStorage(config, links)
 
   return {
     db,
     clock,
     events,
     keys,
+    log,
+    connectProvider: () => connectProvider({ config, metrics, clock }),
     /** HTTP, not yet listening. */
     createServer: async () => {
       // Checked first, so that an unreachable database is reported once, where the process starts.
       await sql`select`.execute(db)
       const limiter = createLimiter(redis)
-      const links = createDownloadLinks({ publicUrl, keys, clock })
-      const storage = await createStorage(config, links)
+      const storage = await openStorage()
       // A bucket serves downloads itself; only local storage needs routes.
       const downloads = isLocal(config) ? [downloadRoutes({ storage, links })] : []
       const encoder = createPictureEncoder()
+      const drawer = createPictureDrawer()
+      const provider = await connectProvider({ config, metrics, clock })
+      const giving = { clock, log, provider, publicUrl, ...givingSettings(config) }
+      const passwords = lasting ?? createPasswords()
       const account = await createAccount({
         db,
         databaseUrl: config.DATABASE_URL,
@@ -83,6 +108,7 @@ export function createApp(
         limiter,
         log,
         strangerBudget,
+        passwords,
       })
       const server = await createServer(
         { config, log, metrics, db, redis, limiter, authenticate: account.authenticate },
@@ -94,18 +120,27 @@ export function createApp(
           referralRoutes({ clock }),
           waitlistRoutes({ events }),
           practiceRoutes({ clock, sits: sitTrash }),
+          practicePictureRoutes({ clock, storage, encoder, log, maySee: maySeeSession }),
           meditationRoutes({ clock }),
           communityRoutes({ clock }),
+          givingRoutes(giving),
+          messageRoutes(giving),
           insightRoutes({ clock }),
-          portabilityRoutes(),
+          recommendationRoutes({ clock }),
+          portabilityRoutes({ clock, storage }),
+          sharingRoutes({ clock, keys, drawer }),
+          sharedPageRoutes({ clock, drawer, publicUrl, webRoot: config.WEB_ROOT }),
           profileRoutes({ clock, storage, encoder, log }),
           pictureRoutes({ storage }),
           wellnessRoutes({ clock, changeSettings }),
+          lettersRoutes({ clock }),
           ...downloads,
         ],
       )
       server.addHook('onClose', account.close)
+      if (!lasting) server.addHook('onClose', passwords.close)
       server.addHook('onClose', async () => encoder.close())
+      server.addHook('onClose', async () => drawer.close())
       return server
     },
     startWorker: async (pulse?: Pulse) => {
@@ -114,6 +149,7 @@ export function createApp(
         import('#platform/queue/worker.ts'),
         import('#platform/mail/mailer.ts'),
       ])
+      const storage = await openStorage()
       const mailer = createMailer({
         db,
         log,
@@ -123,6 +159,8 @@ export function createApp(
         publicUrl,
         contact,
       })
+      const provider = await connectProvider({ config, metrics, clock })
+      const giving = { db, clock, log, provider, mailer, publicUrl, issuer: config.RECEIPT_ISSUER ?? null }
       const worker = await startWorker({
         pool,
         db,
@@ -133,9 +171,14 @@ export function createApp(
           ...accountJobs({ db, clock, keys, mailer, publicUrl }),
           ...securityJobs({ db, keys, mailer, publicUrl }),
           ...waitlistJobs({ db, mailer, publicUrl }),
+          ...lettersJobs({ db, mailer, publicUrl }),
+          ...givingJobs(giving),
+          ...pictureJobs({ storage }),
+          ...portabilityJobs({ db, clock, storage, log }),
         ],
         schedule: [
           idempotencyPurge(db),
+          portabilityPurge({ db, clock, storage }),
           accountPurge({ db, clock }),
           securityPurge({ db, clock }),
           practicePurge({ db, clock }),
@@ -144,6 +187,8 @@ export function createApp(
           achievementGrants({ db, clock }),
           challengeSchedule({ db, clock }),
           buddyPurge({ db, clock }),
+          sharedPagePurge({ db, clock }),
+          ...givingSchedule(giving),
         ],
         ...(pulse && { pulse }),
       })
@@ -160,3 +205,9 @@ export function createApp(
     },
   }
 }
+
+/** What the operator says about giving. */
+const givingSettings = ({ PAYPAL_ME, PAYPAL_FEE_PERCENT, PAYPAL_FEE_CENTS }: Config) => ({
+  donateUrl: PAYPAL_ME ? `https://www.paypal.com/paypalme/${PAYPAL_ME}` : null,
+  fee: PAYPAL_FEE_PERCENT === undefined ? null : { percent: PAYPAL_FEE_PERCENT, fixedCents: PAYPAL_FEE_CENTS ?? 0 },
+})

@@ -19,8 +19,8 @@ const guarded = allRoutes.filter(({ route }) => route.access === 'member')
 
 /** The access of each route, listed a second time: a route that is missing here or differs fails. */
 const open = `account.register account.login account.verifyTwoFactor account.verifyBackupCode account.refresh
-  account.logout account.forgotPassword account.resetPassword account.verifyEmail security.startRecovery
-  security.finishRecovery waitlist.join`.split(/\s+/)
+  account.logout account.forgotPassword account.resetPassword account.verifyEmail giving.facts security.startRecovery
+  security.finishRecovery sharing.open waitlist.join`.split(/\s+/)
 
 test('only the routes named here are open to visitors', () => {
   const visitable = allRoutes.filter(({ route }) => route.access === 'public').map(({ name }) => name)
@@ -90,8 +90,14 @@ const silent = [
   ...'leaveChallenge removeInvitation endBuddy'.split(' ').map((name) => `journey.${name}`),
 ]
 
-/** Challenges and articles are the same for everyone; only your part in them is your own. */
-const forEveryone = ['journey.joinChallenge', 'learning.article', 'learning.saveReading']
+/** Challenges, articles and limbs are the same for everyone; only your part in them is your own. */
+const forEveryone = [
+  'journey.joinChallenge',
+  'learning.article',
+  'learning.saveReading',
+  'recommendation.hide',
+  'recommendation.show',
+]
 
 const aboutAnObject = guarded.filter(
   ({ name, route }) => route.params && ![...aboutAPerson, ...silent, ...forEveryone].includes(name),

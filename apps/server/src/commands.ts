@@ -9,8 +9,14 @@ import type { Config } from '#platform/config.ts'
 import type { App } from './app.ts'
 import { addChallengeCommands } from './challenge-commands.ts'
 import { seedDemo } from './demo.ts'
+import { addGivingCommands } from './giving-commands.ts'
+import { addLetterCommands } from './letter-commands.ts'
 
-type Deps = { app: Pick<App, 'db' | 'clock' | 'events' | 'keys'>; config: Config; print: (line: string) => void }
+type Deps = {
+  app: Pick<App, 'db' | 'clock' | 'events' | 'keys' | 'log' | 'connectProvider'>
+  config: Config
+  print: (line: string) => void
+}
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
 
@@ -18,7 +24,8 @@ const day = (at: Date) => at.toISOString().slice(0, 10)
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
 /** What operators do from the shell. */
-export function createCommands({ app: { db, clock, events, keys }, config, print: printLine }: Deps): Command {
+export function createCommands({ app, config, print: printLine }: Deps): Command {
+  const { db, clock, events, keys } = app
   const print = (...cells: string[]) => printLine(cells.map(oneLine).join('\t'))
   const cli = new Command('cli').description('Operator commands.')
 
@@ -83,7 +90,9 @@ export function createCommands({ app: { db, clock, events, keys }, config, print
       print(`report ${id} closed`)
     })
 
-  addChallengeCommands(cli, { app: { db, clock }, print })
+  addChallengeCommands(cli, { app, print })
+  addGivingCommands(cli, { app, print })
+  addLetterCommands(cli, { app, print })
 
   cli
     .command('verify')
@@ -108,7 +117,7 @@ export function createCommands({ app: { db, clock, events, keys }, config, print
     .description('add demo data, labelled as demo (not available in production)')
     .action(async () => {
       if (config.NODE_ENV === 'production') throw refusal('demo data cannot be added in production')
-      for (const line of await seedDemo({ db, events, clock })) print(line)
+      for (const line of await seedDemo({ db, events, clock, keys })) print(line)
     })
 
   return cli

@@ -8,6 +8,7 @@ import {
   runChallenges,
   sendQuietWord,
 } from '#features/journey/index.ts'
+import { answerLetter, writeLetter } from '#features/letters/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 
@@ -16,7 +17,7 @@ type Deps = { db: Db; clock: Clock }
 const at = (moment: Date): Clock => ({ now: () => moment })
 const dayMs = 24 * 60 * 60_000
 
-/** Challenges and buddies of the demo members; Maya is the first of them. With five, a group's sum is shown. */
+/** Challenges, buddies and letters of the demo members; Maya is the first of them. With five, a group's sum is shown. */
 export async function seedDemoTogether(deps: Deps, members: readonly string[]): Promise<void> {
   const now = deps.clock.now()
   const today = now.toISOString().slice(0, 10)
@@ -36,6 +37,14 @@ export async function seedDemoTogether(deps: Deps, members: readonly string[]): 
   await acceptBuddy(daysAgo(24), asha, maya)
   await sendQuietWord(daysAgo(1), asha, maya, 'no-hurry')
   await inviteBuddy(deps, ben, maya)
+  const idea = { kind: 'idea', text: 'A bell halfway through a sit would help me not to look at the clock.' } as const
+  const { id } = await writeLetter(daysAgo(9), maya, idea)
+  await answerLetter(
+    daysAgo(8),
+    id,
+    'There is one: open the bells in the timer’s settings and choose a bell in between.',
+  )
+  await writeLetter(deps, maya, { kind: 'question', text: 'Can I log a practice for last week? I was away.' })
 }
 
 function challengesAround(today: string): NewChallenge[] {

@@ -44,7 +44,8 @@ const settings = {
 
 /** The output of a program that could not start. */
 async function said(args: string[], changes: Record<string, string> = {}, cwd = root) {
-  const env = { PATH: process.env.PATH, ...settings, ...changes }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, ...settings, ...changes }
   const child = spawn(process.execPath, args, { cwd, env })
   const [code, output, errors] = await Promise.all([
     once(child, 'close').then(([code]) => code as number),

@@ -16,8 +16,10 @@
   // The prerendered landing page is for visitors of the front door who hold no session.
   const isMember = kept.accessToken && kept.refreshToken
   const isLanding = !isMember && location.pathname === '/'
+  // So is the guide, unless the address names a part of it, which needs code to be opened.
+  const isGuide = !isMember && location.pathname === '/guide' && !location.hash
   // The helplines are drawn for everyone, and stay in sight until their code is there.
-  if (!isLanding && location.pathname !== '/help-now') root.dataset.entry = 'app'
+  if (!isLanding && !isGuide && location.pathname !== '/help-now') root.dataset.entry = 'app'
 
   // Only the drawn landing page names its code here. Its links work without any, so the code waits for a first sign
   // of interest; a member at the front door gets it at once.

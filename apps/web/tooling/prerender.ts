@@ -8,8 +8,9 @@ const entry = 'src/app/prerender.tsx'
 const serverFolder = 'node_modules/.cache/prerender'
 
 /**
- * Writes three pages: `index.html` with the landing page already drawn, for the front door; `help-now.html` with the
- * helplines, which must not wait for code; and `app.html`, the same page with an empty root, for every other address.
+ * Writes four pages: `index.html` with the landing page already drawn, for the front door; `guide.html` with the user
+ * guide, which can be read without code; `help-now.html` with the helplines, which must not wait for it; and `app.html`,
+ * the same page with an empty root, for every other address.
  */
 export const prerender = (): Plugin => ({
   name: 'sadhana:prerender',
@@ -40,14 +41,16 @@ export const prerender = (): Plugin => ({
 async function writePages(builder: ViteBuilder) {
   const { root } = builder.config
   const serverModule = resolve(root, serverFolder, 'prerender.js')
-  const { prerenderLanding, prerenderHelpNow } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
+  const drawings = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
 
   const pages = resolve(root, environmentOf(builder, 'client').config.build.outDir)
   const shell = await readFile(join(pages, 'index.html'), 'utf8')
   await copyFile(join(pages, 'index.html'), join(pages, 'app.html'))
-  await writeFile(join(pages, 'index.html'), leaveCodeToBoot(drawn(shell, await prerenderLanding())))
-  const helpNow = fillIn(drawn(shell, await prerenderHelpNow()), askForCode, '')
+  await writeFile(join(pages, 'index.html'), leaveCodeToBoot(drawn(shell, await drawings.prerenderLanding())))
+  const helpNow = fillIn(drawn(shell, await drawings.prerenderHelpNow()), askForCode, '')
   await writeFile(join(pages, 'help-now.html'), fillIn(helpNow, endOfHead, await stylesOf(pages, 'help-now-screen')))
+  const guide = drawn(shell, await drawings.prerenderGuide())
+  await writeFile(join(pages, 'guide.html'), fillIn(guide, endOfHead, await stylesOf(pages, 'handbook-screen')))
   await rm(resolve(root, serverFolder), { recursive: true })
 }
 

@@ -62,6 +62,9 @@ export const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
+export const ForgottenPassword = z.object({ email: emailAddress })
+export type ForgottenPassword = z.infer<typeof ForgottenPassword>
+
 export const PasswordReset = z
   .object({
     token: z.string('Reset token is required').trim().min(1, 'Reset token is required').max(255),
@@ -180,7 +183,7 @@ export const account = defineRoutes({
     path: '/api/auth/forgot-password',
     summary: 'Email a password reset link. The reply is the same whether or not the account exists.',
     access: 'public',
-    body: z.object({ email: emailAddress }),
+    body: ForgottenPassword,
     reply: z.object({ message: z.literal('If an account with that email exists, a reset link has been sent.') }),
     errors: [],
     limit: { max: 10, seconds: 60 },

@@ -1,14 +1,19 @@
 import { account } from './account.ts'
 import { community } from './community/index.ts'
+import { giving } from './giving.ts'
 import { insight } from './insight.ts'
+import { recommendation } from './insight/recommendations.ts'
 import { journey } from './journey.ts'
 import { learning } from './learning.ts'
+import { letters } from './letters.ts'
 import { meditation } from './meditation.ts'
-import { portability } from './portability.ts'
+import { portability } from './portability/index.ts'
+import { practicePictures } from './practice-pictures.ts'
 import { practice } from './practice.ts'
 import { profile } from './profile.ts'
 import { referral } from './referral.ts'
 import { security } from './security.ts'
+import { sharing } from './portability/shared-pages.ts'
 import { waitlist } from './waitlist.ts'
 import { wellness } from './wellness.ts'
 
@@ -18,8 +23,11 @@ export * from './calendar.ts'
 export * from './challenges.ts'
 export * from './community/index.ts'
 export * from './demo.ts'
+export * from './drawing/limb-shapes.ts'
+export * from './drawing/stone-shapes.ts'
 export * from './giving.ts'
 export * from './guide.ts'
+export * from './handbook/handbook.ts'
 export * from './helplines/helplines.ts'
 export * from './helplines/zone-country.ts'
 export * from './http/client.ts'
@@ -30,15 +38,19 @@ export * from './http/tokens.ts'
 export * from './insight.ts'
 export * from './journey.ts'
 export * from './learning.ts'
+export * from './letters.ts'
 export * from './meditation.ts'
 export * from './names.ts'
 export * from './new-password.ts'
-export * from './portability.ts'
+export * from './portability/index.ts'
+export * from './practice-pictures.ts'
 export * from './practice.ts'
 export * from './profile.ts'
 export * from './quote.ts'
+export * from './insight/recommendations.ts'
 export * from './referral.ts'
 export * from './security.ts'
+export * from './portability/shared-pages.ts'
 export * from './social-connections.ts'
 export * from './two-factor.ts'
 export * from './waitlist.ts'
@@ -48,15 +60,20 @@ export * from './wellness.ts'
 export const api = {
   account,
   community,
+  giving,
   insight,
   journey,
   learning,
+  letters,
   meditation,
   portability,
   practice,
+  practicePictures,
   profile,
+  recommendation,
   referral,
   security,
+  sharing,
   waitlist,
   wellness,
 }

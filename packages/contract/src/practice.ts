@@ -58,6 +58,15 @@ export const NewPracticeSession = z.object({
 })
 export type NewPracticeSession = z.infer<typeof NewPracticeSession>
 
+export const mostPictures = 4
+
+export const PracticePicture = z.object({
+  id: z.uuid(),
+  /** What it shows, in the member's words; also for those who can't see it. */
+  caption: z.string().nullable(),
+})
+export type PracticePicture = z.infer<typeof PracticePicture>
+
 export const PracticeSession = z.object({
   id: z.uuid(),
   date: z.iso.date(),
@@ -74,6 +83,8 @@ export const PracticeSession = z.object({
   zone: z.string(),
   /** The day this practice counts for. */
   practiceDay: z.iso.date(),
+  /** In the order they were chosen; everyone who sees the session sees them. */
+  pictures: z.array(PracticePicture),
   likes: z.int().nonnegative(),
   isLiked: z.boolean(),
   user: z.object({

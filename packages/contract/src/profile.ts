@@ -51,7 +51,7 @@ export const profile = defineRoutes({
     access: 'member',
     upload: true,
     reply: CurrentUser,
-    errors: ['profile.picture_unreadable', 'profile.picture_too_large', 'profile.picture_too_many_pixels'],
+    errors: ['picture.unreadable', 'picture.too_large', 'picture.too_many_pixels'],
     limit: { max: 10, seconds: 60 },
   },
   changeUsername: {

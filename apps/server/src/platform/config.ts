@@ -33,6 +33,19 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   OUTGOING_STAND_IN: z.url({ protocol: /^https?$/, error: 'must be the address of a stand-in' }).optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('live'),
+  PAYPAL_VERIFICATION: z.enum(['certificate', 'api'], 'must be certificate or api').default('certificate'),
+  PAYPAL_ROOT_CERTIFICATE: z.string().startsWith('-----BEGIN CERTIFICATE-----', 'must be a PEM certificate').optional(),
+  PAYPAL_ME: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,20}$/, 'must be the name alone, without https://paypal.me/')
+    .optional(),
+  PAYPAL_FEE_PERCENT: z.coerce.number().min(0).max(50).optional(),
+  PAYPAL_FEE_CENTS: z.coerce.number().int().min(0).max(500).optional(),
+  RECEIPT_ISSUER: z.string().max(300).optional(),
   READS_PER_MINUTE: z.coerce.number().int().min(2).default(600),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(1_500),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
@@ -103,6 +116,12 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
   }
   if (config.STORAGE_URL.startsWith('s3:') && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY)) {
     problems.push('STORAGE_URL: s3 storage also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+  }
+  const paypal = [config.PAYPAL_CLIENT_ID, config.PAYPAL_CLIENT_SECRET, config.PAYPAL_WEBHOOK_ID]
+  if (paypal.some(Boolean) && !paypal.every(Boolean)) {
+    problems.push(
+      'PAYPAL_CLIENT_ID: set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID together, or none',
+    )
   }
   if (
     config.OUTGOING_STAND_IN &&

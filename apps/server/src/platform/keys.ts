@@ -1,6 +1,13 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-type Purpose = 'access-token' | 'refresh-successor' | 'mailed-secret' | 'code-hash' | 'totp-secret' | 'download-link'
+type Purpose =
+  | 'access-token'
+  | 'refresh-successor'
+  | 'mailed-secret'
+  | 'code-hash'
+  | 'totp-secret'
+  | 'download-link'
+  | 'shared-page'
 
 /** Keys of one purpose: the first one signs and encrypts, all of them verify and decrypt. */
 export type KeyRing = { current: Buffer; all: readonly Buffer[] }

@@ -60,7 +60,7 @@ async function ownDatabase(create: (client: Client, name: string) => Promise<voi
 async function cloneFrom(client: Client, template: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await client.query(`create database ${name} template ${template} strategy file_copy`)
+      await client.query(`create database ${name} template ${template} strategy wal_log`)
       return
     } catch (error) {
       if (!(error instanceof DatabaseError) || error.code !== oneAtATimeFailed || attempt === 20) throw error

@@ -4,13 +4,11 @@ import type { Db } from '#platform/db/database.ts'
 /** Every row of every table of ours that holds this text somewhere, as text. */
 export async function rowsHolding(db: Db, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
-  const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql<{ content: string }>`
-        select row::text as content from ${sql.table(name)} as row where row::text like ${`%${text}%`}`.execute(db)
-      return rows.map(({ content }) => `${name} ${content}`)
-    }),
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+  const searches = tables.map(
+    ({ name }) => sql`select ${sql.lit(name)} || ' ' || row::text as content
+      from ${sql.table(name)} as row where row::text like ${`%${text}%`}`,
   )
-  return found.flat().toSorted()
+  const { rows } = await sql<{ content: string }>`${sql.join(searches, sql` union all `)}`.execute(db)
+  return rows.map(({ content }) => content).toSorted()
 }

@@ -122,3 +122,13 @@ export function historyOf(todo: Step[]): Chapter[] {
   }
   return chapters
 }
+
+/**
+ * Checks a property whose runs mostly wait for the database, four runs at a time. The limit is there to report a failure
+ * before the test times out.
+ */
+export async function checkFourAtATime<T>(property: fc.IAsyncProperty<T>, runs: number, timeLimitMs: number) {
+  const limits = { interruptAfterTimeLimit: timeLimitMs, markInterruptAsFailure: true }
+  const check = () => fc.assert(property, { numRuns: Math.ceil(runs / 4), ...limits })
+  await Promise.all([check(), check(), check(), check()])
+}

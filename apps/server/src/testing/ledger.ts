@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { applyPractice, lockStreak, type LedgerEntry } from '#features/journey/index.ts'
+import { addPause, endPause } from '#features/journey/settings/pauses.service.ts'
+import { changeSettings, readSettings } from '#features/journey/settings/settings.service.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
+import type { Chapter } from './histories.ts'
 
 /** A member who cannot sign in: for tests of figures, where signing in would take most of the time. */
 export async function insertMember(db: Db, createdAt: Date): Promise<string> {
@@ -27,3 +30,16 @@ const countDay = (tx: Db, userId: string, { practiceDay, minutes }: LedgerEntry,
     values (${userId}, ${practiceDay}, 1, ${minutes})
     on conflict (user_id, practice_day) do update set
       sessions = total.sessions + ${sign}, minutes = total.minutes + ${sign * minutes}`.execute(tx)
+
+/** Does what a chapter tells, at its moment. */
+export async function live(db: Db, userId: string, { at, deed }: Chapter): Promise<void> {
+  const deps = { db, clock: { now: () => at } }
+  if ('ledger' in deed) await changeLedger(db, userId, deed.ledger)
+  if ('settings' in deed) await changeSettings(deps, userId, deed.settings)
+  if ('pause' in deed) await addPause(deps, userId, deed.pause)
+  if ('endedPause' in deed) {
+    const { pauses } = await readSettings(deps, userId)
+    const pause = pauses.find(({ firstDay }) => firstDay === deed.endedPause.firstDay)
+    await endPause(deps, userId, pause?.id ?? '')
+  }
+}

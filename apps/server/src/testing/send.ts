@@ -19,10 +19,10 @@ export const sendTo =
       ...(body !== undefined && { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }),
     })
     response.headers.getSetCookie().forEach(onCookie)
-    return {
-      status: response.status,
-      statusText: response.statusText,
-      contentType: response.headers.get('content-type') ?? '',
-      text: await response.text(),
+    const { status, statusText } = response
+    const contentType = response.headers.get('content-type') ?? ''
+    if (contentType.startsWith('image/')) {
+      return { status, statusText, contentType, text: '', bytes: await response.arrayBuffer() }
     }
+    return { status, statusText, contentType, text: await response.text() }
   }

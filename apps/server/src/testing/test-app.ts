@@ -3,11 +3,15 @@ import type { Clock } from '#platform/clock.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createLogger } from '#platform/log.ts'
 import { createApp } from '#app.ts'
+import { createPasswords } from '#features/account/index.ts'
 import { testDatabaseUrl } from './database.ts'
 import { type Mailbox, testMailbox } from './mailbox.ts'
 import { memberFactory } from './members.ts'
 
 type Options = { config?: Partial<Config>; clock?: Clock }
+
+/** Starting its threads costs more than most tests, so the test files of a process share them. */
+const passwords = createPasswords()
 
 const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 
@@ -32,7 +36,8 @@ export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config>
 export async function testApp({ config: changes = {}, clock }: Options = {}) {
   const mailbox = await testMailbox()
   const config: Config = { ...(await testConfig(mailbox)), ...changes }
-  const app = createApp(config, { name: 'test', log: createLogger(config.LOG_LEVEL), ...(clock && { clock }) })
+  const log = createLogger(config.LOG_LEVEL)
+  const app = createApp(config, { name: 'test', log, passwords, ...(clock && { clock }) })
   const server = await app.createServer()
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {

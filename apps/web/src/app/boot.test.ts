@@ -6,10 +6,16 @@ import { themeKey } from '#lib/browser/theme.ts'
 
 const script = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8')
 
-type Circumstances = { kept?: Record<string, string>; dark?: boolean; pathname?: string; forbidsStorage?: boolean }
+type Circumstances = {
+  kept?: Record<string, string>
+  dark?: boolean
+  pathname?: string
+  hash?: string
+  forbidsStorage?: boolean
+}
 
 /** Runs the script in a page of its own and gives what it wrote on the root element. */
-function boot({ kept = {}, dark = false, pathname = '/', forbidsStorage = false }: Circumstances) {
+function boot({ kept = {}, dark = false, pathname = '/', hash = '', forbidsStorage = false }: Circumstances) {
   const dataset: Record<string, string> = {}
   const awaited: string[] = []
   const preloaded: object[] = []
@@ -27,7 +33,7 @@ function boot({ kept = {}, dark = false, pathname = '/', forbidsStorage = false 
     addEventListener: (event: string) => awaited.push(event),
     localStorage: { getItem },
     matchMedia: () => ({ matches: dark }),
-    location: { pathname },
+    location: { pathname, hash },
   }
   runInNewContext(script, page)
   return { ...dataset, awaited, preloaded, jitless: Reflect.get(page, '__zod_globalConfig') }
@@ -59,7 +65,13 @@ describe('before the first paint', () => {
     expect(boot({ pathname: '/waitlist' })).toMatchObject({ entry: 'app' })
   })
 
-  test('but the helplines stay in sight, whoever opens them', () => {
+  test('but visitors keep the guide, unless a part of it has to be opened', () => {
+    expect(boot({ pathname: '/guide' })).not.toHaveProperty('entry')
+    expect(boot({ pathname: '/guide', hash: '#streaks' })).toMatchObject({ entry: 'app' })
+    expect(boot({ pathname: '/guide', kept: session })).toMatchObject({ entry: 'app' })
+  })
+
+  test('and the helplines stay in sight, whoever opens them', () => {
     expect(boot({ pathname: '/help-now' })).not.toHaveProperty('entry')
     expect(boot({ pathname: '/help-now', kept: session })).not.toHaveProperty('entry')
   })

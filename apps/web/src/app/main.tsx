@@ -1,5 +1,6 @@
 import '#styles/index.css'
 import '#features/landing/landing.css'
+import '#features/landing/inside.css'
 import '#features/landing/scene.css'
 import './failures/failure.css'
 import './frames/frame.css'
@@ -9,7 +10,7 @@ import { BrowserRouter } from 'react-router'
 import { watchStyles } from '#lib/browser/load-chunk.ts'
 import { followTheme } from '#lib/browser/theme.ts'
 import { App } from './app.tsx'
-import { HelpNowScreen, LandingScreen } from './screens/screens.ts'
+import { HandbookScreen, HelpNowScreen, LandingScreen } from './screens/screens.ts'
 
 const root = document.getElementById('root')!
 const app = (
@@ -37,7 +38,7 @@ async function start() {
     await HelpNowScreen.preload()
     draw()
   } else {
-    await LandingScreen.preload()
+    await (window.location.pathname === '/guide' ? HandbookScreen : LandingScreen).preload()
     hydrateRoot(root, app)
   }
 }

@@ -43,6 +43,7 @@ function answersOf({ aheadMs, practised: { day, date, at, ended }, ...calendar }
     shareNotes: false,
     zone: calendar.zone,
     practiceDay: day,
+    pictures: [],
     likes: 0,
     isLiked: false,
     user: mira,

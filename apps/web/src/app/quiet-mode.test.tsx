@@ -1,99 +1,252 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import type { CurrentUser, Recommendation } from '@sadhana/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/query/query-client.ts'
+import { givingFacts, givingSix } from '#testing/giving.ts'
 import { achievementAhead, achievementEntry, journeySettings, journeyStats } from '#testing/journey.ts'
+import { openArticle, suggestedArticle } from '#testing/learning.ts'
 import { mira } from '#testing/mira.ts'
 import { aPractice } from '#testing/practice.ts'
 import { type FakeApi, renderScreen } from '#testing/render-screen.tsx'
+import { sharedFigures, sharedPage } from '#testing/sharing.ts'
+import { aBuddy, aChallenge, aMemberPage, tomas } from '#testing/together.ts'
+import { aMood, aNight, wellnessInsights } from '#testing/wellness.ts'
+import { MemberFrame } from './frames/member-frame.tsx'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
 
-const page = <Item,>(...items: Item[]) => ({ items, nextCursor: null })
-const stats = journeyStats({ achievementsAhead: [achievementAhead()] })
+/** Whoever scrolls sees everything. */
+class EverythingIsNear {
+  constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+    queueMicrotask(() => see([{ isIntersecting: true }]))
+  }
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+
+/** Streaks, levels, experience and counts of the member all begin with 834, and nothing else does. */
+const marked = /8,?34/
+const user: CurrentUser = { ...mira, totalSessions: 8340, followers: 8341, following: 8342 }
+const [earned] = journeyStats().recentExperience
+const stats = journeyStats({
+  currentStreak: 8343,
+  longestStreak: 8344,
+  level: 8345,
+  experience: 834_477,
+  totalSessions: 8346,
+  restDays: 8347,
+  practiceDays: 8348,
+  recentExperience: earned ? [{ ...earned, experience: 8349 }] : [],
+  achievementsAhead: [achievementAhead({ reached: 834, requirement: 8340 })],
+})
 const counted = achievementEntry({
   achievement: { ...achievementEntry().achievement, name: 'Ten hours', isCount: true },
 })
 
+const page = <Item,>(...items: Item[]) => ({ items, nextCursor: null })
+const session = aPractice()
+const person = aMemberPage({ followers: 8341, following: 8342 })
+const { zone: _zone, practiceDay: _day, version: _version, ...feedSession } = aPractice({ visibility: 'public' })
+const shared = { ...feedSession, likes: 834, user: tomas, loggedAt: '2026-01-05T06:50:00.000Z' }
+
+const suggestion: Recommendation = {
+  limbType: 'pranayama',
+  intensity: 'gentle',
+  duration: 10,
+  timeOfDay: 'evening',
+  focus: 'A longer out-breath',
+  reason: '834 of your last 8340 evenings with pranayama ended calm.',
+  quietReason: 'Evenings with pranayama tend to end calm.',
+  confidence: 0.5,
+  count: 8,
+  isStarter: false,
+  evidence: [],
+}
+
+/** A member who has something of everything. */
 const answersOf = (quietMode: boolean): FakeApi => ({
-  journey: { settings: journeySettings({ quietMode }), stats, achievements: [achievementEntry(), counted] },
+  journey: {
+    settings: journeySettings({ quietMode }),
+    stats,
+    achievements: [achievementEntry(), counted],
+    challenges: {
+      active: [aChallenge({ isParticipating: true, progress: 834, requirement: 8340 })],
+      completed: [aChallenge({ isParticipating: true, completedAt: '2026-01-02' })],
+      ended: [],
+    },
+    buddies: { buddies: [aBuddy({ sharedStreak: 8343 })], received: [], sent: [] },
+    buddyCandidates: page(),
+  },
+  learning: { suggestions: { items: [suggestedArticle()] }, article: openArticle() },
   insight: {
     analytics: {
-      limbDistribution: { dhyana: 7 },
-      recentSessions: [aPractice()],
-      totalSessions: 240,
-      currentStreak: 12,
+      limbDistribution: { dhyana: 8346 },
+      recentSessions: [session],
+      totalSessions: 8346,
+      currentStreak: 8343,
       favoriteLimb: 'dhyana',
-      weeklyTotal: 4,
-      totalHours: 86.4,
-      totalMinutes: 5184,
-      restDays: 1,
+      weeklyTotal: 8347,
+      totalHours: 8348,
+      totalMinutes: 8349,
+      restDays: 8347,
       today: '2026-01-05',
       daily: stats.week,
       feelingChanges: [],
     },
+    wellness: wellnessInsights(),
   },
   meditation: {
     stats: {
-      weekSessions: 3,
-      weekMinutes: 45,
-      currentStreak: 12,
+      weekSessions: 8346,
+      weekMinutes: 8347,
+      currentStreak: 8343,
       mindfulnessScore: 82,
-      recentSessions: 8,
-      bestTime: { timeOfDay: 'evening', sessions: 5 },
-      minutesBySound: [{ sound: 'rain', minutes: 120 }],
+      recentSessions: 8348,
+      bestTime: { timeOfDay: 'evening', sessions: 8349 },
+      minutesBySound: [{ sound: 'rain', minutes: 8340 }],
     },
-    list: page(),
+    list: page({
+      id: session.id,
+      type: 'meditation',
+      duration: 20,
+      ambientSound: 'rain',
+      notes: null,
+      interrupted: false,
+      completedAt: '2026-01-05T06:50:00.000Z',
+      limbType: 'dhyana',
+      afterFeeling: 'calm',
+      practiceDay: '2026-01-05',
+    }),
   },
-  practice: { list: page(aPractice()), usual: [] },
+  practice: { list: page(session), listDeleted: page(), usual: [] },
+  portability: { archive: null, imports: [] },
+  community: {
+    feed: page(shared),
+    sessionsOf: page(shared),
+    discover: page({ ...tomas, follow: 'none' }),
+    followRequests: page(),
+    person,
+    blocks: page(),
+    mutes: page(),
+  },
+  profile: {
+    privacy: { defaultVisibility: 'private', approveFollowers: false },
+    socialConnections: [],
+    reasons: { reasons: [] },
+  },
+  recommendation: { list: [suggestion] },
+  giving: { facts: givingFacts(), subscription: givingSix(), receipts: page() },
+  letters: { list: { items: [], nextCursor: null, isFirstInLine: false } },
+  sharing: { list: [sharedPage()], open: sharedFigures() },
+  referral: { list: { referralCodes: [], stats: { codesGenerated: 2, codesUsed: 1 }, monthlyLimit: 10 } },
+  security: { sessions: [], logs: page() },
+  wellness: {
+    moods: page(aMood()),
+    nights: page(aNight()),
+    preferences: { weeklyGoal: 3, preferredPracticeTime: 'morning', difficultyLevel: 'beginner' },
+  },
 })
 
-/** Everything that is shown or spoken, panel by panel. */
-function spokenIn(panel: Element): string {
-  const names = [panel, ...panel.querySelectorAll('*')].flatMap((element) =>
-    ['aria-label', 'aria-valuenow', 'aria-valuetext', 'aria-description', 'title', 'alt', 'value'].map(
-      (name) => element.getAttribute(name) ?? '',
-    ),
+/** The accessibility tree speaks these; the attributes that only point to other elements are left out. */
+const isSpoken = (name: string) =>
+  /^aria-(label|value\w+|description|roledescription|placeholder|level|posinset|setsize)$|^(title|alt|value|placeholder)$/.test(
+    name,
   )
-  return [panel.textContent, ...names].join(' ')
+
+/** What one element shows or speaks by itself. */
+const ownWords = (element: Element) =>
+  [...element.attributes]
+    .filter(({ name }) => isSpoken(name))
+    .map(({ value }) => value)
+    .concat([...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((text) => text.nodeValue ?? ''))
+    .join(' ')
+
+const within = (block: Element) => [block, ...block.querySelectorAll('*')]
+const words = (block: Element) => within(block).map(ownWords).join(' ')
+
+/** Figures beside a streak, a level or experience: anywhere in the panel, or the part of the page, that names one. */
+const figuresBeside = () => {
+  const named = within(document.body).filter((element) => /streak|level|experience/i.test(ownWords(element)))
+  const blocks = named.map((element) => element.closest('.panel, section, article, header, h1, li') ?? element)
+  return [...new Set(blocks)].map(words).filter((text) => /\d/.test(text))
 }
 
-/** A figure beside a streak, a level or experience, wherever it stands in the panel. */
-const figures = () =>
-  [...document.querySelectorAll('main .panel, main header, main h1')]
-    .map(spokenIn)
-    .filter((text) => /streak|level|experience/i.test(text) && /\d/.test(text))
+/** Figures of the member wherever they stand, the name of the page included. */
+const figuresOfMember = () =>
+  [document.title, ...within(document.body).map(ownWords)].filter((text) => marked.test(text))
 
-/** The settings are left out: goal and length of a pause are figures that the member chooses there. */
-const walk = [
-  ['/gamification', 'This week'],
-  ['/gamification?tab=achievements', 'Your stones'],
-  ['/gamification?tab=progress', '2026, day by day'],
-  ['/', 'Recent sessions'],
-  ['/meditation', 'Start'],
-  ['/sessions', 'All my sessions'],
-] as const
+const examples: Record<string, string> = { slug: 'closing-the-doors', username: 'tomas' }
+const addresses = memberRoutes.map(({ path }) =>
+  path.replace('*', '/nowhere').replaceAll(/:(\w+)/g, (parameter, name: string) => examples[name] ?? parameter),
+)
 
-async function open(path: string, shown: string, quietMode: boolean) {
-  renderScreen(<RouteTable routes={memberRoutes} />, { api: answersOf(quietMode), path, user: mira })
-  await screen.findAllByText(shown)
+async function shown() {
+  await waitFor(() => {
+    expect(screen.getAllByRole('heading', { level: 1 })).not.toEqual([])
+    expect(queryClient.isFetching()).toBe(0)
+    expect(document.querySelector('.skeleton, .spinner')).toBeNull()
+    // The code of a tab may still be on its way.
+    for (const panel of screen.queryAllByRole('tabpanel')) expect(panel.textContent).not.toBe('')
+  })
 }
 
-test.each(walk)('in quiet mode, %s shows no figure beside a streak, a level or experience', async (path, shown) => {
-  await open(path, shown, true)
-  expect(figures()).toEqual([])
-  expect(screen.queryByRole('progressbar')).toBeNull()
+async function open(path: string, quietMode: boolean) {
+  const app = (
+    <MemberFrame user={user}>
+      <RouteTable routes={memberRoutes} />
+    </MemberFrame>
+  )
+  renderScreen(app, { api: answersOf(quietMode), path, user })
+  await shown()
+}
+
+/** Goals are chosen there, the guide explains the rules, and shared pages are made of what somebody chose to show. */
+const hasOtherFigures = new Set(['/settings/practice', '/settings/sharing', '/guide', '/shared/:token'])
+const figuresIn = (path: string) => [...figuresOfMember(), ...(hasOtherFigures.has(path) ? [] : figuresBeside())]
+
+/** What is found on a page and in each of its tabs, by name. */
+async function walk(path: string, quietMode: boolean) {
+  await open(path, quietMode)
+  const tabs = screen.queryAllByRole('tab').map((tab) => tab.textContent)
+  const found = [{ tab: tabs[0] ?? '', figures: figuresIn(path) }]
+  for (const tab of tabs.slice(1)) {
+    fireEvent.click(screen.getByRole('tab', { name: tab }))
+    await shown()
+    found.push({ tab, figures: figuresIn(path) })
+  }
+  return found.filter(({ figures }) => figures.length > 0)
+}
+
+test.each(addresses)(
+  'in quiet mode, %s and its tabs show no figure of a streak, a level or experience',
+  async (path) => {
+    expect(await walk(path, true)).toEqual([])
+  },
+)
+
+test.each([
+  ['/', ['Dashboard']],
+  ['/gamification', ['Streaks', 'Achievements', 'Challenges', 'Buddies', 'Progress']],
+  ['/meditation', ['Insights']],
+  ['/profile', ['Profile']],
+  ['/people/tomas', ['']],
+])('the walk would find them: without quiet mode %s has some in %j', async (path, tabs) => {
+  const found = await walk(path, false)
+  expect(found.map(({ tab }) => tab)).toEqual(expect.arrayContaining(tabs))
 })
 
-test('the walk would find them: without quiet mode there are some', async () => {
-  await open('/gamification', 'This week', false)
-  expect(figures().length).toBeGreaterThan(1)
+test('a figure counts wherever it stands in the panel that names a streak, also if it is only spoken', async () => {
+  await open('/gamification', false)
+  expect(figuresBeside().length).toBeGreaterThan(1)
   expect(screen.getByRole('progressbar')).toBeTruthy()
 })
 
 test('a stone whose name is a figure waits for the figures to come back', async () => {
-  await open('/gamification?tab=achievements', 'Your stones', true)
+  await open('/gamification?tab=achievements', true)
   expect(screen.getByText('Still water')).toBeTruthy()
   expect(screen.queryByText('Ten hours')).toBeNull()
   expect(screen.queryByText(/laid this year/)).toBeNull()
-  expect(screen.queryByText('38 of 50')).toBeNull()
+  expect(screen.queryByText(/ of 8,?340/)).toBeNull()
 })

@@ -1,16 +1,21 @@
 import { matchPath } from 'react-router'
 import { LandingRoute } from './screens/landing-route.tsx'
-import { articleTitle, landingTitle, notFoundTitle, personTitle } from './page-effects/page-title.ts'
+import { articleTitle, guideTitle, landingTitle, notFoundTitle, personTitle } from './page-effects/page-title.ts'
 import type { AppRoute } from './route-table.tsx'
 import {
+  ArchiveScreen,
+  ImportScreen,
   ArticleRoute,
   CommunityScreen,
+  HandbookScreen,
   HomeScreen,
   JourneyScreen,
+  LettersScreen,
   LoginScreen,
   MeditationRoute,
   NotFoundScreen,
   PersonRoute,
+  PricingScreen,
   PrivacyScreen,
   PrivacySettingsScreen,
   ProfileRoute,
@@ -19,6 +24,8 @@ import {
   SessionsScreen,
   SettingsHub,
   SettingsScreen,
+  SharedPagesScreen,
+  SharedScreen,
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
@@ -27,20 +34,12 @@ import {
 } from './screens/screens.ts'
 import { SettingsFrame } from './frames/settings-frame.tsx'
 import { SignedInAlready } from './screens/signed-in-already.tsx'
-import { unbuiltRoutes, type UnbuiltRoute } from './screens/unbuilt.ts'
-import { UnbuiltScreen } from './screens/unbuilt-screen.tsx'
-
-const unbuilt = (path: UnbuiltRoute): AppRoute => ({
-  path,
-  title: unbuiltRoutes[path],
-  element: <UnbuiltScreen route={path} />,
-})
 
 const forEveryone: readonly AppRoute[] = [
-  unbuilt('/guide'),
-  unbuilt('/pricing'),
+  { path: '/guide', title: guideTitle, element: <HandbookScreen /> },
+  { path: '/pricing', title: 'Pricing', element: <PricingScreen /> },
   { path: '/verify-email', title: 'Verify your email', element: <VerifyEmailScreen /> },
-  unbuilt('/shared/:token'),
+  { path: '/shared/:token', title: 'Shared with you', element: <SharedScreen /> },
   { path: '/privacy', title: 'Privacy', element: <PrivacyScreen /> },
   { path: '/terms', title: 'Terms', element: <TermsScreen /> },
 ]
@@ -73,6 +72,34 @@ const forMembersOnly: readonly AppRoute[] = [
     element: (
       <SettingsFrame>
         <PrivacySettingsScreen />
+      </SettingsFrame>
+    ),
+  },
+  {
+    path: '/settings/sharing',
+    title: 'Shared pages',
+    element: (
+      <SettingsFrame>
+        <SharedPagesScreen />
+      </SettingsFrame>
+    ),
+  },
+  { path: '/settings/letters', title: 'Write to us', element: <LettersScreen /> },
+  {
+    path: '/settings/archive',
+    title: 'Archive and import',
+    element: (
+      <SettingsFrame>
+        <ArchiveScreen />
+      </SettingsFrame>
+    ),
+  },
+  {
+    path: '/settings/import',
+    title: 'Import',
+    element: (
+      <SettingsFrame>
+        <ImportScreen />
       </SettingsFrame>
     ),
   },

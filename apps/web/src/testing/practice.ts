@@ -16,6 +16,7 @@ export const aPractice = (given: Partial<PracticeSession> = {}): PracticeSession
   visibility: 'private',
   shareNotes: false,
   isPublic: false,
+  pictures: [],
   likes: 0,
   isLiked: false,
   version: 1,

@@ -88,6 +88,9 @@ export function renderScreen(screen: ReactElement, { api = {}, user = mira, path
     const asked = { params: found.params, query: found.query, body }
     const outcome: unknown = typeof told === 'function' ? await told(asked) : told
     if (outcome instanceof Failure) return outcome.response()
+    if (found.route.image) {
+      return new Response(outcome as ArrayBuffer, { headers: { 'content-type': found.route.image } })
+    }
     return found.route.file ? new Response(outcome as string) : json(outcome)
   })
   vi.stubGlobal('Worker', SilentWorker)

@@ -20,7 +20,8 @@ export const failedWith = <R extends Route>(_route: R, error: unknown, code: R['
   error instanceof ApiError && error.code === code
 
 export type Sent = { route: Route; method: Route['method']; url: string; body?: unknown; idempotencyKey?: string }
-export type Answer = { status: number; statusText: string; contentType: string; text: string }
+/** `bytes` stand for `text` where the answer is a picture. */
+export type Answer = { status: number; statusText: string; contentType: string; text: string; bytes?: ArrayBuffer }
 /** Sends one request; the browser, the tests and the end-to-end tests each have their own. */
 export type Send = (sent: Sent) => Promise<Answer>
 
@@ -43,7 +44,8 @@ export function createClient<C extends Contract>(contract: C, send: Send): Clien
         ...(body !== undefined && { body }),
         ...(idempotencyKey && { idempotencyKey }),
       })
-      return route.file && answer.status < 400 ? answer.text : readAnswer(answer)
+      const isFile = (route.file ?? route.image) !== undefined && answer.status < 400
+      return isFile ? (answer.bytes ?? answer.text) : readAnswer(answer)
     }
   return mapValues(contract, (routes) => mapValues(routes, call)) as unknown as Client<C>
 }

@@ -27,6 +27,8 @@ export type Route = {
   upload?: true
   /** The reply is a file, streamed as it is made; `reply` is its text. */
   file?: { type: string; name: string }
+  /** The reply is a picture of this type. */
+  image?: string
 }
 
 export type Routes = Record<string, Route>
@@ -46,4 +48,4 @@ export type Request<R extends Route> = Part<R, 'params', 'in'> & Part<R, 'query'
 /** What a handler receives, after validation. */
 export type Input<R extends Route> = Part<R, 'params', 'out'> & Part<R, 'query', 'out'> & Part<R, 'body', 'out'>
 /** What a caller gets. */
-export type Reply<R extends Route> = z.output<R['reply']>
+export type Reply<R extends Route> = R['image'] extends string ? ArrayBuffer : z.output<R['reply']>

@@ -9,7 +9,7 @@ import { createAccessTokens, rememberTokens } from './sessions/access-tokens.ser
 import { accountRoutes } from './account.routes.ts'
 import { confirmPassword } from './password/change-password.service.ts'
 import { watchEndedSessions } from './sessions/ended-sessions.service.ts'
-import { createPasswords } from './password/passwords.service.ts'
+import type { Passwords } from './password/passwords.service.ts'
 import { endSession } from './sessions/sign-out.service.ts'
 import { createAuthenticate } from './sessions/authenticate.service.ts'
 import { updateVerified } from './users.repo.ts'
@@ -23,9 +23,10 @@ type Options = {
   limiter: Limiter
   log: Logger
   strangerBudget: StrangerBudget
+  passwords: Passwords
 }
 
-/** Lives as long as the API process: the password queue and the list of ended sessions. */
+/** Lives as long as the API process and keeps the list of ended sessions. */
 export async function createAccount({
   db,
   databaseUrl,
@@ -35,9 +36,9 @@ export async function createAccount({
   limiter,
   log,
   strangerBudget,
+  passwords,
 }: Options) {
   const endedSessions = await watchEndedSessions({ db, connectionString: databaseUrl, log })
-  const passwords = createPasswords()
   const accessTokens = createAccessTokens({ keys, clock, publicUrl })
   const deps = { clock, keys, limiter, accessTokens, passwords, endedSessions, strangerBudget }
   const port: AccountPort = {
@@ -48,9 +49,7 @@ export async function createAccount({
     routes: accountRoutes(deps),
     authenticate: createAuthenticate({ accessTokens: rememberTokens(accessTokens, clock), endedSessions }),
     port,
-    close: async () => {
-      await Promise.all([endedSessions.stop(), passwords.close()])
-    },
+    close: () => endedSessions.stop(),
   }
 }
 

@@ -22,9 +22,11 @@ export {
   toStreakSnapshot,
   type StreakSnapshotRow,
 } from './streak/streak-update.sql.ts'
-export { addPause } from './settings/pauses.service.ts'
+export { addPause, restorePauses } from './settings/pauses.service.ts'
+export { deletePause } from './settings/settings.repo.ts'
 export type { LedgerEntry } from './streak/progress.rules.ts'
-export { calendarOf, changeSettings } from './settings/settings.service.ts'
+export { calendarOf, changeSettings, readSettings } from './settings/settings.service.ts'
 export { statsOf, statsWithDays } from './stats/stats.service.ts'
+export { foreseeStreak, longestRunOf, recomputeJourney } from './streak/recompute.service.ts'
 export { lockStreak } from './streak/streak.repo.ts'
 export type { StreakSnapshot } from './streak/streak.rules.ts'

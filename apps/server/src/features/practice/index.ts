@@ -1,4 +1,7 @@
+export { pictureJobs } from './pictures/pictures.jobs.ts'
+export { practicePictureRoutes } from './pictures/pictures.routes.ts'
 export { practicePurge } from './practice.jobs.ts'
 export { practiceRoutes } from './practice.routes.ts'
 export { logSession, logSit, removeSession, type SitTrash } from './practice.service.ts'
+export { deleteImportedSessions, insertImportedSessions } from './session-writes.repo.ts'
 export { type PracticeSessionRow, selectRecentSessions, sessionColumns, toPracticeSession } from './session.sql.ts'

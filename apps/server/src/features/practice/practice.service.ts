@@ -27,8 +27,10 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import { enqueue } from '#platform/queue/jobs.ts'
 import {
   deleteFromTrash,
+  deleteTrashBefore,
   insertSession,
   moveFromTrash,
   moveToTrash,
@@ -37,6 +39,8 @@ import {
 } from './session-writes.repo.ts'
 import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
 import { countsAlike, ranksAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
+import { deletePictureFiles } from './pictures/pictures.jobs.ts'
+import { lockSession } from './pictures/pictures.repo.ts'
 import { ledgerPracticeOf, type LedgerSession, practiceSessionOf } from './session.rules.ts'
 import {
   type DeletedSession,
@@ -118,7 +122,7 @@ async function record(deps: PracticeDeps, userId: string, given: NewPractice, { 
     })
     if (sooner) return sooner
   }
-  return practiceSessionOf(session, { author: practitioner.author, likes: 0, isLiked: false })
+  return practiceSessionOf(session, { author: practitioner.author, pictures: [], likes: 0, isLiked: false })
 }
 
 type Earlier = Awaited<ReturnType<typeof findEarlier>>
@@ -150,12 +154,14 @@ export const editSession = (deps: PracticeDeps, userId: string, id: string, chan
       await applyPractice(tx, userId, { before: ledgerPracticeOf(read), after: ledgerPracticeOf(edited) })
     }
     if (!ranksAlike(read, edited)) await recomputeAchievements(tx, userId, { at: now })
-    const { user: author, likes, isLiked } = read
-    return practiceSessionOf(edited, { author, likes, isLiked })
+    const { user: author, pictures, likes, isLiked } = read
+    return practiceSessionOf(edited, { author, pictures, likes, isLiked })
   })
 
 export const removeSession = (deps: TrashDeps, userId: string, id: string): Promise<null> =>
   withStreakLock(deps, userId, async (tx, now) => {
+    // A picture that is being added is waited for, and goes to the trash with the rest.
+    if (!(await lockSession(tx, userId, id))) throw new AppError('practice.not_found')
     await deps.sits.archive(tx, userId, id)
     const removed = await moveToTrash(tx, userId, id, now)
     if (!removed) throw new AppError('practice.not_found')
@@ -198,10 +204,21 @@ const withErasure = ({ deletedAt, ...session }: DeletedSession): DeletedPractice
 })
 
 /** What the device called the practice is remembered, so that a late repeat of its request doesn't bring it back. */
-export async function eraseSession({ db, clock }: PracticeDeps, userId: string, id: string): Promise<null> {
-  if (!(await deleteFromTrash(db, userId, id, undoLimit(clock.now())))) throw new AppError('practice.not_found')
-  return null
-}
+export const eraseSession = ({ db, clock }: PracticeDeps, userId: string, id: string): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    const erased = await deleteFromTrash(tx, userId, id, undoLimit(clock.now()))
+    if (!erased) throw new AppError('practice.not_found')
+    if (erased.hasPictures) await enqueue(tx, deletePictureFiles, { userId, sessionId: id })
+    return null
+  })
+
+/** Deletes for good what can't be restored any more. */
+export const purgeTrash = ({ db, clock }: PracticeDeps): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    for (const { userId, id } of await deleteTrashBefore(tx, undoLimit(clock.now()))) {
+      await enqueue(tx, deletePictureFiles, { userId, sessionId: id })
+    }
+  })
 
 /** Ledger, totals and streak change together, and a member's changes one at a time. */
 const withStreakLock = <T>(

@@ -9,33 +9,46 @@ const countedColumns = sql`user_id, practice_day, limb_type, duration, before_fe
 const countIn = sql`
   days as (
     insert into daily_totals as total (user_id, practice_day, sessions, minutes)
-    select user_id, practice_day, 1, duration from counted
+    select user_id, practice_day, count(*), sum(duration) from counted group by user_id, practice_day
     on conflict (user_id, practice_day)
-      do update set sessions = total.sessions + 1, minutes = total.minutes + excluded.minutes
+      do update set sessions = total.sessions + excluded.sessions, minutes = total.minutes + excluded.minutes
   ),
   feelings as (
     insert into feeling_totals as total (user_id, limb_type, before_feeling, after_feeling, sessions, minutes)
-    select user_id, limb_type, before_feeling, after_feeling, 1, duration from counted
+    select user_id, limb_type, before_feeling, after_feeling, count(*), sum(duration)
+    from counted group by user_id, limb_type, before_feeling, after_feeling
     on conflict (user_id, limb_type, before_feeling, after_feeling)
-      do update set sessions = total.sessions + 1, minutes = total.minutes + excluded.minutes
+      do update set sessions = total.sessions + excluded.sessions, minutes = total.minutes + excluded.minutes
   )`
 
-const sameDay = sql`total.user_id = counted.user_id and total.practice_day = counted.practice_day`
-const sameFeelings = sql`total.user_id = counted.user_id and total.limb_type = counted.limb_type
-  and total.before_feeling is not distinct from counted.before_feeling
-  and total.after_feeling is not distinct from counted.after_feeling`
+const sameDay = sql`total.user_id = lost.user_id and total.practice_day = lost.practice_day`
+const sameFeelings = sql`total.user_id = lost.user_id and total.limb_type = lost.limb_type
+  and total.before_feeling is not distinct from lost.before_feeling
+  and total.after_feeling is not distinct from lost.after_feeling`
 
 /** The opposite of `countIn`: totals that counted nothing else are deleted. */
 const countOut = sql`
-  empty_days as (delete from daily_totals as total using counted where ${sameDay} and sessions = 1),
-  days as (
-    update daily_totals as total set sessions = sessions - 1, minutes = minutes - counted.duration
-    from counted where ${sameDay} and sessions > 1
+  lost_days as (
+    select user_id, practice_day, count(*) as sessions, sum(duration) as minutes from counted group by user_id, practice_day
   ),
-  empty_feelings as (delete from feeling_totals as total using counted where ${sameFeelings} and sessions = 1),
+  empty_days as (
+    delete from daily_totals as total using lost_days as lost where ${sameDay} and total.sessions = lost.sessions
+  ),
+  days as (
+    update daily_totals as total set sessions = total.sessions - lost.sessions, minutes = total.minutes - lost.minutes
+    from lost_days as lost where ${sameDay} and total.sessions > lost.sessions
+  ),
+  lost_feelings as (
+    select user_id, limb_type, before_feeling, after_feeling, count(*) as sessions, sum(duration) as minutes
+    from counted group by user_id, limb_type, before_feeling, after_feeling
+  ),
+  empty_feelings as (
+    delete from feeling_totals as total using lost_feelings as lost
+    where ${sameFeelings} and total.sessions = lost.sessions
+  ),
   feelings as (
-    update feeling_totals as total set sessions = sessions - 1, minutes = minutes - counted.duration
-    from counted where ${sameFeelings} and sessions > 1
+    update feeling_totals as total set sessions = total.sessions - lost.sessions, minutes = total.minutes - lost.minutes
+    from lost_feelings as lost where ${sameFeelings} and total.sessions > lost.sessions
   )`
 
 type Saving = { isSit: boolean; clientId: string | null; at: Date; update?: JourneyUpdate }
@@ -97,14 +110,17 @@ type Moved = Pick<LedgerSession, 'practiceDay'> & { minutes: number }
 
 const moved = sql`practice_day as "practiceDay", duration as minutes`
 
-/** Moves a session from the ledger to the trash; undefined if this member has no such session. */
+/** Moves a session and its pictures to the trash; undefined if this member has no such session. */
 export async function moveToTrash(tx: Db, userId: string, id: string, at: Date): Promise<Moved | undefined> {
   const { rows } = await sql<Moved>`with counted as (
     delete from practice_sessions where user_id = ${userId} and id = ${id} returning *
   ),
   kept as (
-    insert into deleted_practice_sessions (user_id, id, session, deleted_at)
-    select user_id, id, to_jsonb(counted), ${at} from counted
+    insert into deleted_practice_sessions (user_id, id, session, pictures, deleted_at)
+    select user_id, id, to_jsonb(counted), (
+      select jsonb_agg(picture) from session_media as picture
+      where picture.user_id = counted.user_id and picture.session_id = counted.id
+    ), ${at} from counted
   ),
   named as (
     insert into deleted_client_ids (user_id, client_id, session_id)
@@ -117,13 +133,14 @@ export async function moveToTrash(tx: Db, userId: string, id: string, at: Date):
 }
 
 const ledgerColumns = sql.raw(`user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
-  after_feeling, notes, visibility, share_notes, meditation_session_id, client_practice_id, version, created_at, updated_at`)
+  after_feeling, notes, visibility, share_notes, meditation_session_id, client_practice_id, import_id, version, created_at,
+  updated_at`)
 
 /** Moves a session back, if it was deleted after `since`. */
 export async function moveFromTrash(tx: Db, userId: string, id: string, since: Date): Promise<Moved | undefined> {
   const { rows } = await sql<Moved>`with kept as (
     delete from deleted_practice_sessions where user_id = ${userId} and id = ${id} and deleted_at > ${since}
-    returning session
+    returning session, pictures
   ),
   named as (
     delete from deleted_client_ids where user_id = ${userId} and session_id = ${id} and exists (select from kept)
@@ -132,22 +149,65 @@ export async function moveFromTrash(tx: Db, userId: string, id: string, since: D
     insert into practice_sessions (${ledgerColumns})
     select ${ledgerColumns} from kept, jsonb_populate_record(null::practice_sessions, session)
     returning ${countedColumns}
+  ),
+  shown as (
+    insert into session_media select picture.* from kept, jsonb_populate_recordset(null::session_media, pictures) as picture
   ), ${countIn} select ${moved} from counted`.execute(tx)
   return rows[0]
 }
 
-export async function deleteTrashBefore(db: Db, moment: Date): Promise<void> {
-  await db.deleteFrom('deleted_practice_sessions').where('deleted_at', '<=', moment).execute()
+/** Returns those that had pictures: their files are still there. */
+export async function deleteTrashBefore(db: Db, moment: Date): Promise<{ userId: string; id: string }[]> {
+  const { rows } = await sql<{ userId: string; id: string }>`with gone as (
+    delete from deleted_practice_sessions where deleted_at <= ${moment} returning user_id, id, pictures
+  ) select user_id as "userId", id from gone where pictures is not null`.execute(db)
+  return rows
 }
 
-/** False if this member deleted no such session after `since`. What belongs to its sit goes with it. */
-export async function deleteFromTrash(db: Db, userId: string, id: string, since: Date): Promise<boolean> {
-  const row = await db
+/** Undefined if this member deleted no such session after `since`. What belongs to its sit goes with it. */
+export async function deleteFromTrash(
+  db: Db,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<{ hasPictures: boolean } | undefined> {
+  return db
     .deleteFrom('deleted_practice_sessions')
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('deleted_at', '>', since)
-    .returning('id')
+    .returning(sql<boolean>`pictures is not null`.as('hasPictures'))
     .executeTakeFirst()
-  return row !== undefined
+}
+
+/** A practice that comes from a file: always private, and of an archive perhaps a sit. */
+type ImportedSession = Omit<LedgerSession, 'visibility' | 'version'> & { isSit: boolean; createdAt: string }
+
+/** Adds practices with their totals. The streak must be locked, and follows from the ledger afterwards. */
+export async function insertImportedSessions(
+  tx: Db,
+  userId: string,
+  importId: string,
+  sessions: readonly ImportedSession[],
+): Promise<void> {
+  await sql`with counted as (
+    insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
+      after_feeling, notes, visibility, share_notes, meditation_session_id, import_id, created_at, updated_at)
+    select ${userId}, id, date, time, zone, "practiceDay", "limbType", duration, "beforeFeeling", "afterFeeling", notes,
+      'private', "shareNotes", case when "isSit" then id end, ${importId}, "createdAt", "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as given (id uuid, date date, time time, zone text,
+      "practiceDay" date, "limbType" text, duration smallint, "beforeFeeling" text, "afterFeeling" text, notes text,
+      "shareNotes" boolean, "isSit" boolean, "createdAt" timestamptz)
+    returning ${countedColumns}
+  ), ${countIn} select`.execute(tx)
+}
+
+/** Takes out every practice of an import, those in the trash included. */
+export async function deleteImportedSessions(tx: Db, userId: string, importId: string): Promise<void> {
+  await sql`with counted as (
+    delete from practice_sessions where user_id = ${userId} and import_id = ${importId} returning ${countedColumns}
+  ),
+  trashed as (
+    delete from deleted_practice_sessions where user_id = ${userId} and session ->> 'import_id' = ${importId}
+  ), ${countOut} select`.execute(tx)
 }

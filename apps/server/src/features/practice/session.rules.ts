@@ -1,4 +1,4 @@
-import type { AfterFeeling, BeforeFeeling, Limb, PracticeSession, Visibility } from '@sadhana/contract'
+import type { AfterFeeling, BeforeFeeling, Limb, PracticePicture, PracticeSession, Visibility } from '@sadhana/contract'
 
 /** A practice as stored in the ledger. */
 export type LedgerSession = {
@@ -23,11 +23,15 @@ export type Counted = Pick<LedgerSession, 'practiceDay' | 'limbType' | 'duration
 /** The member as others see them beside a session. */
 export type Author = PracticeSession['user']
 
-type Seen = { author: Author; likes: number; isLiked: boolean }
+type Seen = { author: Author; pictures: PracticePicture[]; likes: number; isLiked: boolean }
 
-export const practiceSessionOf = (session: LedgerSession, { author, likes, isLiked }: Seen): PracticeSession => ({
+export const practiceSessionOf = (
+  session: LedgerSession,
+  { author, pictures, likes, isLiked }: Seen,
+): PracticeSession => ({
   ...session,
   isPublic: session.visibility === 'public',
+  pictures,
   likes,
   isLiked,
   user: author,

@@ -3,15 +3,19 @@ import type { PracticeSession } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type Author, type LedgerSession, practiceSessionOf } from './session.rules.ts'
 
-export type PracticeSessionRow = LedgerSession & Author & { likes: number; isLiked: boolean }
+export type PracticeSessionRow = LedgerSession & Author & Pick<PracticeSession, 'pictures' | 'likes' | 'isLiked'>
 
 /**
- * What a session shows to everyone who may see it. Times are stored to the minute; likes are looked up for the rows of
- * the page alone.
+ * What a session shows to everyone who may see it. Times are stored to the minute; pictures and likes are looked up
+ * for the rows of the page alone.
  */
 export const sessionColumns = (reader: string) => sql`
   session.id, date, left(time::text, 5) as time, limb_type as "limbType", duration,
   before_feeling as "beforeFeeling", after_feeling as "afterFeeling", visibility, share_notes as "shareNotes",
+  (
+    select coalesce(json_agg(json_build_object('id', id, 'caption', caption) order by id), '[]')
+    from session_media where user_id = session.user_id and session_id = session.id
+  ) as pictures,
   coalesce((
     select likes from session_like_counts where owner_id = session.user_id and session_id = session.id
   ), 0) as likes,
@@ -31,8 +35,9 @@ export const selectRecentSessions = (userId: string, count: number) =>
   sql<PracticeSessionRow>`${sessionsWhere(userId, sql`user_id = ${userId}`)} ${newestFirst} limit ${count}`
 
 export function toPracticeSession(row: PracticeSessionRow): PracticeSession {
-  const { displayName, username, profileImage, isVerified, likes, isLiked, ...session } = row
-  return practiceSessionOf(session, { author: { displayName, username, profileImage, isVerified }, likes, isLiked })
+  const { displayName, username, profileImage, isVerified, pictures, likes, isLiked, ...session } = row
+  const author = { displayName, username, profileImage, isVerified }
+  return practiceSessionOf(session, { author, pictures, likes, isLiked })
 }
 
 /** What became of a practice the device has sent before. */

@@ -1,3 +1,4 @@
+export { changeConnection, readConnections } from './connections.service.ts'
 export { pictureRoutes } from './picture.routes.ts'
 export { profileRoutes } from './profile.routes.ts'
 export { changeWords } from './profile.service.ts'

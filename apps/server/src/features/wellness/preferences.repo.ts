@@ -47,3 +47,55 @@ export async function findPreferences(db: Db, userId: string): Promise<WellnessP
     where users.id = ${userId}`.execute(db)
   return rows[0]
 }
+
+const restorable = {
+  weeklyGoal: goal.default,
+  preferredPracticeTime: 'morning',
+  difficultyLevel: 'beginner',
+  quietMode: false,
+  reasons: [],
+} as const
+
+export type RestorablePreferences = Required<
+  Pick<PreferencesChange, 'weeklyGoal' | 'preferredPracticeTime' | 'difficultyLevel' | 'quietMode' | 'reasons'>
+>
+
+async function findRestorable(tx: Db, userId: string): Promise<Record<string, unknown>> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select weekly_goal as "weeklyGoal", preferred_practice_time as "preferredPracticeTime",
+      difficulty_level as "difficultyLevel", quiet_mode as "quietMode", reasons
+    from user_preferences where user_id = ${userId}`.execute(tx)
+  return rows[0] ?? restorable
+}
+
+const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Takes over what the member has not set, and returns it. */
+export async function restorePreferences(
+  tx: Db,
+  userId: string,
+  given: Partial<RestorablePreferences>,
+  at: Date,
+): Promise<Partial<RestorablePreferences> | null> {
+  const held = await findRestorable(tx, userId)
+  const taken = Object.entries(given).filter(
+    ([name, value]) =>
+      name in restorable && alike(held[name], restorable[name as keyof typeof restorable]) && !alike(held[name], value),
+  )
+  if (taken.length === 0) return null
+  await savePreferences(tx, userId, Object.fromEntries(taken), at)
+  return Object.fromEntries(taken)
+}
+
+/** Gives up what was taken over, unless the member has changed it since. */
+export async function takeBackPreferences(
+  tx: Db,
+  userId: string,
+  taken: Partial<RestorablePreferences>,
+  at: Date,
+): Promise<void> {
+  const held = await findRestorable(tx, userId)
+  const unchanged = Object.entries(taken).filter(([name, value]) => alike(held[name], value))
+  const before = unchanged.map(([name]) => [name, restorable[name as keyof typeof restorable]])
+  await savePreferences(tx, userId, Object.fromEntries(before), at)
+}

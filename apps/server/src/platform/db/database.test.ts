@@ -30,6 +30,11 @@ test('a statement has 15 seconds, a lock 2.5, an idle transaction 30', async () 
   expect(rows.map(({ setting }) => Number(setting))).toEqual([30_000, 2_500, 15_000])
 })
 
+test('no statement is compiled, whatever PostgreSQL expects it to cost', async () => {
+  const { rows } = await sql<{ jit: string }>`show jit`.execute(open(1).db)
+  expect(rows).toEqual([{ jit: 'off' }])
+})
+
 test('a statement that takes too long is cancelled', async () => {
   const { db } = open(2, 50)
   const failure = await failureOf(sql`select pg_sleep(60)`.execute(db))

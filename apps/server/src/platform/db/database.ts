@@ -39,6 +39,8 @@ export function createPool({
     statement_timeout: longestStatementMs,
     lock_timeout: longestStatementMs && longestLockWaitMs,
     idle_in_transaction_session_timeout: longestIdleTransactionMs,
+    // Our statements are short: compiling one takes far longer than running it.
+    options: '-c jit=off',
     types,
   })
   // A connection may break while idle or in use; unhandled, either error would end the process.

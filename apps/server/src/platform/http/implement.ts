@@ -23,7 +23,11 @@ type ForAccess<A extends Access> = A extends 'public' ? { member: Member | null 
 type Uploaded<R extends Route> = R['upload'] extends true ? { upload: AsyncIterable<Uint8Array> } : unknown
 
 /** A file is sent piece by piece. A failure before the first piece is still an ordinary error. */
-type Result<R extends Route> = R['file'] extends object ? AsyncIterable<string> : Reply<R>
+type Result<R extends Route> = R['file'] extends object
+  ? AsyncIterable<string>
+  : R['image'] extends string
+    ? Readable
+    : Reply<R>
 
 /** `db` is a transaction when the request has an idempotency key: use it rather than another one. */
 export type Handlers<R extends Routes> = {
@@ -80,7 +84,7 @@ function mountRoute(
     method: route.method,
     url: route.path,
     // Fastify would answer HEAD by producing the whole file and throwing it away.
-    exposeHeadRoute: !route.file,
+    exposeHeadRoute: !route.file && !route.image,
     schema: {
       summary: route.summary,
       ...(route.params && { params: route.params }),
@@ -102,6 +106,7 @@ function mountRoute(
       const idempotencyKey = route.creates || route.repeatable ? readIdempotencyKey(request.headers) : undefined
       // A body that is refused halfway is read to its end: closing the connection would lose the answer.
       const upload = route.upload && request.raw.iterator({ destroyOnReturn: false })
+      if (upload) reply.raw.once('finish', () => request.raw.resume())
       const work = (on: Db) => handle({ member, params, query, body, caller, db: on, idempotencyKey, upload })
       const key = route.creates && idempotencyKey
       const scope = `${member?.id ?? 'public'} ${name}`
@@ -112,6 +117,7 @@ function mountRoute(
           : <T>(act: () => Promise<T>) => serializeWrites(senderOf(request), act)
       const result = key ? await once(db, { scope, key, body, serialize }, work) : await serialize(() => work(db))
       reply.code(successStatusOf(route))
+      if (route.image) return reply.type(route.image).send(result)
       return route.file ? sendFile(reply, route.file, result as AsyncIterable<string>) : reply.send(result)
     },
   })

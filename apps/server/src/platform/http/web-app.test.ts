@@ -17,6 +17,7 @@ mkdirSync(join(root, 'sounds'))
 writeFileSync(join(root, 'index.html'), 'the landing page')
 writeFileSync(join(root, 'app.html'), 'the app')
 writeFileSync(join(root, 'help-now.html'), 'the helplines')
+writeFileSync(join(root, 'guide.html'), 'the guide')
 writeFileSync(join(root, 'assets/main-abc123.js'), 'script')
 writeFileSync(join(root, 'sounds/rain.mp3'), 'drop drop drop')
 writeFileSync(join(root, 'assets/main-abc123.js.br'), brotliCompressSync('script'))
@@ -33,6 +34,7 @@ async function get(path: string, headers: Record<string, string> = page) {
 test.each([
   ['/', 'the landing page'],
   ['/help-now', 'the helplines'],
+  ['/guide', 'the guide'],
   ['/profile', 'the app'],
   ['/people/asha', 'the app'],
   ['/apiary', 'the app'],

@@ -16,8 +16,8 @@ const oneYear = 'public, max-age=31536000, immutable'
 const addressedByContent = /^\/(assets\/|sounds\/[^?]+\?v=)/
 
 /**
- * Serves the built web app, when there is one. `/` and `/help-now` have their content in the HTML, every other page
- * starts from `app.html`. Files with a hash in their address never change; the rest are revalidated.
+ * Serves the built web app, when there is one. `/`, `/guide` and `/help-now` have their content in the HTML,
+ * every other page starts from `app.html`. Files with a hash in their address never change; the rest are revalidated.
  */
 export async function addWebApp(app: FastifyInstance, root: string | undefined): Promise<void> {
   const built = root !== undefined && existsSync(join(root, 'index.html'))
@@ -31,6 +31,7 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
       },
     })
     app.get(unobservedPage, notInReference, (_request, reply) => reply.sendFile('help-now.html'))
+    app.get('/guide', notInReference, (_request, reply) => reply.sendFile('guide.html'))
   }
   // Where password managers look for the form (https://w3c.github.io/webappsec-change-password-url/).
   app.get('/.well-known/change-password', notInReference, (_request, reply) =>

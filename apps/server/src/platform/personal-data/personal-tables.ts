@@ -13,7 +13,14 @@ type PersonalTable<T extends keyof Tables> = {
   /** The columns that name a member, and what erasing that member does. */
   owners: Partial<Record<Column<T>, Erasure>>
   /** Whose archive holds the row, and which columns it leaves out, each with the reason; or why no archive has it. */
-  archive: { of: readonly Column<T>[]; omit?: Partial<Record<Column<T>, string>> } | { none: string }
+  archive:
+    | {
+        of: readonly Column<T>[]
+        omit?: Partial<Record<Column<T>, string>>
+        /** Importing the archive brings these rows back; otherwise they are there to be read. */
+        restored?: true
+      }
+    | { none: string }
   kept?: string
 }
 
@@ -22,6 +29,7 @@ type OtherTable = { impersonal: string }
 
 const owner = { user_id: 'cascade' } as const
 const own = { of: ['user_id'] } as const
+const restored = { of: ['user_id'], restored: true } as const
 const derived = { none: 'follows from other rows' } as const
 const secret = { none: 'a secret, or its hash, of no use to anyone but us' } as const
 const ours = 'only means something to us'
@@ -34,7 +42,11 @@ const someoneElse = 'someone else'
 export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTable } = {
   users: {
     owners: { id: 'cascade', referred_by: 'anonymise' },
-    archive: { of: ['id'], omit: { password: 'a hash', registration_key: 'a hash', referred_by: someoneElse } },
+    archive: {
+      of: ['id'],
+      restored: true,
+      omit: { password: 'a hash', registration_key: 'a hash', referred_by: someoneElse },
+    },
     kept: 'a member stays when the one who invited them goes',
   },
   login_sessions: { owners: owner, archive: { ...own, omit: { cookie_hash: 'a hash' } } },
@@ -64,13 +76,13 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   email_verifications: { owners: owner, archive: secret },
   security_logs: { owners: owner, archive: own },
 
-  practice_sessions: { owners: owner, archive: { ...own, omit: { client_practice_id: ours } } },
+  practice_sessions: { owners: owner, archive: { ...restored, omit: { client_practice_id: ours, import_id: ours } } },
   deleted_practice_sessions: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
   deleted_client_ids: { owners: owner, archive: { none: ours } },
   session_media: { owners: owner, archive: own },
   daily_totals: { owners: owner, archive: derived },
   feeling_totals: { owners: owner, archive: derived },
-  meditation_sessions: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
+  meditation_sessions: { owners: owner, archive: { ...restored, omit: { client_id: ours } } },
   deleted_meditation_sessions: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
 
   user_streaks: {
@@ -79,7 +91,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   },
   covered_days: { owners: owner, archive: derived },
   user_progress: { owners: owner, archive: own },
-  practice_pauses: { owners: owner, archive: own },
+  practice_pauses: { owners: owner, archive: restored },
   setting_history: { owners: owner, archive: own },
   achievements: { impersonal: 'the same for everyone' },
   user_achievements: { owners: owner, archive: own },
@@ -122,11 +134,13 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   live_rooms: { owners: { host_id: 'cascade' }, archive: { of: ['host_id'] } },
   room_participants: { owners: owner, archive: own },
 
-  mood_entries: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
-  sleep_entries: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
+  shared_pages: { owners: owner, archive: { ...own, omit: { token: 'a hash' } } },
+  hidden_recommendations: { owners: owner, archive: own },
+  mood_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours } } },
+  sleep_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours } } },
   deleted_wellness_entries: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
-  user_preferences: { owners: owner, archive: own },
-  social_connections: { owners: owner, archive: { ...own, omit: { access_token: 'a secret of the platform' } } },
+  user_preferences: { owners: owner, archive: restored },
+  social_connections: { owners: owner, archive: { ...restored, omit: { access_token: 'a secret of the platform' } } },
   privacy_settings: { owners: owner, archive: own },
   chat_messages: { owners: owner, archive: own },
   motivational_quotes: { owners: owner, archive: own },
@@ -141,13 +155,25 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     owners: { email: { deleteBy: 'email' } },
     archive: { of: ['email'], omit: { invitation_code_id: ours } },
   },
+  letters: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
   user_payments: {
     owners: { user_id: 'anonymise' },
-    archive: own,
+    archive: { ...own, omit: { approve_url: ours } },
     kept: 'bookkeeping, now without the person',
   },
-  user_subscriptions: { owners: owner, archive: own },
-  payment_events: { impersonal: 'holds no personal data' },
+  user_subscriptions: { owners: owner, archive: { ...own, omit: { status_at: ours } } },
+  giving_subjects: { owners: owner, archive: { none: ours } },
+  payment_ledger: {
+    impersonal: 'names members by a random id, which means nothing once giving_subjects has lost its row',
+  },
+  payment_events: { impersonal: 'what the provider said, without the payer' },
+  agreement_endings: { impersonal: 'the provider’s ids' },
+  giving_plans: { impersonal: 'the same for everyone' },
+  giving_checks: { impersonal: 'figures' },
+  archives: { owners: owner, archive: { none: 'is about the archive itself' } },
+  practice_reports: { owners: owner, archive: { none: 'made from the log, and gone after a day' } },
+  imports: { owners: owner, archive: own },
+  import_rows: { owners: owner, archive: { none: 'waits to be added, or undone, and is in the archive once added' } },
   idempotency_keys: {
     owners: { scope: { deleteBy: 'leading id' } },
     archive: { none: 'copies of our answers, deleted after a day' },

@@ -2,11 +2,20 @@ import type { api } from '@sadhana/contract'
 import type { Asked } from '#testing/ask.ts'
 import { accountRequests } from './account.ts'
 import { communityRequests } from './community.ts'
+import { givingRequests } from './giving.ts'
 import { journeyRequests } from './journey.ts'
 import type { Kit, Requests } from './kit.ts'
 import { learningRequests } from './learning.ts'
+import { lettersRequests } from './letters.ts'
 import { meditationRequests } from './meditation.ts'
-import { insightRequests, portabilityRequests, practiceRequests } from './practice.ts'
+import { portabilityRequests } from './portability.ts'
+import {
+  insightRequests,
+  practicePictureRequests,
+  practiceRequests,
+  recommendationRequests,
+  sharingRequests,
+} from './practice.ts'
 import { profileRequests } from './profile.ts'
 import { referralRequests } from './referral.ts'
 import { securityRequests } from './security.ts'
@@ -17,12 +26,17 @@ import { wellnessRequests } from './wellness.ts'
 const requests: Requests<typeof api> = {
   account: accountRequests,
   community: communityRequests,
+  giving: givingRequests,
   insight: insightRequests,
+  recommendation: recommendationRequests,
   journey: journeyRequests,
   learning: learningRequests,
+  letters: lettersRequests,
   meditation: meditationRequests,
   portability: portabilityRequests,
+  sharing: sharingRequests,
   practice: practiceRequests,
+  practicePictures: practicePictureRequests,
   profile: profileRequests,
   referral: referralRequests,
   security: securityRequests,

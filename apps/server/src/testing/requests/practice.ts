@@ -1,4 +1,6 @@
 import type { api } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { samplePicture } from '#testing/pictures.ts'
 import { aPractice } from '#testing/practice.ts'
 import type { Kit, Requests } from './kit.ts'
 
@@ -36,13 +38,51 @@ export const practiceRequests: Requests<typeof api>['practice'] = {
   erase: deleted,
 }
 
+async function pictured(kit: Kit) {
+  const { as, params } = await logged(kit)
+  const named = { ...params, pictureId: newId() }
+  await kit.as(as).practicePictures.add({ params: named, body: samplePicture() })
+  return { as, params: named }
+}
+
+export const practicePictureRequests: Requests<typeof api>['practicePictures'] = {
+  add: async (kit) => {
+    const { as, params } = await logged(kit)
+    return { as, params: { ...params, pictureId: newId() }, body: samplePicture() }
+  },
+  describe: async (kit) => ({ ...(await pictured(kit)), body: { caption: 'The mat at dawn' } }),
+  remove: pictured,
+  view: async (kit) => ({ ...(await pictured(kit)), query: {} }),
+}
+
 export const insightRequests: Requests<typeof api>['insight'] = {
   analytics: async (kit) => ({ as: (await logged(kit)).as, query: {} }),
   wellness: async (kit) => ({ as: (await logged(kit)).as }),
 }
 
-export const portabilityRequests: Requests<typeof api>['portability'] = {
-  csv: async (kit) => ({ as: (await logged(kit)).as }),
-  moodCsv: async (kit) => ({ as: (await logged(kit)).as }),
-  sleepCsv: async (kit) => ({ as: (await logged(kit)).as }),
+export const recommendationRequests: Requests<typeof api>['recommendation'] = {
+  list: async (kit) => ({ as: (await logged(kit)).as }),
+  hide: async (kit) => ({
+    as: (await logged(kit)).as,
+    params: { limbType: 'asana' },
+    body: { for: 'today' },
+  }),
+  show: async (kit) => ({ as: (await logged(kit)).as, params: { limbType: 'asana' } }),
+}
+
+async function sharedPage(kit: Kit) {
+  const { as } = await logged(kit)
+  const { id, path } = await kit.as(as).sharing.share({ body: { id: newId(), figures: ['streak'] } })
+  return { as, id, token: path!.slice('/shared/'.length) }
+}
+
+export const sharingRequests: Requests<typeof api>['sharing'] = {
+  list: async (kit) => ({ as: (await sharedPage(kit)).as }),
+  share: async (kit) => ({ as: (await logged(kit)).as, body: { id: newId(), figures: ['streak', 'first-name'] } }),
+  revoke: async (kit) => {
+    const { as, id } = await sharedPage(kit)
+    return { as, params: { id } }
+  },
+  picture: async (kit) => ({ as: (await logged(kit)).as, query: { figures: 'streak,total-time' } }),
+  open: async (kit) => ({ params: { token: (await sharedPage(kit)).token } }),
 }

@@ -127,7 +127,7 @@ describe('the database refuses', () => {
       'waitlist_entries_email_key',
     ],
     ['a waitlist entry without a name', `update waitlist_entries set name = ''`, 'waitlist_entries_name_check'],
-    ['a negative amount', `update user_payments set amount = -0.01`, 'user_payments_amount_check'],
+    ['a negative amount', `update user_payments set amount_cents = -1`, 'user_payments_amount_cents_check'],
     [
       'a provider event twice',
       `insert into payment_events select event_id, event_type from payment_events`,
@@ -135,9 +135,9 @@ describe('the database refuses', () => {
     ],
     [
       'a second active subscription',
-      `insert into user_subscriptions (user_id, id, subscription_tier, monthly_amount)
-        values (:member, '${newId()}', 'low-cost', 3)`,
-      'user_subscriptions_one_active',
+      `insert into user_subscriptions (user_id, id, subscription_tier, amount_cents)
+        values (:member, '${newId()}', 'low-cost', 300)`,
+      'user_subscriptions_one_running',
     ],
   ])('%s', async (_what, statement, constraint) => {
     expect(await attempt(statement)).toBe(constraint)

@@ -21,6 +21,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
   const challenge = newId()
   const room = newId()
   const article = newId()
+  const imported = newId()
   const ofMember = { user_id: member }
   return {
     users: { id: member, username: 'asha', display_name: 'Asha' },
@@ -146,6 +147,15 @@ function rowsOf(member: string, friend: string): OneOfEach {
     direct_messages: { recipient_id: friend, id: newId(), sender_id: member, message: 'Namaste' },
     live_rooms: { room_id: room, host_id: member, name: 'Morning sit', start_time: then },
     room_participants: { ...ofMember, room_id: room },
+    shared_pages: {
+      ...ofMember,
+      id: newId(),
+      token: hashOf('shared page'),
+      figures: {},
+      created_at: then,
+      expires_at: later,
+    },
+    hidden_recommendations: { ...ofMember, limb_type: 'asana', until: day },
     mood_entries: { ...ofMember, id: newId(), mood: 'calm', practice_day: day },
     sleep_entries: { ...ofMember, id: newId(), date: day },
     deleted_wellness_entries: { ...ofMember, id: newId(), kind: 'mood', entry: {}, deleted_at: then },
@@ -164,9 +174,41 @@ function rowsOf(member: string, friend: string): OneOfEach {
       invited_at: then,
       invitation_code_id: code,
     },
-    user_payments: { id: newId(), user_id: member, payment_tier: 'standard', amount: '6.00' },
-    user_subscriptions: { ...ofMember, id: newId(), subscription_tier: 'standard', monthly_amount: '6.00' },
+    letters: { ...ofMember, id: newId(), kind: 'question', text: 'Can I log last week?' },
+    user_payments: { id: newId(), user_id: member, payment_tier: 'standard', amount_cents: 600 },
+    user_subscriptions: { ...ofMember, id: newId(), subscription_tier: 'standard', amount_cents: 600 },
+    giving_subjects: { ...ofMember, subject_id: newId() },
+    payment_ledger: {
+      id: newId(),
+      subject_id: newId(),
+      kind: 'payment',
+      provider_id: '5TY05013RG002845M',
+      payment_id: newId(),
+      payment_tier: 'standard',
+      billing_cycle: 'monthly',
+      amount_cents: 600,
+      currency: 'USD',
+      occurred_at: then,
+    },
+    agreement_endings: {
+      provider_subscription_id: 'I-BW452GLLEP1G',
+      reason: 'cancelled',
+      asked_at: then,
+      tried_since: then,
+    },
+    giving_plans: {
+      environment: 'https://api-m.paypal.com',
+      tier: 'standard',
+      billing_cycle: 'monthly',
+      amount_cents: 600,
+      provider_plan_id: 'P-5ML4271244454362WXNWU5NQ',
+    },
+    giving_checks: { started_at: then, asked: 1, differed: 0, unanswered: 0 },
     payment_events: { event_id: 'WH-1', event_type: 'PAYMENT.SALE.COMPLETED' },
+    archives: { ...ofMember, id: newId(), created_at: then },
+    practice_reports: { ...ofMember, id: newId(), created_at: then },
+    imports: { ...ofMember, id: imported, source: 'table', name: 'log.csv', created_at: then },
+    import_rows: { ...ofMember, import_id: imported, number: 0, kind: 'practice', entry: {} },
     idempotency_keys: { scope: 'public waitlist.join', key: 'once', body_hash: hashOf('{}') },
     stranger_emails: { day: '2026-03-01', kind: 'waitlist', sent: 1 },
     worker_heartbeats: { worker_id: 'worker-1', seen_at: then },

@@ -5,6 +5,9 @@ const pages = [
   { to: '/settings', label: 'All settings' },
   { to: '/settings/practice', label: 'Practice' },
   { to: '/settings/privacy', label: 'Privacy' },
+  { to: '/settings/sharing', label: 'Shared pages' },
+  { to: '/settings/archive', label: 'Archive' },
+  { to: '/settings/import', label: 'Import' },
 ] as const
 
 /** The ways from one page of settings to the next. */

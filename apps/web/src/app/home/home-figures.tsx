@@ -1,6 +1,5 @@
 import type { Analytics, AnalyticsRange, PracticeSession } from '@sadhana/contract'
 import { Suspense, useState } from 'react'
-import { DistributionPanel } from '#features/insight/distribution-panel.tsx'
 import { hasEnoughForCharts } from '#features/insight/figures.rules.ts'
 import { ProgressPanel } from '#features/insight/progress-panel.tsx'
 import { StatsPanel } from '#features/insight/stats-panel.tsx'
@@ -8,8 +7,14 @@ import { StreakMessage } from '#features/journey/streak-message.tsx'
 import { ExportCard } from '#features/portability/export-card.tsx'
 import { EditHere } from '#features/practice/just-saved/lazy-edit.ts'
 import { RecentSessions } from '#features/practice/list/recent-sessions.tsx'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { useToday } from '#lib/time/today.ts'
+import { HomeNear, HomeRecommendations } from './home-near.tsx'
 import { SadhanaTools } from './sadhana-tools.tsx'
+
+const DistributionPanel = lazyScreen(
+  async () => (await import('#features/insight/distribution-panel.tsx')).DistributionPanel,
+)
 
 type HomeFiguresProps = {
   analytics: Analytics
@@ -32,29 +37,59 @@ export function HomeFigures({ analytics, quiet, ...ranged }: HomeFiguresProps) {
       {hasData && !hasCharts && !quiet && <p className="home-message">Charts begin with your third session.</p>}
       <div className="home-grid">
         {hasCharts && !quiet && <ProgressPanel className="home-wide" analytics={analytics} today={today} />}
-        {hasCharts && <DistributionPanel className="home-half" analytics={analytics} quiet={quiet} {...ranged} />}
-        <EditableSessions sessions={analytics.recentSessions} today={today} />
+        <HomeRecommendations quiet={quiet} />
+        {hasCharts && (
+          <HomeNear>
+            <DistributionPanel analytics={analytics} quiet={quiet} {...ranged} />
+          </HomeNear>
+        )}
+        <EditableSessions
+          className={hasCharts ? 'home-whole' : 'home-half'}
+          sessions={analytics.recentSessions}
+          today={today}
+        />
         <div className="home-side">
           <SadhanaTools />
-          {hasData && <ExportCard>{exportWords(totalSessions, quiet)}</ExportCard>}
+          {hasData && <HomeExport analytics={analytics} quiet={quiet} />}
         </div>
       </div>
     </>
   )
 }
 
-type EditableSessionsProps = { sessions: readonly PracticeSession[]; today: string }
+type EditableSessionsProps = { sessions: readonly PracticeSession[]; today: string; className: string }
 
-function EditableSessions({ sessions, today }: EditableSessionsProps) {
+function EditableSessions({ sessions, today, className }: EditableSessionsProps) {
   const [edited, setEdited] = useState<PracticeSession>()
   return (
     <>
-      <RecentSessions className="home-half" sessions={sessions} today={today} onEdit={setEdited} />
+      <RecentSessions className={className} sessions={sessions} today={today} onEdit={setEdited} />
       {edited && (
         <Suspense>
           <EditHere session={edited} onClose={() => setEdited(undefined)} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+const ReportDialog = lazyScreen(
+  async () => (await import('#features/portability/report/report-dialog.tsx')).ReportDialog,
+)
+const HomeShare = lazyScreen(async () => (await import('./home-share.tsx')).HomeShare)
+
+function HomeExport({ analytics, quiet }: Pick<HomeFiguresProps, 'analytics' | 'quiet'>) {
+  const [opened, setOpened] = useState<'report' | 'share'>()
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <ExportCard onReport={() => setOpened('report')} onShare={() => setOpened('share')}>
+        {exportWords(analytics.totalSessions, quiet)}
+      </ExportCard>
+      <Suspense>
+        {opened === 'report' && <ReportDialog onClose={close} />}
+        {opened === 'share' && <HomeShare analytics={analytics} quiet={quiet} onClose={close} />}
+      </Suspense>
     </>
   )
 }

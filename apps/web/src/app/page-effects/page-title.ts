@@ -1,4 +1,5 @@
 export const landingTitle = 'Find your bearing'
+export const guideTitle = 'User guide'
 export const helpNowTitle = 'Help now'
 /** Until it is known who it is. */
 export const personTitle = 'Member'

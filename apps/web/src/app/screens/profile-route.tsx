@@ -8,6 +8,7 @@ import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 
 const ReferralsTab = lazyScreen(async () => (await import('#features/referral/referrals-tab.tsx')).ReferralsTab)
+const SubscriptionTab = lazyScreen(async () => (await import('#features/giving/subscription-tab.tsx')).SubscriptionTab)
 const ChangeEmailForm = lazyScreen(
   async () => (await import('#features/security/verification/change-email-form.tsx')).ChangeEmailForm,
 )
@@ -33,4 +34,6 @@ const forms: AccountForms = {
 }
 
 /** The profile, with what other features put into its tabs. */
-export const ProfileRoute = () => <ProfileScreen quiet={useQuietMode()} referrals={<ReferralsTab />} forms={forms} />
+export const ProfileRoute = () => (
+  <ProfileScreen quiet={useQuietMode()} referrals={<ReferralsTab />} subscription={<SubscriptionTab />} forms={forms} />
+)

@@ -6,6 +6,9 @@ export const LandingScreen = lazyScreen(
 export const HelpNowScreen = lazyScreen(
   async () => (await import('#features/help-now/help-now-screen.tsx')).HelpNowScreen,
 )
+export const HandbookScreen = lazyScreen(
+  async () => (await import('#features/handbook/handbook-screen.tsx')).HandbookScreen,
+)
 export const LoginScreen = lazyScreen(async () => (await import('#features/account/login-screen.tsx')).LoginScreen)
 export const RegisterScreen = lazyScreen(
   async () => (await import('#features/account/registration/register-screen.tsx')).RegisterScreen,
@@ -33,6 +36,10 @@ export const JourneyScreen = lazyScreen(
 export const SettingsScreen = lazyScreen(
   async () => (await import('#features/journey/settings-screen.tsx')).SettingsScreen,
 )
+export const LettersScreen = lazyScreen(
+  async () => (await import('#features/letters/letters-screen.tsx')).LettersScreen,
+)
+export const PricingScreen = lazyScreen(async () => (await import('#features/giving/pricing-screen.tsx')).PricingScreen)
 export const SettingsHub = lazyScreen(async () => (await import('#app/settings/settings-hub.tsx')).SettingsHub)
 export const WelcomeRoute = lazyScreen(async () => (await import('#app/welcome/welcome-route.tsx')).WelcomeRoute)
 export const CommunityScreen = lazyScreen(
@@ -47,3 +54,15 @@ export const WellnessScreen = lazyScreen(
   async () => (await import('#features/wellness/wellness-screen.tsx')).WellnessScreen,
 )
 export const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute)
+export const SharedScreen = lazyScreen(
+  async () => (await import('#features/portability/sharing/shared-screen.tsx')).SharedScreen,
+)
+export const SharedPagesScreen = lazyScreen(
+  async () => (await import('#features/portability/sharing/shared-pages-screen.tsx')).SharedPagesScreen,
+)
+export const ArchiveScreen = lazyScreen(
+  async () => (await import('#features/portability/archive-screen.tsx')).ArchiveScreen,
+)
+export const ImportScreen = lazyScreen(
+  async () => (await import('#features/portability/imports/import-screen.tsx')).ImportScreen,
+)

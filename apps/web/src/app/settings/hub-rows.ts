@@ -1,15 +1,20 @@
 import { exportFileName, type CurrentUser, type JourneySettings, type Privacy } from '@sadhana/contract'
 import {
+  Archive,
+  BookOpen,
   CalendarDays,
   CirclePause,
   Eye,
   FileText,
   Flag,
+  Import,
   KeyRound,
   LifeBuoy,
   Lock,
+  Link as LinkIcon,
   Mail,
   Moon,
+  PenLine,
   ScrollText,
   Sheet,
   ShieldCheck,
@@ -105,7 +110,9 @@ export function hubSections(known: Known): HubSection[] {
     ),
     section(
       'help',
+      row('guide', BookOpen, words.guide.about, '/guide'),
       row('helpNow', LifeBuoy, words.helpNow.about, '/help-now'),
+      row('letters', PenLine, words.letters.about, '/settings/letters'),
       row('privacyPage', FileText, words.privacyPage.about, '/privacy'),
       row('terms', ScrollText, words.terms.about, '/terms'),
     ),
@@ -139,6 +146,9 @@ export function hubSections(known: Known): HubSection[] {
     section(
       'data',
       row('csv', Sheet, exportFileName),
+      row('pages', LinkIcon, words.pages.about, '/settings/sharing'),
+      row('archive', Archive, words.archive.about, '/settings/archive'),
+      row('import', Import, words.import.about, '/settings/import'),
       row(
         'deleted',
         Trash2,

@@ -9,8 +9,16 @@ const api = (journey: NonNullable<FakeApi['journey']> = {}): FakeApi => ({
   journey: { settings: journeySettings(), stats: journeyStats(), ...journey },
 })
 
-test('the page opens on streaks', async () => {
+test('JRN-01 the page has six tabs and opens on streaks', async () => {
   renderScreen(<JourneyScreen />, { api: api() })
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Streaks',
+    'Achievements',
+    'Challenges',
+    'Buddies',
+    'Learning',
+    'Progress',
+  ])
   expect(screen.getByRole('tab', { name: 'Streaks', selected: true })).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { Hero } from './hero.tsx'
+import { Inside } from './inside.tsx'
 import { Invitation } from './invitation.tsx'
 import { LimbList } from './limb-list.tsx'
 import { Promises } from './promises.tsx'
@@ -16,6 +17,7 @@ export const LandingScreen = ({ signInPath }: LandingScreenProps) => (
     <Hero />
     <Promises />
     <LimbList />
+    <Inside />
     <Invitation />
   </>
 )

@@ -19,6 +19,6 @@ test('the promises use the same words as the app', () => {
 
 test('the promises claim nothing that is not built', () => {
   renderScreen(<Promises />)
-  expect(document.body.textContent).toContain('all your practices as a CSV file')
+  expect(document.body.textContent).toContain('your practices, moods and nights as CSV files')
   expect(document.body.textContent).not.toMatch(/archive|recommend|advice/i)
 })

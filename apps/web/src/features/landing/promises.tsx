@@ -26,7 +26,7 @@ export const Promises = () => (
     </PromiseCard>
     <PromiseCard
       title="Yours to keep"
-      text="No trackers and no advertising. Download all your practices as a CSV file whenever you like."
+      text="No trackers and no advertising. Download your practices, moods and nights as CSV files whenever you like."
     >
       <Fact icon={<Sheet aria-hidden="true" />} title="yoga-practice-data.csv">
         Every session, for any spreadsheet

@@ -8,6 +8,7 @@ import { TermsScreen } from './terms-screen.tsx'
 /** Every file that stores something in the browser, and the names under which it does. */
 const storedBy: Record<string, string[]> = {
   'app/page-effects/scroll-memory.ts': ['scroll'],
+  'features/giving/kept-choice.ts': ['giving-choice'],
   'features/meditation/controller.ts': ['meditation-settings', 'tab'],
   'features/meditation/outbox/outbox-store.ts': ['sadhana-meditation'],
   'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
@@ -36,13 +37,13 @@ test('the privacy page names everything that the browser keeps', () => {
 test('the privacy page promises only the export and the deletion that exist', () => {
   renderScreen(<PrivacyScreen />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy()
-  expect(document.body.textContent).toContain('It’s a CSV file')
+  expect(document.body.textContent).toContain('They’re CSV files')
   expect(document.body.textContent).toContain('please ask the people who run this installation')
 })
 
-test('the terms link to the privacy page, and to nothing that is not built', () => {
+test('the terms link to the privacy page and the helplines, and to nothing that is not built', () => {
   renderScreen(<TermsScreen />)
   expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/privacy'])
+  expect(links).toEqual(['/help-now', '/privacy'])
 })

@@ -10,13 +10,20 @@ export const PrivacyScreen = () => (
     <p>
       A practice is visible only to you, unless you share it or choose another default in your privacy settings. You can
       share it with your followers or with all members, and change your mind later. They then see its date, time, limb,
-      length, feelings and likes. They see your notes only if you tick ‘Share my notes’.
+      length, feelings, likes and pictures. They see your notes only if you tick ‘Share my notes’. Only you see your
+      moods and nights. A buddy sees whether you practised or rested on a day, and nothing more.
     </p>
     <p>
       All members can open your page, except people you’ve blocked or who’ve blocked you. It shows your name, your
       username, your picture and bio if you have them, the social media usernames you show them, who follows you, who
       you follow, and the practices you’ve shared with them. No one outside the community can see it. A picture loses
-      its place and camera details before it leaves your device.
+      its place and camera details before it leaves your device. Its address can’t be guessed, but anyone who has been
+      given it can open the picture until you change or remove it.
+    </p>
+    <p>
+      Anyone with the link can open a page of figures that you share: only the figures you tick, as they were that day,
+      and your first name if you tick that too. Never notes, moods or sleep. The page ends after four weeks, or as soon
+      as you revoke it, and we don’t count who opens it.
     </p>
     <h2>What we keep</h2>
     <ul>
@@ -24,12 +31,25 @@ export const PrivacyScreen = () => (
         Your account: your name, username, email address and settings, and your picture, bio and social media usernames
         if you add them. We store your password only as a hash, so no one can read it.
       </li>
-      <li>What you log: practices and sits, with feelings and notes.</li>
-      <li>Which articles you’ve read, and how far. Only you can see this.</li>
-      <li>What you do with other members: follows, likes, blocks, mutes and reports.</li>
+      <li>What you log: practices and sits, moods and nights, with feelings, energy, notes and pictures.</li>
+      <li>What brings you here, if you told us, and the rhythm you chose: weekly goal, pauses, time of day.</li>
+      <li>Which articles you’ve read, and how far, and which suggestions you’ve hidden. Only you can see this.</li>
+      <li>The pages of figures you share, until four weeks after they end.</li>
+      <li>
+        What you do with other members: follows, likes, buddies and the quiet words between you, challenges, blocks,
+        mutes and reports.
+      </li>
+      <li>The invitations you make, which of them were used, and who invited you.</li>
       <li>
         What keeps your account safe: when you signed in, and from which IP address and device. You can read this log
         yourself.
+      </li>
+      <li>
+        If you contribute: the amount and the payment status. Card and bank details stay with the payment provider.
+      </li>
+      <li>
+        If you write to us: your letter, our answer, and the version and browser if you attach them. The people who run
+        this installation read it.
       </li>
       <li>If you join the waitlist: your answers, so that we can invite you.</li>
     </ul>
@@ -48,19 +68,30 @@ export const PrivacyScreen = () => (
       </li>
       <li>A sit in progress, until it’s saved or you sign out (meditation-sit).</li>
       <li>Sits that we couldn’t save yet, until we can (sadhana-meditation).</li>
-      <li>Your timer settings (meditation-settings) and your choice of theme (theme).</li>
+      <li>What you chose on the pricing page, until your contribution begins or you choose again (giving-choice).</li>
+      <li>
+        Your timer settings, and what guided practices should leave out, such as pregnancy; we never see that
+        (meditation-settings).
+      </li>
+      <li>Your choice of theme (theme).</li>
       <li>How far you’ve scrolled, and a random name for the tab, until you close it (scroll, tab).</li>
     </ul>
     <h2>Take it with you</h2>
     <p>
-      You can download all your practices, with feelings and notes, at any time. It’s a CSV file that opens anywhere.
+      You can download all your practices, moods and nights, with your notes, at any time. They’re CSV files that open
+      anywhere. A PDF report of the days you choose has your notes only if you tick them. The archive in your settings
+      holds everything we keep about you. Both wait for you for 24 hours and are then deleted from our side. An archive
+      you import is deleted as soon as it has been read. Tables and exports of Apple Health never leave your device:
+      your browser reads them and sends us the file’s name and the rows you have seen, without the text of rows that
+      can’t be read. What an import added can be undone for 30 days.
     </p>
     <h2>Delete it</h2>
     <p>
-      You can delete any practice, and undo the deletion until you leave the page. After seven days, it’s gone for good.
-      To delete your whole account, please ask the people who run this installation. That deletes everything we keep
-      about you, except any reports you’ve made, which we keep without your name, and your waitlist entry, if you have
-      one.
+      You can delete any practice, mood or night. A practice waits under ‘Recently deleted’ for seven days, unless you
+      erase it at once; a mood or a night can be restored until you leave the page. After seven days, they’re gone for
+      good. To delete your whole account, please ask the people who run this installation. That deletes everything we
+      keep about you, except any reports you’ve made, which we keep without your name, and your waitlist entry, if you
+      have one.
     </p>
     <h2>Who is responsible</h2>
     <p>

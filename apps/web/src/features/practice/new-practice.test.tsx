@@ -2,7 +2,7 @@
 import type { UsualPractice } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mira } from '#testing/mira.ts'
 import { aPractice } from '#testing/practice.ts'
 import { breakDown, loseNetwork, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
@@ -56,6 +56,27 @@ test('a saved practice forgets the draft, and home is shown with it', async () =
     visibility: 'followers',
     zone: 'Europe/Lisbon',
   })
+})
+
+test('pictures follow the saved practice; if they get lost, it stays, and they can be sent again from home', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 200 }))
+  HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => undefined, drawImage: () => undefined })) as never
+  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['jpeg']))
+  const view = open({ log: aPractice() })
+  view.answer({ practicePictures: { add: loseNetwork() } })
+  await fillIn()
+  const input = await screen.findByLabelText('Pictures', { selector: 'input' })
+  fireEvent.change(input, { target: { files: [new File(['a'], 'a', { type: 'image/png' })] } })
+  await screen.findByLabelText('What picture 1 shows')
+  save()
+  expect(await screen.findByText('The pictures didn’t get through')).toBeTruthy()
+  expect(screen.getByText('Your practice is saved.')).toBeTruthy()
+  view.answer({ practicePictures: { add: ({ params }) => ({ id: params.pictureId, caption: null }) } })
+  await press('Try again')
+  await waitFor(() => expect(view.callsTo('practicePictures.add')).toHaveLength(2))
+  const [first, second] = view.callsTo('practicePictures.add')
+  expect(second?.url).toBe(first?.url)
+  expect(bodies(view)).toHaveLength(1)
 })
 
 test('the draft is forgotten even if the form has been left before the reply', async () => {

@@ -27,6 +27,7 @@ const open = ({ user: who = user, quiet = false, path = '/profile', profile = {}
     <ProfileScreen
       quiet={quiet}
       referrals={<p>the codes</p>}
+      subscription={<p>the contribution</p>}
       forms={{ email: () => <p>the email form</p>, password: () => <p>the password form</p> }}
     />,
     { user: who, path, api: { profile: { privacy, ...profile } } },
@@ -66,6 +67,7 @@ test('the tabs are in the order of the specification, and an address can name on
     'Profile',
     'Social Media',
     'Referrals',
+    'Subscription',
     'Settings',
   ])
   expect(await screen.findByText('the codes')).toBeTruthy()
@@ -170,7 +172,7 @@ test.each([
 
 test('Sign Out signs out here', async () => {
   const view = renderScreen(
-    <ProfileScreen quiet referrals={null} forms={{ email: () => null, password: () => null }} />,
+    <ProfileScreen quiet referrals={null} subscription={null} forms={{ email: () => null, password: () => null }} />,
     { path: '/profile?tab=settings', api: { profile: { privacy }, account: { logout: null } } },
   )
   press('Sign Out')

@@ -15,20 +15,22 @@ import { SettingsTab, type AccountForms } from './settings-tab.tsx'
 
 const SocialTab = lazyScreen(async () => (await import('./social/social-tab.tsx')).SocialTab)
 
-const tabIds = ['profile', 'social', 'referrals', 'settings'] as const
+const tabIds = ['profile', 'social', 'referrals', 'subscription', 'settings'] as const
 
 type ProfileScreenProps = {
   quiet: boolean
   referrals: ReactNode
+  subscription: ReactNode
   forms: AccountForms
 }
 
-/** The tab is in the address, so that a link can lead to it. */
-export function ProfileScreen({ quiet, referrals, forms }: ProfileScreenProps) {
+/** The tab is in the address, so that a link can lead to it; the payment provider has a way of its own to name one. */
+export function ProfileScreen({ quiet, referrals, subscription, forms }: ProfileScreenProps) {
   const { data: user } = useQuery(currentUserQuery)
   const [search, setSearch] = useSearchParams()
   const [isEditing, setEditing] = useState(false)
-  const tab = tabIds.find((id) => id === search.get('tab')) ?? 'profile'
+  const named = search.get('tab') ?? (search.has('subscription') ? 'subscription' : null)
+  const tab = tabIds.find((id) => id === named) ?? 'profile'
   if (!user) return null
 
   const show = (chosen: string) => {
@@ -39,6 +41,7 @@ export function ProfileScreen({ quiet, referrals, forms }: ProfileScreenProps) {
     profile: <AboutTab user={user} isEditing={isEditing} onEditing={setEditing} />,
     social: onceLoaded(<SocialTab />),
     referrals: onceLoaded(referrals),
+    subscription: onceLoaded(subscription),
     settings: <SettingsTab user={user} forms={forms} />,
   }
   return (

@@ -2,7 +2,13 @@ import type { SocialPlatform, Visibility } from '@sadhana/contract'
 
 /** Every sentence of the profile, whole. */
 export const profileText = {
-  tabs: { profile: 'Profile', social: 'Social Media', referrals: 'Referrals', settings: 'Settings' },
+  tabs: {
+    profile: 'Profile',
+    social: 'Social Media',
+    referrals: 'Referrals',
+    subscription: 'Subscription',
+    settings: 'Settings',
+  },
   counts: { sessions: 'Sessions', followers: 'Followers', following: 'Following' },
   about: {
     title: 'About you',

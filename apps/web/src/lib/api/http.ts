@@ -32,7 +32,11 @@ export async function exchange(
       ...(signal && { signal }),
     })
     const contentType = response.headers.get('content-type') ?? ''
-    return { status: response.status, statusText: response.statusText, contentType, text: await response.text() }
+    const { status, statusText } = response
+    if (contentType.startsWith('image/')) {
+      return { status, statusText, contentType, text: '', bytes: await response.arrayBuffer() }
+    }
+    return { status, statusText, contentType, text: await response.text() }
   } catch (cause) {
     throw new NetworkError(cause)
   }

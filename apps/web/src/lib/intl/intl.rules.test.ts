@@ -4,6 +4,7 @@ import {
   countryName,
   dayAndMonth,
   dayWithYear,
+  dollars,
   fullDate,
   inAlphabet,
   localeOf,
@@ -90,4 +91,10 @@ test('countries have names, in the order of the alphabet', () => {
   expect(
     ['US', 'AT', 'IE'].map((country) => countryName(country, 'en-GB')).toSorted((a, b) => inAlphabet(a, b)),
   ).toEqual(['Austria', 'Ireland', 'United States'])
+})
+
+test('dollars have cents only if there are some', () => {
+  expect(dollars(600, 'en-GB')).toBe('$6')
+  expect(dollars(240, 'en-US')).toBe('$2.40')
+  expect(dollars(100_000, 'en-IN')).toBe('$1,000')
 })

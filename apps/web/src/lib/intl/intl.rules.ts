@@ -95,6 +95,24 @@ const oneDecimalFormat = perLocale(
 export const oneDecimal = (value: number, locale: string = readerLocale): string =>
   oneDecimalFormat(locale).format(value)
 
+const dollarFormat = (decimals: number) =>
+  perLocale(
+    (locale) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  )
+const wholeDollars = dollarFormat(0)
+const exactDollars = dollarFormat(2)
+
+/** "$6", "$2.40" */
+export const dollars = (cents: number, locale: string = readerLocale): string =>
+  (cents % 100 === 0 ? wholeDollars : exactDollars)(locale).format(cents / 100)
+
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
 
 type Forms = { one: string; other: (count: string) => string }

@@ -1,27 +1,17 @@
 import { partToEstimate, wordsOf } from '@sadhana/contract'
+import { trustedWorkerUrl } from '#lib/browser/trusted-worker.ts'
 import type { Estimate, Question } from './strength-worker.ts'
 // oxlint-disable-next-line import/default -- the bundler turns it into the address of the built worker
 import workerUrl from './strength-worker.ts?worker&url'
 
-type TrustedTypes = {
-  createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => URL }
-}
-
-const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
-
-/** Our content policy lets no text become a script but this one address, under this name (`headers.ts` of the server). */
-function trustedWorkerUrl(): URL | string {
-  policy ??= trustedTypes?.createPolicy('strength-worker', { createScriptURL: () => workerUrl })
-  return policy?.createScriptURL('') ?? workerUrl
-}
+const trusted = trustedWorkerUrl('strength-worker', workerUrl)
 
 let worker: Worker | undefined
 let asked = 0
 const open = new Map<number, PromiseWithResolvers<number>>()
 
 function start(): Worker {
-  const started = new Worker(trustedWorkerUrl(), { type: 'module' })
+  const started = new Worker(trusted(), { type: 'module' })
   started.addEventListener('message', ({ data: { id, score } }: MessageEvent<Estimate>) => {
     open.get(id)?.resolve(score)
     open.delete(id)

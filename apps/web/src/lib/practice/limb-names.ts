@@ -11,3 +11,15 @@ export const limbNames: Record<Limb, string> = {
   dhyana: 'Dhyana',
   samadhi: 'Samadhi',
 }
+
+/** What the name means, in a word or two. */
+export const limbMeanings: Record<Limb, string> = {
+  yamas: 'restraint',
+  niyamas: 'observance',
+  asana: 'seat',
+  pranayama: 'breath',
+  pratyahara: 'turning inward',
+  dharana: 'concentration',
+  dhyana: 'meditation',
+  samadhi: 'absorption',
+}

@@ -1,68 +1,21 @@
-import type { ReactNode } from 'react'
+import { type Limb, limbShapes } from '@sadhana/contract'
 import { SymbolFrame, type SymbolProps } from '#ui/symbol.tsx'
 
-const drawings = {
-  yamas: (
-    <>
-      <path d="M7.6 13.6V6.9a1.5 1.5 0 0 1 3 0v4.3M10.6 10.8V4.7a1.5 1.5 0 0 1 3 0v6.1M13.6 10.8V5.9a1.5 1.5 0 0 1 3 0v5.7M16.6 11.4V8.7a1.5 1.5 0 0 1 3 0v5.3c0 4.3-2.6 7-6.3 7-2.9 0-4.7-1.1-6.1-3.4L4 14.5a1.5 1.5 0 0 1 2.4-1.8l1.2 1.4" />
-      <circle cx="13.2" cy="15.7" r="1" fill="currentColor" stroke="none" />
-    </>
-  ),
-  niyamas: (
-    <>
-      <path d="M4 14.5h16c-.6 3.6-3.6 5.5-8 5.5s-7.4-1.9-8-5.5Z" />
-      <path d="M12 11.8c-2.2 0-3.3-1.5-3.3-3.2C8.7 6.4 11 5.6 12 3c1 2.6 3.3 3.4 3.3 5.6 0 1.7-1.1 3.2-3.3 3.2Z" />
-    </>
-  ),
-  asana: (
-    <>
-      <circle cx="12" cy="5.2" r="2" />
-      <path d="M12 8.6c-2 1.8-2.7 4.3-2.9 6.9M12 8.6c2 1.8 2.7 4.3 2.9 6.9" />
-      <path d="M3.5 18.2c2.6-2.8 5.6-2.4 8.5-.7 2.9-1.7 5.9-2.1 8.5.7-2.5 2.4-6 2.3-8.5 1.3-2.5 1-6 1.1-8.5-1.3Z" />
-    </>
-  ),
-  pranayama: (
-    <>
-      <path d="M3 7.5c3-2.6 6-2.6 9 0s6 2.6 9 0" />
-      <path d="M5 12.2c2.3-2 4.7-2 7 0s4.7 2 7 0" />
-      <path d="M7.5 16.8c1.5-1.3 3-1.3 4.5 0s3 1.3 4.5 0" />
-    </>
-  ),
-  pratyahara: (
-    <>
-      <path d="M3.5 10.5c2.4 3.4 5.2 5 8.5 5s6.1-1.6 8.5-5" />
-      <path d="M6.3 14l-1.5 2.1M10 15.9l-.6 2.5M14 15.9l.6 2.5M17.7 14l1.5 2.1" />
-    </>
-  ),
-  dharana: (
-    <>
-      <circle cx="12" cy="12" r="8.8" />
-      <circle cx="12" cy="12" r="4.6" />
-      <circle cx="12" cy="12" r="1.2" fill="currentColor" />
-    </>
-  ),
-  dhyana: (
-    <>
-      <path d="M6.5 12.5a5.5 5.5 0 0 1 11 0" />
-      <path d="M3 12.5h18M5.5 16h13M9 19.5h6" />
-    </>
-  ),
-  samadhi: (
-    <>
-      <circle cx="9.3" cy="12" r="6.3" />
-      <circle cx="14.7" cy="12" r="6.3" />
-      <path
-        d="M12 6.3a6.3 6.3 0 0 1 0 11.4 6.3 6.3 0 0 1 0-11.4Z"
-        fill="currentColor"
-        fillOpacity=".28"
-        stroke="none"
-      />
-    </>
-  ),
-} satisfies Record<string, ReactNode>
-
-export type LimbId = keyof typeof drawings
+export type LimbId = Limb
 
 export const LimbSymbol = ({ limb, ...rest }: SymbolProps & { limb: LimbId }) => (
-  <SymbolFrame {...rest}>{drawings[limb]}</SymbolFrame>
+  <SymbolFrame {...rest}>
+    {limbShapes[limb].map(({ fill, stroked, ...shape }) => {
+      const look = fill !== undefined && {
+        fill: 'currentColor',
+        fillOpacity: fill,
+        ...(!stroked && { stroke: 'none' }),
+      }
+      return 'd' in shape ? (
+        <path key={shape.d} {...shape} {...look} />
+      ) : (
+        <circle key={`${shape.cx} ${shape.r}`} {...shape} {...look} />
+      )
+    })}
+  </SymbolFrame>
 )

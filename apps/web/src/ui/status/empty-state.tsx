@@ -6,12 +6,14 @@ type EmptyStateProps = {
   children?: ReactNode
   /** One step that fills this place. */
   action?: ReactNode
+  /** Where nothing else heads the page. */
+  titleAs?: 'p' | 'h1'
 }
 
-export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
+export const EmptyState = ({ title, children, action, titleAs: Title = 'p' }: EmptyStateProps) => (
   <div className="empty-state">
     <Cairn />
-    <p className="empty-state-title">{title}</p>
+    <Title className="empty-state-title">{title}</Title>
     {children !== undefined && <p className="text-muted">{children}</p>}
     {action}
   </div>

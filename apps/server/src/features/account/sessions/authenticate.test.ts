@@ -1,8 +1,9 @@
 import { Client } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '#testing/test-app.ts'
 
 const query = vi.spyOn(Client.prototype, 'query')
+afterAll(() => query.mockRestore())
 const { as, member, visitor } = await testApp()
 
 const isPoll = (statement: string) => statement.includes('revoked_at" > now() - make_interval')

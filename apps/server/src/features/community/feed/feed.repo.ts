@@ -47,6 +47,11 @@ export async function findFeedSession(db: Db, reader: string, id: string): Promi
   return rows[0] && toFeedSession(rows[0])
 }
 
+export async function isSessionVisible(db: Db, reader: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from ${ledger} where session.id = ${id} and ${isVisible(reader)}`.execute(db)
+  return rows.length > 0
+}
+
 export async function listPublicSessions(db: Db, reader: string, { count, after }: Page): Promise<FeedSession[]> {
   const { rows } = await sql<Row>`${selectFrom(reader, ledger)}
     where ${isPublic} and ${before(after)} and ${notBlocked(reader, owner)} and ${notMuted(reader, owner)}

@@ -88,6 +88,7 @@ test('an item shows who practised what, and its likes', async () => {
     visibility: 'public',
     isPublic: true,
     shareNotes: true,
+    pictures: [],
     likes: 2,
     loggedAt: expect.any(String),
     user: { id: dev.id, username: dev.username, displayName: dev.displayName, profileImage: null, isVerified: false },

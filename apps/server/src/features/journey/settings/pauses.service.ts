@@ -1,4 +1,4 @@
-import { addDays, type JourneySettings, type NewPause, todayOf } from '@sadhana/contract'
+import { addDays, type JourneySettings, type NewPause, type PracticePause, todayOf } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -32,6 +32,28 @@ export const addPause = ({ db, clock }: SettingsDeps, userId: string, pause: New
     await recomputeAchievements(tx, userId, { at: clock.now() })
     return readSettings({ db: tx, clock }, userId)
   })
+
+/**
+ * Adds the pauses of an archive that fit between the member's own, and returns them. The streak must be locked, and is
+ * left to the caller.
+ */
+export async function restorePauses(
+  { db, clock }: SettingsDeps,
+  userId: string,
+  pauses: readonly PracticePause[],
+): Promise<PracticePause[]> {
+  const today = numberOfDay(todayOf({ now: clock.now(), ...(await calendarOf(db, userId)) }))
+  const practisedDays = await listPractisedDays(db, userId)
+  const restored: PracticePause[] = []
+  for (const pause of pauses) {
+    const others = await listPauses(db, userId)
+    const overlaps = others.some(({ firstDay, lastDay }) => firstDay <= pause.lastDay && lastDay >= pause.firstDay)
+    if (overlaps || isPausedTooLong({ added: pause, others, practisedDays, today })) continue
+    await insertPause(db, userId, pause)
+    restored.push(pause)
+  }
+  return restored
+}
 
 /** Today counts again; days already paused stay paused. A pause that is over or hasn't started is removed. */
 export const endPause = ({ db, clock }: SettingsDeps, userId: string, id: string): Promise<JourneySettings> =>

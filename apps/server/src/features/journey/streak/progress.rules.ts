@@ -5,8 +5,8 @@ export type LedgerEntry = { practiceDay: string; minutes: number }
 /** Logged: nothing before. Deleted: nothing after. */
 export type LedgerChange = { before: LedgerEntry | null; after: LedgerEntry | null }
 
-const experienceMinutesMax = 60
-const experienceOfPracticeDay = 10
+export const experienceMinutesMax = 60
+export const experienceOfPracticeDay = 10
 
 const experienceOf = (entry: LedgerEntry | null): number => Math.min(entry?.minutes ?? 0, experienceMinutesMax)
 

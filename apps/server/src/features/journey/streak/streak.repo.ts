@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import type { Timeline } from '../calendar/timeline.rules.ts'
 import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
+import { experienceMinutesMax, experienceOfPracticeDay } from './progress.rules.ts'
 import type { Streak, StreakSnapshot, StreakUpdate } from './streak.rules.ts'
 import {
   rowOfStreak,
@@ -45,6 +46,18 @@ export async function replaceStreak(tx: Db, userId: string, streak: Streak, cove
   await sql`delete from covered_days where user_id = ${userId} and day <> all(${days}::date[])`.execute(tx)
   await sql`insert into covered_days (user_id, day) select ${userId}, unnest(${days}::date[])
     on conflict do nothing`.execute(tx)
+}
+
+/** Experience and totals, counted from the ledger. */
+export async function replaceProgress(tx: Db, userId: string): Promise<void> {
+  await sql`update user_progress set total_sessions = sessions, total_minutes = minutes, experience_points = experience
+    from (
+      select count(*) as sessions, coalesce(sum(duration), 0) as minutes,
+        coalesce(sum(least(duration, ${experienceMinutesMax}::int)), 0)
+          + count(distinct practice_day) * ${experienceOfPracticeDay}::int as experience
+      from practice_sessions where user_id = ${userId}
+    ) as counted
+    where user_id = ${userId}`.execute(tx)
 }
 
 export async function listPractisedDays(tx: Db, userId: string): Promise<number[]> {

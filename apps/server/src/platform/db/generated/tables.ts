@@ -17,6 +17,25 @@ export type Achievements = {
   is_count: boolean
 }
 
+export type AgreementEndings = {
+  provider_subscription_id: string
+  reason: 'cancelled' | 'replaced' | 'erased' | 'unknown'
+  asked_at: Date
+  tried_since: Date
+  finished_at: Date | null
+  is_harmless: Generated<boolean>
+}
+
+export type Archives = {
+  user_id: string
+  id: string
+  state: Generated<'making' | 'ready' | 'failed'>
+  progress: Generated<number>
+  bytes: string | null
+  created_at: Date
+  expires_at: Date | null
+}
+
 export type ArticleReads = {
   user_id: string
   article_id: string
@@ -101,6 +120,7 @@ export type DeletedPracticeSessions = {
   id: string
   session: unknown
   deleted_at: Date
+  pictures: unknown | null
 }
 
 export type DeletedWellnessEntries = {
@@ -176,11 +196,73 @@ export type Followers = {
   created_at: Generated<Date>
 }
 
+export type GivingChecks = {
+  started_at: Date
+  asked: number
+  differed: number
+  unanswered: number
+}
+
+export type GivingPlans = {
+  environment: string
+  tier: 'low-cost' | 'standard' | 'pay-forward' | 'custom'
+  billing_cycle: 'monthly' | 'annual'
+  amount_cents: number
+  provider_plan_id: string
+  created_at: Generated<Date>
+}
+
+export type GivingSubjects = {
+  user_id: string
+  subject_id: string
+}
+
+export type HiddenRecommendations = {
+  user_id: string
+  limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi'
+  until: string
+}
+
 export type IdempotencyKeys = {
   scope: string
   key: string
   body_hash: Buffer
   reply: unknown | null
+  created_at: Generated<Date>
+}
+
+export type ImportRows = {
+  user_id: string
+  import_id: string
+  number: number
+  kind: 'practice' | 'mood' | 'night' | 'pause' | 'connection' | 'preferences' | 'bio' | null
+  entry: unknown | null
+  fault: string | null
+  is_new: Generated<boolean>
+}
+
+export type Imports = {
+  user_id: string
+  id: string
+  source: 'archive' | 'table' | 'apple-health'
+  name: string
+  state: Generated<'receiving' | 'reading' | 'refused' | 'checked' | 'added' | 'undone'>
+  refusal: 'not-an-archive' | 'newer-version' | 'damaged' | 'too-large' | 'unsafe' | null
+  received: Generated<number>
+  counts: unknown | null
+  created_at: Date
+  added_at: Date | null
+}
+
+export type Letters = {
+  user_id: string
+  id: string
+  client_id: string | null
+  kind: 'question' | 'problem' | 'idea'
+  text: string
+  attachment: string | null
+  answer: string | null
+  closed_at: Date | null
   created_at: Generated<Date>
 }
 
@@ -231,6 +313,7 @@ export type MoodEntries = {
   created_at: Generated<Date>
   energy_given: Generated<boolean>
   client_id: string | null
+  import_id: string | null
 }
 
 export type MotivationalQuotes = {
@@ -263,6 +346,25 @@ export type PaymentEvents = {
   event_id: string
   event_type: string
   received_at: Generated<Date>
+  occurred_at: Date | null
+  fact: unknown | null
+  outcome: Generated<'applied' | 'unknown' | 'waiting' | 'not ours'>
+  waits_for: string | null
+}
+
+export type PaymentLedger = {
+  id: string
+  subject_id: string
+  kind: 'payment' | 'refund' | 'reversal'
+  provider_id: string
+  refunds: string | null
+  payment_id: string
+  payment_tier: 'financial-difficulty' | 'low-cost' | 'standard' | 'pay-forward' | 'custom'
+  billing_cycle: 'monthly' | 'annual' | null
+  amount_cents: number
+  currency: string
+  occurred_at: Date
+  recorded_at: Generated<Date>
 }
 
 export type PhoneVerifications = {
@@ -298,6 +400,18 @@ export type PracticePauses = {
   created_at: Generated<Date>
 }
 
+export type PracticeReports = {
+  user_id: string
+  id: string
+  range: Generated<'last-30-days' | 'last-90-days' | 'this-year' | 'all-time'>
+  with_notes: Generated<boolean>
+  state: Generated<'making' | 'ready' | 'failed'>
+  progress: Generated<number>
+  bytes: string | null
+  created_at: Date
+  expires_at: Date | null
+}
+
 export type PracticeSessions = {
   user_id: string
   id: string
@@ -318,6 +432,7 @@ export type PracticeSessions = {
   updated_at: Generated<Date>
   version: Generated<number>
   client_practice_id: string | null
+  import_id: string | null
 }
 
 export type PrivacySettings = {
@@ -411,6 +526,16 @@ export type SettingHistory = {
   day_ends_at: number
 }
 
+export type SharedPages = {
+  user_id: string
+  id: string
+  token: Buffer
+  figures: unknown
+  created_at: Date
+  expires_at: Date
+  revoked_at: Date | null
+}
+
 export type SleepEntries = {
   user_id: string
   id: string
@@ -423,6 +548,7 @@ export type SleepEntries = {
   created_at: Generated<Date>
   zone: Generated<string>
   client_id: string | null
+  import_id: string | null
 }
 
 export type SocialConnections = {
@@ -502,7 +628,6 @@ export type UserPayments = {
   id: string
   user_id: string | null
   payment_tier: 'financial-difficulty' | 'low-cost' | 'standard' | 'pay-forward' | 'custom'
-  amount: string
   currency: Generated<string>
   payment_method: Generated<'paypal' | 'free_access'>
   payment_status: Generated<'pending' | 'completed' | 'failed' | 'refunded'>
@@ -512,6 +637,10 @@ export type UserPayments = {
   payment_date: Generated<Date>
   notes: string | null
   created_at: Generated<Date>
+  amount_cents: number
+  amount: GeneratedAlways<string>
+  provider_reference: string | null
+  approve_url: string | null
 }
 
 export type UserPreferences = {
@@ -556,16 +685,21 @@ export type UserSubscriptions = {
   user_id: string
   id: string
   subscription_tier: 'financial-difficulty' | 'low-cost' | 'standard' | 'pay-forward' | 'custom'
-  monthly_amount: string
   currency: Generated<string>
   billing_cycle: Generated<'monthly' | 'annual'>
-  status: Generated<'pending' | 'active' | 'cancelled' | 'ended'>
+  status: Generated<'pending' | 'active' | 'suspended' | 'cancelled' | 'expired'>
   is_active: GeneratedAlways<boolean>
   provider_subscription_id: string | null
   start_date: Generated<Date>
   end_date: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  amount_cents: number
+  monthly_amount: GeneratedAlways<string>
+  status_at: Generated<Date>
+  failed_at: Date | null
+  starts_on: Date | null
+  ending_asked_at: Date | null
 }
 
 export type Users = {
@@ -631,6 +765,8 @@ export type WorkerHeartbeats = {
 
 export type Tables = {
   achievements: Achievements
+  agreement_endings: AgreementEndings
+  archives: Archives
   article_reads: ArticleReads
   backup_codes: BackupCodes
   blocks: Blocks
@@ -650,7 +786,14 @@ export type Tables = {
   follow_counts: FollowCounts
   follow_requests: FollowRequests
   followers: Followers
+  giving_checks: GivingChecks
+  giving_plans: GivingPlans
+  giving_subjects: GivingSubjects
+  hidden_recommendations: HiddenRecommendations
   idempotency_keys: IdempotencyKeys
+  import_rows: ImportRows
+  imports: Imports
+  letters: Letters
   live_rooms: LiveRooms
   login_sessions: LoginSessions
   meditation_sessions: MeditationSessions
@@ -659,9 +802,11 @@ export type Tables = {
   mutes: Mutes
   password_reset_tokens: PasswordResetTokens
   payment_events: PaymentEvents
+  payment_ledger: PaymentLedger
   phone_verifications: PhoneVerifications
   practice_buddies: PracticeBuddies
   practice_pauses: PracticePauses
+  practice_reports: PracticeReports
   practice_sessions: PracticeSessions
   privacy_settings: PrivacySettings
   referral_codes: ReferralCodes
@@ -674,6 +819,7 @@ export type Tables = {
   session_likes: SessionLikes
   session_media: SessionMedia
   setting_history: SettingHistory
+  shared_pages: SharedPages
   sleep_entries: SleepEntries
   social_connections: SocialConnections
   social_logins: SocialLogins

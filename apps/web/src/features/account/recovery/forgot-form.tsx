@@ -1,22 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { account } from '@sadhana/contract'
+import { ForgottenPassword } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useForgotPassword } from '../account.queries.ts'
 
-type Forgotten = { email: string }
-
 export function ForgotForm({ onSent }: { onSent: () => void }) {
-  const { register, handleSubmit, formState } = useForm<Forgotten>({
-    resolver: zodResolver(account.forgotPassword.body),
+  const { register, handleSubmit, formState } = useForm<ForgottenPassword>({
+    resolver: zodResolver(ForgottenPassword),
     defaultValues: { email: '' },
   })
   const { errors } = formState
   const { isPending, mutate } = useForgotPassword()
 
-  const askForLink = (body: Forgotten) => mutate(body, { onSuccess: onSent })
+  const askForLink = (body: ForgottenPassword) => mutate(body, { onSuccess: onSent })
 
   return (
     <form aria-labelledby="auth-title" noValidate onSubmit={(event) => void handleSubmit(askForLink)(event)}>

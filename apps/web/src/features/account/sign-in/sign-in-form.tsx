@@ -3,6 +3,7 @@ import { account, Credentials, failedWith, type WaitingSignIn } from '@sadhana/c
 import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -11,7 +12,8 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { useSignIn } from '../account.queries.ts'
 import { failureText } from '../failure-text.ts'
 import { searchWithView } from '../login-view.ts'
-import { TwoFactorDialog } from './two-factor-dialog.tsx'
+
+const TwoFactorDialog = lazyScreen(async () => (await import('./two-factor-dialog.tsx')).TwoFactorDialog)
 
 const failureId = 'sign-in-failure'
 
@@ -90,7 +92,11 @@ export function SignInForm() {
           <DemoSignIn onChoose={signIn} />
         </Suspense>
       )}
-      {waiting && <TwoFactorDialog waiting={waiting} onExpired={expire} onClose={() => setWaiting(undefined)} />}
+      {waiting && (
+        <Suspense fallback={null}>
+          <TwoFactorDialog waiting={waiting} onExpired={expire} onClose={() => setWaiting(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

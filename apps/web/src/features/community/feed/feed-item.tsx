@@ -2,6 +2,7 @@ import { type FeedSession, practiceDayOf } from '@sadhana/contract'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
+import { Pictures } from '#lib/practice/pictures/pictures.tsx'
 import { memberCalendar } from '#lib/time/today.ts'
 import { SessionSummary } from '#ui/motifs/session-summary.tsx'
 import { LikeButton } from './like-button.tsx'
@@ -46,6 +47,7 @@ export function FeedItem({ session, today, index, quiet, isOwn, showsName, onBlo
           index={index}
         >
           {session.notes && <SharedNotes notes={session.notes} of={what} />}
+          <Pictures sessionId={session.id} pictures={session.pictures} of={what} />
         </SessionSummary>
         <footer className="feed-item-footer">
           <LikeButton session={session} quiet={quiet} />

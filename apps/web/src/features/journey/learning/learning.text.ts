@@ -1,11 +1,4 @@
-import type {
-  AfterFeeling,
-  ArticleCategory,
-  ArticleReason,
-  BeforeFeeling,
-  Limb,
-  SuggestedArticle,
-} from '@sadhana/contract'
+import type { AfterFeeling, ArticleCategory, ArticleReason, BeforeFeeling, SuggestedArticle } from '@sadhana/contract'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
 
 /** Every sentence of the tab and of an article's frame, whole, so that a translator sees what a reader sees. */
@@ -46,17 +39,6 @@ export const difficultyNames: Record<SuggestedArticle['difficulty'], string> = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
   advanced: 'Advanced',
-}
-
-export const limbMeanings: Record<Limb, string> = {
-  yamas: 'restraint',
-  niyamas: 'observance',
-  asana: 'seat',
-  pranayama: 'breath',
-  pratyahara: 'turning inward',
-  dharana: 'concentration',
-  dhyana: 'meditation',
-  samadhi: 'absorption',
 }
 
 const feelingsBefore: Record<BeforeFeeling, string> = {

@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Notice } from '#ui/status/notice.tsx'
+import { changesOf, entriesOf, isUnchanged, type PictureEntry, picturesOf } from '../pictures/picture-changes.rules.ts'
+import { useSavePictures } from '../pictures/pictures.queries.ts'
 import { useEditSession } from '../practice.queries.ts'
 import { PracticeFields } from './practice-fields.tsx'
 import { openFolds, showRefusal } from './practice-errors.ts'
@@ -29,7 +31,10 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
     resolver: practiceResolver(session),
     defaultValues: valuesOf(session),
   })
-  const { isPending, mutate } = useEditSession(session.id)
+  const [pictures, setPictures] = useState<readonly PictureEntry[]>(() => entriesOf(session.pictures))
+  const savingPictures = useSavePictures()
+  const editing = useEditSession(session.id)
+  const isPending = editing.isPending || savingPictures.isPending
 
   const showLatest = (latest: PracticeSession) => {
     setOvertaken(form.getValues())
@@ -37,15 +42,23 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
     form.reset(valuesOf(latest))
   }
 
+  /** If the pictures fail, the dialog stays, and Save sends them again. */
+  const finish = (latest: PracticeSession) => {
+    setCurrent(latest)
+    const done = () => {
+      onSaved?.({ ...latest, pictures: picturesOf(pictures) })
+      onClose()
+    }
+    const { id: sessionId, pictures: before } = session
+    if (isUnchanged(changesOf(before, pictures))) return done()
+    savingPictures.mutate({ sessionId, before, after: pictures }, { onSuccess: done })
+  }
+
   const save = (values: NewPracticeSession) =>
-    mutate(
+    editing.mutate(
       { ...values, version: current.version },
       {
-        onSuccess: ({ session: latest, isSaved }) => {
-          if (!isSaved) return showLatest(latest)
-          onSaved?.(latest)
-          onClose()
-        },
+        onSuccess: ({ session: latest, isSaved }) => (isSaved ? finish(latest) : showLatest(latest)),
         onError: (error) => showRefusal(form, element.current, error),
       },
     )
@@ -78,7 +91,12 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
               }
             />
           )}
-          <PracticeFields form={form} zone={session.zone} notesOpen={notesOpen || session.notes !== null} />
+          <PracticeFields
+            form={form}
+            zone={session.zone}
+            notesOpen={notesOpen || session.notes !== null || session.pictures.length > 0}
+            pictures={{ sessionId: session.id, entries: pictures, onChange: setPictures }}
+          />
         </form>
       </DialogBody>
       <DialogActions>

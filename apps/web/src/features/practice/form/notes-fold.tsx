@@ -1,5 +1,6 @@
 import { practiceNotesMaxLength, type Visibility } from '@sadhana/contract'
 import { NotebookPen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { wholeNumber } from '#lib/intl/intl.rules.ts'
 import { Fold } from '#ui/fold.tsx'
@@ -11,9 +12,16 @@ type NotesFoldProps = {
   form: PracticeFormApi
   visibility: Visibility | undefined
   open?: boolean
+  /** Beside the notes. */
+  children?: ReactNode
 }
 
-export function NotesFold({ form: { register, control, formState }, visibility, open = false }: NotesFoldProps) {
+export function NotesFold({
+  form: { register, control, formState },
+  visibility,
+  open = false,
+  children,
+}: NotesFoldProps) {
   const [notes, sharesNotes] = useWatch({ control, name: ['notes', 'shareNotes'] })
   const error = formState.errors.notes?.message
   const isShared = sharesNotes && visibility !== undefined && visibility !== 'private'
@@ -32,6 +40,7 @@ export function NotesFold({ form: { register, control, formState }, visibility, 
       >
         <Textarea rows={3} placeholder="What did you notice?" {...register('notes')} />
       </Field>
+      {children}
     </Fold>
   )
 }

@@ -1,8 +1,9 @@
 import '../practice.css'
 import './choices.css'
 import type { Visibility } from '@sadhana/contract'
-import type { ReactNode } from 'react'
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { FeelingChips } from './feeling-chips.tsx'
 import { LimbStones } from './limb-stones.tsx'
 import { MinutesField } from './minutes-field.tsx'
@@ -11,6 +12,8 @@ import { NotesFold } from './notes-fold.tsx'
 import { afterFeelingLabels, beforeFeelingLabels } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
 import { SharingFold } from './sharing-fold.tsx'
+
+const PicturesField = lazyScreen(async () => (await import('../pictures/pictures-field.tsx')).PicturesField)
 
 type PracticeFieldsProps = {
   form: PracticeFormApi
@@ -25,10 +28,12 @@ type PracticeFieldsProps = {
   /** Stands for limb and minutes once both are chosen together. */
   picked?: ReactNode
   notesOpen?: boolean
+  pictures: ComponentProps<typeof PicturesField>
 }
 
 /** Limb, minutes and feelings in full; what rarely changes is folded. */
-export function PracticeFields({ form, zone, defaultVisibility, picked, notesOpen, ...moment }: PracticeFieldsProps) {
+export function PracticeFields({ form, zone, defaultVisibility, picked, ...rest }: PracticeFieldsProps) {
+  const { notesOpen = false, pictures, ...moment } = rest
   const chosen = useWatch({ control: form.control, name: 'visibility' })
   const visibility = chosen ?? defaultVisibility
   return (
@@ -43,7 +48,11 @@ export function PracticeFields({ form, zone, defaultVisibility, picked, notesOpe
       <FeelingChips form={form} name="afterFeeling" label="Feeling After Practice" labels={afterFeelingLabels} />
       <div className="practice-folds">
         <MomentFold form={form} zone={zone} {...moment} />
-        <NotesFold form={form} visibility={visibility} {...(notesOpen && { open: true })} />
+        <NotesFold form={form} visibility={visibility} open={notesOpen}>
+          <Suspense>
+            <PicturesField {...pictures} />
+          </Suspense>
+        </NotesFold>
         <SharingFold form={form} visibility={visibility} />
       </div>
     </>

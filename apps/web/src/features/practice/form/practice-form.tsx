@@ -10,6 +10,8 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { memberCalendar, memberMoment, serverNow, useMemberDate } from '#lib/time/today.ts'
+import type { PictureEntry } from '../pictures/picture-changes.rules.ts'
+import { useSendPictures } from '../pictures/pictures.queries.ts'
 import { useLogPractice } from '../practice.queries.ts'
 import type { ChosenPractice } from '../usual/chosen-practice.rules.ts'
 import { UsualPractices } from '../usual/usual-practices.tsx'
@@ -96,8 +98,13 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
     form.setValue('time', localMoment(serverNow(), zone).time)
   }, [form, date, zone])
 
+  // Too large for a draft: they are chosen again if the form was left.
+  const [pictures, setPictures] = useState<readonly PictureEntry[]>([])
+  const sendPictures = useSendPictures()
+
   const startOver = () => {
     practiceDraft.forget()
+    setPictures([])
     setKept(null)
     setPicked(false)
     choseMoment.current = false
@@ -105,6 +112,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
   }
 
   const { isPending, mutate } = useLogPractice((session) => {
+    if (pictures.length > 0) sendPictures({ sessionId: session.id, before: [], after: pictures })
     startOver()
     events.onSaved(session)
   })
@@ -184,6 +192,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
           form={form}
           zone={zone}
           defaultVisibility={defaultVisibility}
+          pictures={{ entries: pictures, onChange: setPictures }}
           onMoment={() => (choseMoment.current = true)}
           onNow={() => {
             choseMoment.current = false

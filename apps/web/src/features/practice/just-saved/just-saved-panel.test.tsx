@@ -31,7 +31,7 @@ test('it tells what was saved, how it felt and who sees it', async () => {
   expect(await screen.findByRole('heading', { name: /^Asana ?, 45 minutes$/ })).toBeTruthy()
   expect(await screen.findByText('Restless before, calm after. The second stone since Monday.')).toBeTruthy()
   expect(screen.getByText(/^Only you see it\./)).toBeTruthy()
-  expect(view.container.querySelectorAll('.stacked-stone')).toHaveLength(2)
+  expect(view.container.querySelectorAll('.stone-stack-stone')).toHaveLength(2)
 })
 
 test('quiet mode leaves the count out', async () => {
@@ -42,7 +42,7 @@ test('quiet mode leaves the count out', async () => {
 test('stones that can’t be loaded leave the new one alone', async () => {
   const view = open({ list: { items: [], nextCursor: null } })
   expect(await screen.findByText(/The first stone since Monday/)).toBeTruthy()
-  expect(view.container.querySelectorAll('.stacked-stone')).toHaveLength(1)
+  expect(view.container.querySelectorAll('.stone-stack-stone')).toHaveLength(1)
 })
 
 test('Undo deletes it, and the panel goes', async () => {

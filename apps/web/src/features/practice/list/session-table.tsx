@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
+import { Pictures } from '#lib/practice/pictures/pictures.tsx'
 import { useToday } from '#lib/time/today.ts'
 import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
 import { Badge } from '#ui/status/badge.tsx'
@@ -72,10 +73,11 @@ const nameOf = (session: PracticeSession, today: string) =>
   `${limbNames[session.limbType]}, ${practiceMoment(session, today)}`
 
 const Notes = ({ session, today }: { session: PracticeSession; today: string }) => {
-  const { notes, visibility, shareNotes } = session
+  const { notes, visibility, shareNotes, pictures } = session
   return (
     <>
       {notes && <FoldedNotes notes={notes} of={nameOf(session, today)} />}
+      <Pictures sessionId={session.id} pictures={pictures} of={nameOf(session, today)} />
       {visibility !== 'private' && (
         <Badge className="mt-1">
           {visibilityLabels[visibility]}

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, expect, vi } from 'vitest'
+import type { Config } from '#platform/config.ts'
+
+const children: ChildProcess[] = []
+
+export async function killApi(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await ended
+}
+afterAll(() => Promise.all(children.map(killApi)))
+
+/** The API in its own process, on a port that was free a moment ago. */
+export async function startApi(config: Config) {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  const env = Object.fromEntries(
+    Object.entries(config).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+  const child = spawn(process.execPath, [new URL('../api.ts', import.meta.url).pathname], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: 'inherit',
+  })
+  children.push(child)
+  const url = `http://127.0.0.1:${port}`
+  await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true), { timeout: 60_000 })
+  return { url, child }
+}

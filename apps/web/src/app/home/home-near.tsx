@@ -1,0 +1,33 @@
+import type { Recommendation } from '@sadhana/contract'
+import { Suspense, type ReactNode } from 'react'
+import { formPathFor } from '#features/practice/usual/chosen-practice.rules.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { WhenNear } from '#lib/browser/when-near.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+
+const RecommendationsPanel = lazyScreen(
+  async () => (await import('#features/insight/recommendations/recommendations-panel.tsx')).RecommendationsPanel,
+)
+
+/** A sit goes to the timer, everything else to the form. */
+const pathFor = ({ limbType, duration: minutes }: Recommendation): string =>
+  limbType === 'dhyana' ? `/meditation?minutes=${minutes}` : formPathFor({ limbType, minutes })
+
+export const HomeRecommendations = ({ quiet }: { quiet: boolean }) => (
+  <HomeNear>
+    <RecommendationsPanel quiet={quiet} pathFor={pathFor} />
+  </HomeNear>
+)
+
+/** Half a row below the first screen: what draws it is asked for when somebody scrolls there. */
+export const HomeNear = ({ children }: { children: ReactNode }) => (
+  <WhenNear className="home-half home-near" placeholder={<Coming />}>
+    <Suspense fallback={<Coming />}>{children}</Suspense>
+  </WhenNear>
+)
+
+const Coming = () => (
+  <div className="panel home-near-skeleton">
+    <SkeletonRows count={3} />
+  </div>
+)

@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+
+/** What a member finds, in the order in which they meet it. Each is built; whoever changes one reads this again. */
+const parts = [
+  {
+    title: 'A log',
+    text: 'A usual practice takes four taps. Edit, delete and put back, and every figure follows.',
+  },
+  {
+    title: 'A timer',
+    text: 'Bells, eight sounds made by us, and a clock that stays right while your phone sleeps.',
+  },
+  {
+    title: 'A journey',
+    text: 'Streaks with rest days, stones to lay, challenges without rankings, and articles about every limb.',
+  },
+  {
+    title: 'Moods and nights',
+    text: 'One tap to note how you feel. See what goes with practice, and how many days that rests on.',
+  },
+  {
+    title: 'Company',
+    text: 'Follow people, share what you like, and practise alongside a buddy who sees whether, never what.',
+  },
+  {
+    title: 'Quiet',
+    text: 'Rather not be counted? Quiet mode hides counts, streaks and levels everywhere.',
+  },
+] as const
+
+export const Inside = () => (
+  <section className="landing-section landing-inside" aria-labelledby="inside-title">
+    <div className="page">
+      <h2 id="inside-title" className="landing-title">
+        What you’ll find inside
+      </h2>
+      <dl className="landing-inside-parts">
+        {parts.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="quiet" className="-ms-3.5 mt-6" asChild>
+        <Link to="/guide">
+          Read the user guide <ArrowRight aria-hidden="true" />
+        </Link>
+      </Button>
+    </div>
+  </section>
+)

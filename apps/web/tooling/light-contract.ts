@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseSync, type Plugin } from 'vite'
+
+const contract = '@sadhana/contract'
+const folder = resolve(import.meta.dirname, '../../../packages/contract/src')
+/** Marks the modules that keep their schemas. */
+const whole = '?schemas'
+
+/** What only the server and the API's documentation read of a route. */
+const serverOnly = new Set(['summary', 'params', 'query', 'body', 'reply', 'errors', 'limit'])
+
+type Node = { type: string; start: number; end: number }
+/** A spread has neither key nor value. */
+type Property = Node & { key?: { name?: string }; value?: Node & { properties?: Property[] } }
+type Value = Node & { callee?: { name?: string }; arguments?: (Node & { properties?: Property[] })[] }
+type Declarator = { id: { name?: string }; init: Value | null }
+type Statement = Node & { declaration?: Statement; declarations?: Declarator[] }
+
+/** The module's constants that are made by calls: schemas, routes, and what is computed from lists. */
+function computed(code: string): { name: string; init: Value; isRoutes: boolean }[] {
+  const body = parseSync('contract.ts', code).program.body as unknown as Statement[]
+  return body
+    .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
+    .flatMap(({ id, init }) => (init ? [{ name: id.name ?? '', init }] : []))
+    .filter(({ init }) => !/Function/.test(init.type) && code.slice(init.start, init.end).includes('('))
+    .map(({ name, init }) => ({ name, init, isRoutes: init.callee?.name === 'defineRoutes' }))
+}
+
+type Edit = { start: number; end: number; text: string }
+
+const serverParts = ({ arguments: given }: Value): Property[] =>
+  (given?.[0]?.properties ?? [])
+    .flatMap(({ value }) => value?.properties ?? [])
+    .filter(({ key }) => serverOnly.has(key?.name ?? ''))
+
+/** Routes keep what a call needs, and whatever is computed may be left out where nobody names it. */
+export function lighten(code: string): string {
+  const edits = computed(code).flatMap(({ init, isRoutes }): Edit[] => {
+    const before = { start: init.start, end: init.start, text: '/*#__PURE__*/ (() => (' }
+    const after = { start: init.end, end: init.end, text: '))()' }
+    const left = (isRoutes ? serverParts(init) : []).map(({ start, end }) => ({
+      start,
+      end: code[end] === ',' ? end + 1 : end,
+      text: '',
+    }))
+    return [before, left, after].flat()
+  })
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
+}
+
+/** The names of schemas, and of whatever is made from one. */
+export function schemaNames(sources: readonly string[]): Set<string> {
+  const found = new Set(['z'])
+  const candidates = sources.flatMap((code) =>
+    computed(code)
+      .filter(({ isRoutes }) => !isRoutes)
+      .map(({ name, init }) => ({ name, words: code.slice(init.start, init.end).match(/\w+/g) ?? [] })),
+  )
+  for (let known = 0; known !== found.size;) {
+    known = found.size
+    for (const { name, words } of candidates) if (words.some((word) => found.has(word))) found.add(name)
+  }
+  return found
+}
+
+function contractSources(): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+  return sources.map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+const imports = new RegExp(`import \\{([^}]*)\\} from '${contract}'`, 'g')
+
+const importOf = (names: readonly string[], source: string) =>
+  names.length > 0 ? [`import { ${names.join(', ')} } from '${source}'`] : []
+
+/** Takes schemas from the modules that keep them, and everything else from the light ones. */
+export const splitImports = (code: string, schemas: ReadonlySet<string>): string =>
+  code.replace(imports, (_, list: string) => {
+    const names = list.split(',').flatMap((name) => name.trim() || [])
+    const heavy = names.filter((name) => schemas.has(name))
+    const light = names.filter((name) => !schemas.has(name))
+    return [...importOf(light, contract), ...importOf(heavy, contract + whole)].join('; ')
+  })
+
+/**
+ * Browsers check forms against the contract, and nothing else. So a page gets two contracts: a light one with lists,
+ * limits, and of each route its method, path and access; and, in its forms only, the one with the schemas. Without it
+ * every page would carry Zod and hundreds of schemas for lists of names.
+ */
+export function lightContract(): Plugin {
+  const schemas = schemaNames(contractSources())
+  return {
+    name: 'sadhana:light-contract',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(source, importer, options) {
+      const isWhole = source.endsWith(whole) || (importer?.endsWith(whole) && source.startsWith('.'))
+      if (!isWhole || !importer) return undefined
+      const found = await this.resolve(source.replace(whole, ''), importer.replace(whole, ''), {
+        ...options,
+        skipSelf: true,
+      })
+      return found && { ...found, id: found.id + whole }
+    },
+    transform(code, id) {
+      if (id.endsWith(whole)) return undefined
+      if (id.startsWith(folder)) return { code: lighten(code), map: null }
+      return code.includes(`from '${contract}'`) ? { code: splitImports(code, schemas), map: null } : undefined
+    },
+  }
+}
