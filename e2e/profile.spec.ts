@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { drawnPicture } from './support/drawn-picture.ts'
-import { fillRegistration, heading, newMember, said } from './support/member.ts'
+import { fillRegistration, heading, said } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { signInAsNewMember } from './support/signed-in-member.ts'
+import { newAccount, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -74,7 +74,7 @@ test('a code is generated, its link copied, and a friend creates an account with
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/register\?ref=[0-9A-Z-]{23}$/)
   const friend = await otherBrowser.newPage()
-  await fillRegistration(friend, newMember(), new URL(link).searchParams.get('ref') ?? '')
+  await fillRegistration(friend, newAccount(), new URL(link).searchParams.get('ref') ?? '')
   await friend.getByRole('button', { name: 'Create account' }).click()
   await expect(heading(friend)).toHaveText('Sit for one minute?')
   await page.reload()

@@ -8,11 +8,19 @@ export type Member = Client<typeof api>
 
 export const memberPassword = 'lantern orchid gravel tide'
 
+export type Account = { username: string; email: string; password: string }
+
+/** What nobody has used yet. */
+export function newAccount(): Account {
+  const username = `asha-${randomUUID().slice(0, 13)}`
+  return { username, email: `${username}@example.org`, password: memberPassword }
+}
+
 export type Tokens = { token: string; refreshToken: string; expiresIn: number }
 
 /** Creates a member and signs this browser in; what is returned speaks to the API as that member. */
-export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): Promise<Member> {
-  const { tokens, member } = await registerMember(page.request, displayName)
+export async function signInAsNewMember(page: Page, displayName = 'Asha Rao', account = newAccount()): Promise<Member> {
+  const { tokens, member } = await registerMember(page.request, displayName, account)
   await page.addInitScript(({ token, refreshToken, expiresIn }) => {
     if (sessionStorage.getItem('seeded')) return
     sessionStorage.setItem('seeded', 'yes')
@@ -24,21 +32,14 @@ export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): P
 }
 
 /** Creates a member by a browser's own requests, or by those of nobody in particular. */
-export async function registerMember(request: APIRequestContext, displayName: string) {
-  const username = `asha-${randomUUID().slice(0, 13)}`
+export async function registerMember(request: APIRequestContext, displayName: string, account = newAccount()) {
   const answer = await request.post(`${baseUrl}/api/auth/register`, {
     headers: { origin: baseUrl },
-    data: {
-      username,
-      email: `${username}@example.org`,
-      displayName,
-      password: memberPassword,
-      referralCode: foundingCode(),
-    },
+    data: { ...account, displayName, referralCode: foundingCode() },
   })
   expect(answer.status(), await answer.text()).toBe(200)
   const tokens = (await answer.json()) as Tokens
-  return { username, tokens, member: speakAs(tokens) }
+  return { ...account, tokens, member: speakAs(tokens) }
 }
 
 const speakAs = ({ token }: Tokens): Member =>
