@@ -11,7 +11,7 @@ import {
   signOut,
 } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { newAccount, registerMember, signInAsNewMember } from './support/signed-in-member.ts'
+import { addMember, newAccount, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 test('a member registers, signs out, and signs in by username and by email', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a member registers, signs out, and signs in by username and by email', asy
 })
 
 test('a forgotten password is replaced by the link in the mail', async ({ page }) => {
-  const member = await registerMember(page.request, 'Asha Rao')
+  const member = await addMember(page.request, 'Asha Rao')
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(heading(page)).toBeFocused()
@@ -61,7 +61,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
 })
 
 test('an email fits a phone and can be read in both themes', async ({ page }) => {
-  const { email } = await registerMember(page.request, 'Asha Rao')
+  const { email } = await addMember(page.request, 'Asha Rao')
   await page.request.post('/api/auth/forgot-password', { data: { email } })
   const { html = '' } = await mailTo(email, { subject: 'Reset your password' })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -80,7 +80,7 @@ test('an email fits a phone and can be read in both themes', async ({ page }) =>
 
 test('a reset link works for a member who is signed in, and signs them out', async ({ page }) => {
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   await page.request.post('/api/auth/forgot-password', { data: { email: member.email } })
   const { text = '' } = await mailTo(member.email, { subject: 'Reset your password' })
   await page.goto(/http\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
@@ -118,7 +118,7 @@ test('signing out in one tab signs the other out, and another browser stays sign
   otherBrowser,
 }) => {
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   await page.goto('/')
   const tab = await context.newPage()
   await tab.goto('/security')

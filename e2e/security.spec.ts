@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { mailTo } from './support/mail.ts'
 import { greeting, heading, openAccountForm, openSecurity, password, said, signIn, signOut } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { newAccount, signInAsNewMember } from './support/signed-in-member.ts'
+import { newAccount, signInAsNewMember, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -16,7 +16,7 @@ const otherThan = (code: string) => String((Number(code) + 500_000) % 1_000_000)
 test('an email address is verified by the code in the mail', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   await openSecurity(page)
   await expect(page.getByRole('tab')).toHaveText(['Two-Factor Auth', 'Verification', 'Activity'])
   await expect(page.getByRole('tab', { name: 'Two-Factor Auth' })).toHaveAttribute('aria-selected', 'true')
@@ -42,7 +42,7 @@ test('an email address is verified by the link in the mail, also in a browser th
   otherBrowser,
 }) => {
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   const link = linkIn((await mailTo(member.email, { subject: proofSubject })).text)
   const mailReader = await otherBrowser.newPage()
   await mailReader.goto(link)
@@ -62,7 +62,7 @@ test('a new email address takes the password and a proof, and the old one hears 
   const faults = await watchForFaults(page)
   const member = newAccount()
   const email = `new-${member.email}`
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   await openAccountForm(page, 'email')
   const form = region(page, 'Change email')
   const send = () => form.getByRole('button', { name: 'Change email' }).click()
@@ -94,7 +94,7 @@ test('a new password is judged alike by meter and server, and signs the other de
 }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   const elsewhere = await otherBrowser.newPage()
   await elsewhere.goto('/login')
   await signIn(elsewhere, member.username, member.password)
@@ -139,7 +139,7 @@ test('sessions are listed with device, address and last use; one is ended, then 
 }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   const elsewhere = await otherBrowser.newPage()
   const signInElsewhere = async () => {
     await elsewhere.goto('/login')
@@ -189,7 +189,7 @@ async function elsewhereAfterAsking(page: Page): Promise<string> {
 
 test('the log tells what happened, newest first, page by page', async ({ page, request }) => {
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   const wrong = { identifier: member.username, password: 'not the password' }
   for (let guess = 1; guess <= 20; guess++) {
     await request.post('/api/auth/login', { data: wrong, headers: { 'x-forwarded-for': `198.51.100.${guess}` } })

@@ -4,7 +4,7 @@ import { mailTo } from './support/mail.ts'
 import { letRecoveryWaitPass, letSignInAge } from './support/recovery-wait.ts'
 import { greeting, heading, openSecurity, password, said, signIn, signOut, verifyEmail } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { newAccount, signInAsNewMember } from './support/signed-in-member.ts'
+import { newAccount, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' })
@@ -35,7 +35,7 @@ test('two-factor sign-in is set up, used with a code and with a backup code, and
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   await openSecurity(page)
   await toggle(page).click()
   await expect(toggle(page)).not.toBeChecked()
@@ -135,7 +135,7 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
   otherBrowser,
 }) => {
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   await verifyEmail(page, member)
   await enableTwoFactor(page)
 
@@ -188,7 +188,7 @@ test('every view of the two-factor tab is accessible and fits a narrow phone, th
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const member = newAccount()
-  await signInAsNewMember(page, 'Asha Rao', member)
+  await signInAsRegistered(page, member)
   await openSecurity(page)
   const check = async () => {
     await expectNoSidewaysScroll(page)
