@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { mailTo } from './support/mail.ts'
 import { greeting, heading, openAccountForm, openSecurity, password, said, signIn, signOut } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { newAccount, signInAsNewMember, signInAsRegistered } from './support/signed-in-member.ts'
+import { newAccount, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -215,7 +215,7 @@ test('the log tells what happened, newest first, page by page', async ({ page, r
 
 test('verification and activity are accessible and fit every width', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await signInAsNewMember(page)
+  await signInAsRegistered(page, newAccount())
   await openSecurity(page, 'Verification')
   await button(page, 'I have a code').click()
   const check = async () => {
