@@ -1,24 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { mailTo } from './support/mail.ts'
 import {
   fillRegistration,
   greeting,
   heading,
-  newMember,
   password,
-  register,
+  registerByForm,
   said,
   signIn,
   signOut,
 } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { addMember, newAccount, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 test('a member registers, signs out, and signs in by username and by email', async ({ page }) => {
   const faults = await watchForFaults(page)
-  const member = newMember()
-  await register(page, member)
+  const member = newAccount()
+  await registerByForm(page, member)
   await signOut(page)
   await signIn(page, member.username, 'not the password')
   await expect(said(page, 'Login failed')).toBeVisible()
@@ -38,9 +37,8 @@ test('a member registers, signs out, and signs in by username and by email', asy
 })
 
 test('a forgotten password is replaced by the link in the mail', async ({ page }) => {
-  const member = newMember()
-  await register(page, member)
-  await signOut(page)
+  const member = await addMember(page.request, 'Asha Rao')
+  await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(heading(page)).toBeFocused()
   await page.getByLabel('Email').fill(member.email)
@@ -62,27 +60,27 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await expect(heading(page)).toHaveText(greeting)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an email fits a phone and can be read in the ${colorScheme} theme`, async ({ page }) => {
-    const member = newMember()
-    await register(page, member)
-    await page.request.post('/api/auth/forgot-password', { data: { email: member.email } })
-    const { html = '' } = await mailTo(member.email, { subject: 'Reset your password' })
-    await page.setViewportSize({ width: 390, height: 844 })
+test('an email fits a phone and can be read in both themes', async ({ page }) => {
+  const { email } = await addMember(page.request, 'Asha Rao')
+  await page.request.post('/api/auth/forgot-password', { data: { email } })
+  const { html = '' } = await mailTo(email, { subject: 'Reset your password' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('about:blank')
+  await page.setContent(html)
+  await expectNoSidewaysScroll(page)
+  for (const [colorScheme, ground, ink] of [
+    ['light', 'rgb(248, 245, 238)', 'rgb(27, 45, 47)'],
+    ['dark', 'rgb(16, 32, 31)', 'rgb(233, 228, 216)'],
+  ] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto('about:blank')
-    await page.setContent(html)
-    await expectNoSidewaysScroll(page)
-    const [ground, ink] =
-      colorScheme === 'dark' ? ['rgb(16, 32, 31)', 'rgb(233, 228, 216)'] : ['rgb(248, 245, 238)', 'rgb(27, 45, 47)']
     await expect(page.locator('body')).toHaveCSS('background-color', ground)
     await expect(page.getByText('Hello')).toHaveCSS('color', ink)
-  })
-}
+  }
+})
 
 test('a reset link works for a member who is signed in, and signs them out', async ({ page }) => {
-  const member = newMember()
-  await register(page, member)
+  const member = newAccount()
+  await signInAsRegistered(page, member)
   await page.request.post('/api/auth/forgot-password', { data: { email: member.email } })
   const { text = '' } = await mailTo(member.email, { subject: 'Reset your password' })
   await page.goto(/http\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
@@ -98,19 +96,6 @@ test('a reset link works for a member who is signed in, and signs them out', asy
   await expect(heading(page)).toHaveText(greeting)
 })
 
-test('a reset with a token that is not good says so', async ({ page }) => {
-  await page.goto('/login?view=reset')
-  await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByLabel('Reset token')).toHaveAccessibleDescription('Reset token is required')
-  await page.getByLabel('Reset token').fill('nobody-sent-this')
-  await password(page, 'New password').fill('pebble saffron window drift')
-  await password(page, 'Confirm password').fill('pebble saffron window drift')
-  await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(said(page, 'Reset failed')).toBeVisible()
-  await expect(said(page, 'Failed to reset password. Please try again.')).toBeVisible()
-  await expect(page.getByLabel('Reset token')).toHaveAccessibleDescription(/^We don’t recognise this token/)
-})
-
 test('creating an account again after a lost answer signs in', async ({ page }) => {
   const answers: number[] = []
   await page.route('**/api/auth/register', async (route) => {
@@ -119,8 +104,7 @@ test('creating an account again after a lost answer signs in', async ({ page }) 
     if (answers.length === 1) return route.abort()
     return route.fulfill({ response: answer })
   })
-  const member = newMember()
-  await fillRegistration(page, member)
+  await fillRegistration(page, newAccount())
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(said(page, 'Registration failed')).toBeVisible()
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -133,8 +117,9 @@ test('signing out in one tab signs the other out, and another browser stays sign
   context,
   otherBrowser,
 }) => {
-  const member = newMember()
-  await register(page, member)
+  const member = newAccount()
+  await signInAsRegistered(page, member)
+  await page.goto('/')
   const tab = await context.newPage()
   await tab.goto('/security')
   await expect(heading(tab)).toHaveText('Account Security')
@@ -146,44 +131,6 @@ test('signing out in one tab signs the other out, and another browser stays sign
   await expect(heading(tab)).toHaveText('Please sign in')
   await elsewhere.reload()
   await expect(heading(elsewhere)).toHaveText(greeting)
-})
-
-test('what is missing is said at each field of the sign-in', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByLabel('Username, email or phone')).toHaveAccessibleDescription(
-    'Username, email, or phone is required',
-  )
-  await expect(password(page, 'Password')).toHaveAccessibleDescription('Password must be at least 6 characters')
-})
-
-test('a refused referral code is said at its field, and the two passwords must agree', async ({ page }) => {
-  const member = newMember()
-  await page.goto('/register?ref=nobody-gave-this')
-  await expect(page.getByLabel('Referral code')).toHaveValue('nobody-gave-this')
-  await page.getByLabel('Display name').fill('Asha Rao')
-  await page.getByLabel('Username').fill(member.username)
-  await page.getByLabel('Email').fill(member.email)
-  await password(page, 'Password').fill(member.password)
-  await password(page, 'Confirm password').fill('something else')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(password(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match")
-  await password(page, 'Confirm password').fill(member.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(said(page, 'Registration failed')).toBeVisible()
-  await expect(page.getByLabel('Referral code')).toHaveAccessibleDescription(/isn’t valid/)
-})
-
-test('two passwords that differ are told at once, before anything else is filled in', async ({ page }) => {
-  await page.goto('/register')
-  await password(page, 'Password').fill('lantern orchid')
-  await password(page, 'Confirm password').pressSequentially('lant')
-  await expect(password(page, 'Confirm password')).not.toHaveAccessibleDescription(/match/)
-  await password(page, 'Confirm password').pressSequentially('s')
-  await expect(password(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match")
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByLabel('Referral code')).toHaveAccessibleDescription('Referral code is required')
-  await expect(password(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match")
 })
 
 test('the meter knows who the password is for, and comes only when one is typed', async ({ page }) => {
@@ -206,23 +153,6 @@ test('the meter knows who the password is for, and comes only when one is typed'
   expect(faults).toEqual([])
 })
 
-test('a sign-in that needs a second factor asks for it, and Cancel forgets what was typed', async ({ page }) => {
-  const waiting = { requiresTwoFactor: true, userId: randomUUID(), tempToken: 'a-token-of-nobody' }
-  await page.route('**/api/auth/login', (route) => route.fulfill({ json: waiting }))
-  await page.goto('/login')
-  await signIn(page, 'asha', 'lantern orchid')
-  const dialog = page.getByRole('dialog', { name: 'One more step' })
-  await dialog.getByLabel('Verification code').fill('123456')
-  await dialog.getByRole('button', { name: 'Verify' }).click()
-  await expect(said(page, 'Verification failed')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await dialog.getByLabel('Verification code').fill('12')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(dialog.getByLabel('Verification code')).toHaveValue('')
-})
-
 const signedOutPaths = [
   '/login',
   '/login?view=forgot',
@@ -232,12 +162,12 @@ const signedOutPaths = [
   '/verify-email#token=abc',
 ]
 
-for (const path of signedOutPaths) {
-  test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+test('every page of a sign-in is accessible and fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of signedOutPaths) {
     await page.goto(path)
-    await expect(heading(page)).toBeVisible()
+    await expect(heading(page), path).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessibleInBothThemes(page)
-  })
-}
+  }
+})

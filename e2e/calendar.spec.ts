@@ -1,6 +1,6 @@
 import { account, type JourneySettings, practice } from '@sadhana/contract'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { memberPassword, practiceOn, registerMember, type Tokens } from './support/signed-in-member.ts'
+import { memberPassword, practiceOn, addMember, type Tokens } from './support/signed-in-member.ts'
 import { openFold } from './support/practice-form.ts'
 import { useMovedService } from './support/moved-service.ts'
 import { test } from './support/test.ts'
@@ -23,7 +23,7 @@ test('every screen agrees with the server about today, open over midnight, the c
   context,
   playwright,
 }) => {
-  const { username, member } = await registerMember(context.request, 'Asha Rao')
+  const { username, member } = await addMember(context.request, 'Asha Rao')
   await member.journey.changeSettings({ body: { zone: 'Europe/Berlin', zoneFollowsDevice: false, dayEndsAt: 240 } })
 
   // Half past eleven on Saturday in Berlin. At two the clocks go forward to three.

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { heading, said, signIn } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { memberPassword, registerMember } from './support/signed-in-member.ts'
+import { memberPassword, addMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 test('a visitor takes the free tier: through the sign-in and back, and one more tap', async ({ page }) => {
-  const { username } = await registerMember(page.request, 'Asha Rao')
+  const { username } = await addMember(page.request, 'Asha Rao')
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/pricing')

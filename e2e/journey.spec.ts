@@ -1,24 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
-import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { said } from './support/member.ts'
 import { test } from './support/test.ts'
 
 const settings = '/settings/practice'
 const pauseForm = (page: Page) => page.getByRole('form', { name: 'New pause' })
 
-test('/settings leads to the practice settings', async ({ page }) => {
-  await signInAsNewMember(page)
+test('zone, day end, weekly goal and quiet mode are saved at once', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
   await page.goto('/settings')
   await page.getByRole('link', { name: /^Weekly goal/ }).click()
   await expect(page).toHaveURL(settings)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice settings')
-})
-
-test('zone, day end, weekly goal and quiet mode are saved at once', async ({ page }) => {
-  const faults = await watchForFaults(page)
-  const member = await signInAsNewMember(page)
-  await page.goto(settings)
   await expect(page.getByLabel('Day ends at')).toHaveValue('0')
   const dayEnds = await page.getByLabel('Day ends at').locator('option').allTextContents()
   expect([dayEnds.at(0), dayEnds.at(-1)]).toEqual(['0:00', '6:00'])
@@ -41,16 +36,6 @@ test('zone, day end, weekly goal and quiet mode are saved at once', async ({ pag
   await page.getByLabel('Time zone').selectOption({ index: 0 })
   await expect.poll(async () => (await member.journey.settings()).zoneFollowsDevice).toBe(true)
   expect(faults).toEqual([])
-})
-
-test('a change that fails is said and put back', async ({ page }) => {
-  await signInAsNewMember(page)
-  await page.goto(settings)
-  await expect(page.getByLabel('Weekly goal')).toHaveValue('3')
-  await page.route('**/api/journey/settings', (route) => route.abort())
-  await page.getByLabel('Weekly goal').selectOption('5 days a week')
-  await expect(said(page, 'Failed to update preferences')).toBeVisible()
-  await expect(page.getByLabel('Weekly goal')).toHaveValue('3')
 })
 
 test('a pause is checked, noted, keeps the streak, and can be ended or called off', async ({ page }) => {
@@ -84,27 +69,14 @@ test('a pause is checked, noted, keeps the streak, and can be ended or called of
   await expect(page.getByText('Not started yet.')).toBeHidden()
 })
 
-test('settings that could not be fetched can be asked for again', async ({ page }) => {
-  await signInAsNewMember(page)
-  await page.route('**/api/journey/settings', (route) => route.abort())
+test('the settings are accessible in both themes and fit every width', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await member.journey.pause({ body: { firstDay: daysAgo(0), lastDay: daysAgo(-3) } })
   await page.goto(settings)
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load your settings')
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Weekly goal')).toBeVisible()
+  await expect(page.getByText('You’re on this pause now.')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the settings are accessible and fit every width in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    const member = await signInAsNewMember(page)
-    await member.journey.pause({ body: { firstDay: daysAgo(0), lastDay: daysAgo(-3) } })
-    await page.goto(settings)
-    await expect(page.getByText('You’re on this pause now.')).toBeVisible()
-    await expectAccessible(page)
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-    }
-  })
-}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 
 const limbs = ['Yamas', 'Niyamas', 'Asana', 'Pranayama', 'Pratyahara', 'Dharana', 'Dhyana', 'Samadhi']
 
@@ -12,13 +12,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your bearing, one sitting at a time.')
     await expect(page.getByRole('link', { name: 'Join the waitlist' }).first()).toHaveAttribute('href', '/waitlist')
   })
-})
-
-test('the landing page leads to the waitlist, register, login, pricing and the guide', async ({ page }) => {
-  await page.goto('/')
-  for (const path of ['/waitlist', '/register', '/login', '/pricing', '/guide']) {
-    await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible()
-  }
 })
 
 test('a link works before the code has arrived', async ({ page }) => {
@@ -67,14 +60,6 @@ test('on a phone the dos and don’ts of a limb open on demand', async ({ page }
   await expect(yamas.getByText('Say the true thing kindly')).toBeVisible()
 })
 
-test('no request leaves the site', async ({ page, baseURL }) => {
-  const origins = new Set<string>()
-  page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect([...origins]).toEqual([new URL(baseURL!).origin])
-})
-
 test('the landing page fetches its code at the first sign of interest, within its budget, and does not jump', async ({
   page,
 }) => {
@@ -104,23 +89,25 @@ test('the landing page fetches its code at the first sign of interest, within it
   expect(shift).toBeLessThanOrEqual(0.02)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`the landing page is accessible at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
-      const faults = await watchForFaults(page)
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto('/')
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-      expect(faults).toEqual([])
-    })
-  }
-}
-
-test('the landing page fits a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test('the landing page is accessible in both themes, fits every width, and no request leaves the site', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = await watchForFaults(page)
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await page.setViewportSize({ width: 1280, height: 844 })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  await expectNoSidewaysScroll(page)
+  for (const path of ['/waitlist', '/register', '/login', '/pricing', '/guide']) {
+    await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible()
+  }
+  await expectAccessibleInBothThemes(page)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessibleInBothThemes(page)
+  expect([...origins]).toEqual([new URL(baseURL!).origin])
+  expect(faults).toEqual([])
 })

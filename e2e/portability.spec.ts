@@ -33,35 +33,6 @@ test('the whole log is downloaded as yoga-practice-data.csv', async ({ page }) =
   expect(faults).toEqual([])
 })
 
-test('while the file is made the button waits', async ({ page }) => {
-  await openHome(page)
-  const way = Promise.withResolvers<void>()
-  await page.route('**/api/export/csv', async (route) => {
-    await way.promise
-    await route.continue()
-  })
-  await csvButton(page).click()
-  await expect(csvButton(page)).toHaveAttribute('aria-disabled', 'true')
-  way.resolve()
-  await expect(said(page, 'Export successful!')).toBeVisible()
-})
-
-test('an export that fails says so', async ({ page }) => {
-  await openHome(page)
-  await page.route('**/api/export/csv', (route) => route.fulfill({ status: 503 }))
-  await csvButton(page).click()
-  await expect(said(page, 'Export failed')).toBeVisible()
-  await expect(said(page, 'Unable to export data. Please try again.')).toBeVisible()
-})
-
-test('without a stored token the export asks for a sign-in', async ({ page }) => {
-  await openHome(page)
-  await page.evaluate(() => localStorage.removeItem('accessToken'))
-  await csvButton(page).click()
-  await expect(said(page, 'Authentication required')).toBeVisible()
-  await expect(said(page, 'Please log in to export your data.')).toBeVisible()
-})
-
 test('a report is made and downloaded as a PDF', async ({ page }) => {
   const faults = await watchForFaults(page)
   await openHome(page)

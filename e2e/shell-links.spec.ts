@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { watchForFaults } from './support/page-checks.ts'
 import { somebody, share } from './support/people.ts'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
@@ -37,8 +38,9 @@ async function hrefsOfTabs(page: Page, onTab: () => void): Promise<string[]> {
   return hrefs
 }
 
-/** Follows every link from the front page on, and gives what was found and where a link leads nowhere. */
+/** Follows every link from the front page on, and gives what was found, where a link leads nowhere, and what went wrong on the way. */
 async function crawl(page: Page, isOurs: (pathname: string) => boolean = () => true) {
+  const faults = await watchForFaults(page)
   const queue = [{ to: '/', from: 'the address' }]
   const known = new Set(['/'])
   const anchors = new Map<string, string>()
@@ -72,7 +74,7 @@ async function crawl(page: Page, isOurs: (pathname: string) => boolean = () => t
     }
   }
   for (const [anchor, from] of anchors) if (!places.has(anchor)) dead.push(`${anchor}, from ${from}`)
-  return { dead, pages: [...known] }
+  return { dead: [...dead, ...faults], pages: [...known] }
 }
 
 test('no link of a member’s pages leads to a screen that is not built, or nowhere', async ({ page }) => {

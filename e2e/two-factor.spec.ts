@@ -2,19 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { codeFor, nextCodeFor } from './support/authenticator.ts'
 import { mailTo } from './support/mail.ts'
 import { letRecoveryWaitPass, letSignInAge } from './support/recovery-wait.ts'
-import {
-  greeting,
-  heading,
-  newMember,
-  openSecurity,
-  password,
-  register,
-  said,
-  signIn,
-  signOut,
-  verifyEmail,
-} from './support/member.ts'
+import { greeting, heading, openSecurity, password, said, signIn, signOut, verifyEmail } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { newAccount, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' })
@@ -44,8 +34,8 @@ test('two-factor sign-in is set up, used with a code and with a backup code, and
   const faults = await watchForFaults(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  const member = newMember()
-  await register(page, member)
+  const member = newAccount()
+  await signInAsRegistered(page, member)
   await openSecurity(page)
   await toggle(page).click()
   await expect(toggle(page)).not.toBeChecked()
@@ -140,41 +130,12 @@ test('two-factor sign-in is set up, used with a code and with a backup code, and
   expect(faults).toEqual([])
 })
 
-test('a setup that cannot be started says so', async ({ page }) => {
-  const member = newMember()
-  await register(page, member)
-  await verifyEmail(page, member)
-  await page.route('**/api/security/enable-2fa', (route) => route.abort())
-  await openSecurity(page)
-  await toggle(page).click()
-  await expect(said(page, 'Failed to enable 2FA. Please try again.')).toBeVisible()
-  await expect(toggle(page)).not.toBeChecked()
-})
-
-test('a sign-in of a while ago is asked for the password before two-factor authentication', async ({ page }) => {
-  const member = newMember()
-  await register(page, member)
-  await verifyEmail(page, member)
-  await letSignInAge(member.username)
-  await openSecurity(page)
-  await toggle(page).click()
-  await expect(password(page, 'Password')).toBeFocused()
-  await expectAccessibleInBothThemes(page)
-  await expectNoSidewaysScroll(page)
-  await password(page, 'Password').fill('not my password')
-  await button(page, 'Continue').click()
-  await expect(said(page, 'Failed to enable 2FA. Please check your password and try again.')).toBeVisible()
-  await password(page, 'Password').fill(member.password)
-  await button(page, 'Continue').click()
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-})
-
 test('who lost phone and codes gets in after the wait, unless a signed-in device calls it off', async ({
   page,
   otherBrowser,
 }) => {
-  const member = newMember()
-  await register(page, member)
+  const member = newAccount()
+  await signInAsRegistered(page, member)
   await verifyEmail(page, member)
   await enableTwoFactor(page)
 
@@ -222,10 +183,12 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
   expect(faults).toEqual([])
 })
 
-test('every view of the two-factor tab is accessible and fits a narrow phone', async ({ page }) => {
+test('every view of the two-factor tab is accessible and fits a narrow phone, the password of an old sign-in too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const member = newMember()
-  await register(page, member)
+  const member = newAccount()
+  await signInAsRegistered(page, member)
   await openSecurity(page)
   const check = async () => {
     await expectNoSidewaysScroll(page)
@@ -233,10 +196,18 @@ test('every view of the two-factor tab is accessible and fits a narrow phone', a
   }
   await check()
   await verifyEmail(page, member)
+  await letSignInAge(member.username)
   await openSecurity(page)
   await check()
   await toggle(page).click()
-  await expect(code(page)).toBeVisible()
+  await expect(password(page, 'Password')).toBeFocused()
+  await check()
+  await password(page, 'Password').fill('not my password')
+  await button(page, 'Continue').click()
+  await expect(said(page, 'Failed to enable 2FA. Please check your password and try again.')).toBeVisible()
+  await password(page, 'Password').fill(member.password)
+  await button(page, 'Continue').click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await check()
   await code(page).fill(codeFor(await page.locator('.secret > code').innerText(), Date.now()))
   await button(page, 'Verify and Enable').click()

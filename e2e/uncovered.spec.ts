@@ -82,15 +82,21 @@ const coveredIn = (page: Page) =>
     })
   })
 
-for (const [path, title] of Object.entries(screens)) {
-  test(`on ${path} nothing is covered by the navigation`, async ({ page }) => {
+/** As many screens as one member looks at in one go. */
+const atOnce = 8
+
+for (let first = 0; first < Object.keys(screens).length; first += atOnce) {
+  const some = Object.entries(screens).slice(first, first + atOnce)
+  test(`nothing is covered by the navigation on ${some.map(([path]) => path).join(' ')}`, async ({ page }) => {
     await withSessions(page)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(title)
-    await page.waitForLoadState('networkidle')
-    for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height })
-      expect(await coveredIn(page), `${width} × ${height}`).toEqual([])
+    for (const [path, title] of some) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(title)
+      await page.waitForLoadState('networkidle')
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height })
+        expect(await coveredIn(page), `${path} at ${width} × ${height}`).toEqual([])
+      }
     }
   })
 }

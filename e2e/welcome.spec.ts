@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { foundingCode } from './support/founding-code.ts'
-import { greeting, heading, type Member, newMember, password } from './support/member.ts'
+import { greeting, heading, password } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { watchLayoutShifts } from './support/page-weight.ts'
 import { choice, saveButton } from './support/practice-form.ts'
-import { signInAsNewMember } from './support/signed-in-member.ts'
+import { type Account, newAccount, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 /** Counts what a finger does: a tap, or a field filled in. */
@@ -24,7 +24,7 @@ function finger() {
 }
 
 /** The form behind an invitation link, as far as its button. */
-async function createAccount(page: Page, member: Member, fill: (what: Locator, words: string) => Promise<void>) {
+async function createAccount(page: Page, member: Account, fill: (what: Locator, words: string) => Promise<void>) {
   await page.goto(`/register?ref=${foundingCode()}`)
   await fill(page.getByLabel('Display name'), 'Asha Rao')
   await fill(page.getByLabel('Username'), member.username)
@@ -36,7 +36,7 @@ async function createAccount(page: Page, member: Member, fill: (what: Locator, w
 test('from the invitation link to a running sit within 40 seconds and 12 interactions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const faults = await watchForFaults(page)
-  const member = newMember()
+  const member = newAccount()
   const { tap, fill, count } = finger()
   const began = Date.now()
   await createAccount(page, member, fill)
@@ -57,7 +57,7 @@ test('from the invitation link to a running sit within 40 seconds and 12 interac
 
 test('from the invitation link to a logged practice within 60 seconds and 12 interactions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const member = newMember()
+  const member = newAccount()
   const { tap, fill, count } = finger()
   const began = Date.now()
   await createAccount(page, member, fill)
@@ -90,27 +90,27 @@ test('a new member answers the cards; the answers are kept, and the welcome does
   await expect(heading(page)).toHaveText(greeting)
 })
 
-for (const [path, title] of [
-  ['/welcome', 'Sit for one minute?'],
-  ['/welcome?card=why', 'What brings you?'],
-  ['/welcome?card=who', 'Who may see you?'],
-  ['/settings', 'Settings'],
-  ['/sessions?view=deleted', 'All my sessions'],
-] as const) {
-  test(`${path} is accessible, stands still and fits every width`, async ({ page }) => {
+test('the cards and the screens behind them are accessible, stand still and fit every width', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  const { id } = await member.meditation.save({ body: { duration: 10 } })
+  await member.practice.remove({ params: { id } })
+  const shifts = await watchLayoutShifts(page)
+  for (const [path, title] of [
+    ['/welcome', 'Sit for one minute?'],
+    ['/welcome?card=why', 'What brings you?'],
+    ['/welcome?card=who', 'Who may see you?'],
+    ['/settings', 'Settings'],
+    ['/sessions?view=deleted', 'All my sessions'],
+  ] as const) {
     await page.setViewportSize({ width: 390, height: 844 })
-    const member = await signInAsNewMember(page)
-    const { id } = await member.meditation.save({ body: { duration: 10 } })
-    await member.practice.remove({ params: { id } })
-    const shifts = await watchLayoutShifts(page)
     await page.goto(path)
     await expect(heading(page)).toHaveText(title)
     await page.waitForLoadState('networkidle')
-    expect(await shifts(), 'cumulative layout shift').toBeLessThanOrEqual(0.01)
+    expect(await shifts(), `cumulative layout shift of ${path}`).toBeLessThanOrEqual(0.01)
     await expectAccessibleInBothThemes(page)
     for (const width of [320, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoSidewaysScroll(page)
     }
-  })
-}
+  }
+})

@@ -1,7 +1,7 @@
 import { operators } from './operators.ts'
 
-/** Starting the command line takes a second, so each worker asks for several codes at once. */
-const atOnce = 20
+/** Starting the command line takes a second, so each worker asks for many codes at once. */
+const atOnce = 150
 const linesPerCode = 3
 let stock: string[] = []
 

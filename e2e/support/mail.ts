@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
@@ -11,15 +11,26 @@ export function catchMail() {
   mkdirSync(folder, { recursive: true })
   let count = 0
   return startSmtpCatcher((source) => {
-    writeFileSync(resolve(folder, `${++count}-${Date.now()}.eml`), source)
+    const file = resolve(folder, `${++count}-${Date.now()}.eml`)
+    // Whoever looks into the folder finds a mail whole or not at all.
+    writeFileSync(`${file}.part`, source)
+    renameSync(`${file}.part`, file)
   })
 }
+
+/** A mail that came stays as it is, so each is read once. */
+const read = new Map<string, Promise<Email>>()
 
 export const receivedMails = (): Promise<Email[]> =>
   Promise.all(
     readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
       .toSorted((a, b) => timeOf(a) - timeOf(b))
-      .map((name) => PostalMime.parse(readFileSync(resolve(folder, name), 'utf8'))),
+      .map((name) => {
+        const mail = read.get(name) ?? PostalMime.parse(readFileSync(resolve(folder, name), 'utf8'))
+        read.set(name, mail)
+        return mail
+      }),
   )
 
 const timeOf = (name: string) => Number(/-(\d+)\.eml$/.exec(name)?.[1])
@@ -36,6 +47,8 @@ export async function mailTo(address: string, { subject, count = 1 }: Wanted = {
       (mail) => mail.to?.some((to) => to.address === address) && (subject === undefined || mail.subject === subject),
     )
   const message = `${count} mail(s) to ${address}`
-  await expect.poll(async () => (await find()).length, { message, timeout: 30_000 }).toBeGreaterThanOrEqual(count)
+  await expect
+    .poll(async () => (await find()).length, { message, timeout: 30_000, intervals: [50, 100] })
+    .toBeGreaterThanOrEqual(count)
   return (await find()).at(-1) as Email
 }

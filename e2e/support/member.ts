@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { foundingCode } from './founding-code.ts'
 import { mailTo } from './mail.ts'
+import type { Account } from './signed-in-member.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const password = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
@@ -9,14 +9,7 @@ export const password = (page: Page, label: string) => page.getByRole('textbox',
 export const greeting = /^(Welcome|Good (morning|afternoon|evening)), Asha\.$/
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
 
-export type Member = ReturnType<typeof newMember>
-
-export function newMember() {
-  const username = `asha-${randomUUID().slice(0, 8)}`
-  return { username, email: `${username}@example.org`, password: 'lantern orchid gravel tide' }
-}
-
-export async function fillRegistration(page: Page, member: Member, code = foundingCode()): Promise<void> {
+export async function fillRegistration(page: Page, member: Account, code = foundingCode()): Promise<void> {
   await page.goto(`/register?ref=${code}`)
   await page.getByLabel('Display name').fill('Asha Rao')
   await page.getByLabel('Username').fill(member.username)
@@ -25,7 +18,8 @@ export async function fillRegistration(page: Page, member: Member, code = foundi
   await password(page, 'Confirm password').fill(member.password)
 }
 
-export async function register(page: Page, member: Member): Promise<void> {
+/** Creates an account as a visitor does, up to home. */
+export async function registerByForm(page: Page, member: Account): Promise<void> {
   await fillRegistration(page, member)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('button', { name: 'Skip' }).click()
@@ -33,7 +27,7 @@ export async function register(page: Page, member: Member): Promise<void> {
 }
 
 /** Opens the link in the email that came with signing up. */
-export async function verifyEmail(page: Page, { email }: Member): Promise<void> {
+export async function verifyEmail(page: Page, { email }: Account): Promise<void> {
   const { text = '' } = await mailTo(email, { subject: 'Verify your email address' })
   await page.goto(/http\S+#token=[\w-]+/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: 'Verify my email' }).click()

@@ -3,7 +3,7 @@ import { request, type Page } from '@playwright/test'
 import type { NewPracticeSession } from '@sadhana/contract'
 import { ownAddress } from './own-address.ts'
 import { baseUrl } from './service.ts'
-import { daysAgo, practiceOn, registerMember, type Member } from './signed-in-member.ts'
+import { daysAgo, practiceOn, addMember, type Member } from './signed-in-member.ts'
 
 export type Somebody = { id: string; username: string; displayName: string; member: Member }
 
@@ -11,7 +11,7 @@ export type Somebody = { id: string; username: string; displayName: string; memb
 export async function somebody(firstName: string): Promise<Somebody> {
   const displayName = `${firstName} ${familyName()}`
   const requests = await request.newContext({ baseURL: baseUrl, extraHTTPHeaders: ownAddress() })
-  const { username, member } = await registerMember(requests, displayName)
+  const { username, member } = await addMember(requests, displayName)
   await requests.dispose()
   const { id } = await member.account.me()
   return { id, username, displayName, member }

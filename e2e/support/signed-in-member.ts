@@ -1,44 +1,70 @@
 import { randomUUID } from 'node:crypto'
 import { api, createClient, type Client, type NewPracticeSession } from '@sadhana/contract'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import pg from 'pg'
 import { foundingCode } from './founding-code.ts'
-import { baseUrl } from './service.ts'
+import { baseUrl, environment } from './service.ts'
 
 export type Member = Client<typeof api>
 
 export const memberPassword = 'lantern orchid gravel tide'
 
+export type Account = { username: string; email: string; password: string }
+
+/** What nobody has used yet. */
+export function newAccount(): Account {
+  const username = `asha-${randomUUID().slice(0, 13)}`
+  return { username, email: `${username}@example.org`, password: memberPassword }
+}
+
 export type Tokens = { token: string; refreshToken: string; expiresIn: number }
 
-/** Creates a member and signs this browser in; what is returned speaks to the API as that member. */
+/** Signs this browser in as a new member; what is returned speaks to the API as that member. */
 export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): Promise<Member> {
-  const { tokens, member } = await registerMember(page.request, displayName)
-  await page.addInitScript(({ token, refreshToken, expiresIn }) => {
+  const { tokens, member } = await addMember(page.request, displayName)
+  await storeTokens(page, tokens)
+  return member
+}
+
+/** The same for one who has signed up in earnest, with an email to verify. */
+export async function signInAsRegistered(page: Page, account: Account): Promise<void> {
+  const data = { ...account, displayName: 'Asha Rao', referralCode: foundingCode() }
+  await storeTokens(page, await ask(page.request, 'register', data))
+}
+
+/** Stores once, so that a sign-out in the journey is not undone by the next page load. */
+const storeTokens = (page: Page, tokens: Tokens) =>
+  page.addInitScript(({ token, refreshToken, expiresIn }) => {
     if (sessionStorage.getItem('seeded')) return
     sessionStorage.setItem('seeded', 'yes')
     localStorage.setItem('accessToken', token)
     localStorage.setItem('refreshToken', refreshToken)
     localStorage.setItem('tokenExpiry', String(Date.now() + expiresIn * 1000))
   }, tokens)
-  return member
+
+/** Of `memberPassword`, at the lowest cost: judging and hashing it anew would take half a second of each journey. */
+const quickHash = '$argon2id$v=19$m=8,t=1,p=1$s+yLmBq++/5popPDFyykww$TOgMuNxUyN8SBNPuUt23XUCxMME9vHw1mT6MaI7UWak'
+
+const database = new pg.Pool({ connectionString: environment('').DATABASE_URL, max: 1, allowExitOnIdle: true })
+
+/** A new member, signed in by a browser's own requests, or by those of nobody in particular. */
+export async function addMember(request: APIRequestContext, displayName: string) {
+  const account = newAccount()
+  await database.query('insert into users (id, username, email, display_name, password) values ($1, $2, $3, $4, $5)', [
+    randomUUID(),
+    account.username,
+    account.email,
+    displayName,
+    quickHash,
+  ])
+  const tokens = await ask(request, 'login', { identifier: account.username, password: account.password })
+  return { ...account, tokens, member: speakAs(tokens) }
 }
 
-/** Creates a member by a browser's own requests, or by those of nobody in particular. */
-export async function registerMember(request: APIRequestContext, displayName: string) {
-  const username = `asha-${randomUUID().slice(0, 13)}`
-  const answer = await request.post(`${baseUrl}/api/auth/register`, {
-    headers: { origin: baseUrl },
-    data: {
-      username,
-      email: `${username}@example.org`,
-      displayName,
-      password: memberPassword,
-      referralCode: foundingCode(),
-    },
-  })
+async function ask(request: APIRequestContext, what: 'login' | 'register', data: object): Promise<Tokens> {
+  const answer = await request.post(`${baseUrl}/api/auth/${what}`, { headers: { origin: baseUrl }, data })
   expect(answer.status(), await answer.text()).toBe(200)
-  const tokens = (await answer.json()) as Tokens
-  return { username, tokens, member: speakAs(tokens) }
+  return (await answer.json()) as Tokens
 }
 
 const speakAs = ({ token }: Tokens): Member =>

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { hashSync } from '@node-rs/argon2'
 import { api, type AuthTokens, createClient, type Registration, type Send } from '@sadhana/contract'
 import { createOperatorCode } from '#features/referral/index.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -12,8 +11,6 @@ export type TestMember = AuthTokens & Omit<Registration, 'referralCode'> & { id:
 type App = { url: string; db: Db; clock: Clock }
 
 const aPassword = 'quiet river stones at dawn'
-/** A hash of the same password at the lowest cost. */
-const quickHash = hashSync(aPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** Members who registered through the API, and clients that act for them. */
 export function memberFactory({ url, db, clock }: App) {
@@ -41,12 +38,6 @@ export function memberFactory({ url, db, clock }: App) {
     /** A registration with a fresh code. */
     newcomer,
     member,
-    /** A member whose password is quick to check: for tests with hundreds of sign-ins. */
-    quickMember: async (): Promise<TestMember> => {
-      const someone = await member()
-      await db.updateTable('users').set({ password: quickHash }).where('id', '=', someone.id).execute()
-      return someone
-    },
     /** Turns two-factor authentication on, which uses up the code of the current half minute. */
     withTwoFactor: async (someone: TestMember) => {
       const { password } = someone

@@ -3,15 +3,18 @@ import type { Clock } from '#platform/clock.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createLogger } from '#platform/log.ts'
 import { createApp } from '#app.ts'
-import { createPasswords } from '#features/account/index.ts'
+import { createPasswords, type Passwords } from '#features/account/index.ts'
 import { testDatabaseUrl } from './database.ts'
 import { type Mailbox, testMailbox } from './mailbox.ts'
 import { memberFactory } from './members.ts'
 
-type Options = { config?: Partial<Config>; clock?: Clock }
+type Options = { config?: Partial<Config>; clock?: Clock; passwords?: Passwords }
 
-/** Starting its threads costs more than most tests, so the test files of a process share them. */
-const passwords = createPasswords()
+/**
+ * Starting its threads costs more than most tests, so the test files of a process share them. Thousands of members sign
+ * up in the tests, so their passwords are hashed at the lowest cost; `passwords.test.ts` has the usual one.
+ */
+const quickPasswords = createPasswords({ cost: { memoryCost: 8, timeCost: 1 } })
 
 const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 
@@ -33,7 +36,7 @@ export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config>
 }
 
 /** The real service on its own port, with its own database and mailbox, and the shared Redis. */
-export async function testApp({ config: changes = {}, clock }: Options = {}) {
+export async function testApp({ config: changes = {}, clock, passwords = quickPasswords }: Options = {}) {
   const mailbox = await testMailbox()
   const config: Config = { ...(await testConfig(mailbox)), ...changes }
   const log = createLogger(config.LOG_LEVEL)

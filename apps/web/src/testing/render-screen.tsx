@@ -66,7 +66,7 @@ type Options = {
   pattern?: string
 }
 
-type Call = { route: string; body: unknown; url: string }
+type Call = { route: string; body: unknown; url: string; key: string | null }
 const unanswered: string[] = []
 
 /** A screen as the app shows it, with router, queries and toasts, talking to a server that answers as told. */
@@ -84,7 +84,8 @@ export function renderScreen(screen: ReactElement, { api = {}, user = mira, path
       return new Response('', { status: 501 })
     }
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    calls.push({ route: `${found.feature}.${found.name}`, body, url })
+    const key = new Headers(init.headers).get('idempotency-key')
+    calls.push({ route: `${found.feature}.${found.name}`, body, url, key })
     const asked = { params: found.params, query: found.query, body }
     const outcome: unknown = typeof told === 'function' ? await told(asked) : told
     if (outcome instanceof Failure) return outcome.response()

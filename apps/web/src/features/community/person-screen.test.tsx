@@ -79,7 +79,8 @@ test('you can remove your own followers', async () => {
   expect(await screen.findByRole('link', { name: 'Privacy settings' })).toBeTruthy()
   await press('1 Followers')
   await press('Remove Ben')
-  expect(await screen.findByText('Removed')).toBeTruthy()
+  const removed = await screen.findByText('Removed')
+  await waitFor(() => expect(document.activeElement).toBe(removed))
   expect(view.callsTo('community.removeFollower')).toHaveLength(1)
 })
 
@@ -137,6 +138,7 @@ test('a report needs a reason and keeps it when sending fails', async () => {
   await press('Send report')
   expect(await screen.findByText('We couldn’t send your report')).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'Report Asha' })).toBeTruthy()
+  expect(screen.getByLabelText('What happened?')).toHaveProperty('value', ' Spam ')
   expect(view.callsTo('community.report').map(({ body }) => body)).toEqual([
     { userId: aMemberPage().id, reason: 'Spam' },
   ])

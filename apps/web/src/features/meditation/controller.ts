@@ -119,7 +119,7 @@ function createController(userId: string) {
   for (const event of ['pageshow', 'focus']) window.addEventListener(event, timer.tick)
   for (const event of ['pointerdown', 'keydown'])
     window.addEventListener(event, () => !sound.isHeard.get() && sound.wake())
-  window.addEventListener('storage', ({ key }) => key === sitKey && timer.find())
+  window.addEventListener('storage', ({ key, newValue }) => key === sitKey && timer.follow(newValue))
   const known = saved.read()
   timer.find()
   timer.recover()

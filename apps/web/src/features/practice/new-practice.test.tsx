@@ -150,6 +150,44 @@ test('an incomplete practice isn’t sent, and every message is there at once', 
   expect(bodies(view)).toEqual([])
 })
 
+const choices = {
+  'Ashtanga Limb': 'Yamas Niyamas Asana Pranayama Pratyahara Dharana Dhyana Samadhi',
+  'Feeling Before Practice': 'Stressed Anxious Tired Restless Neutral Content Energized',
+  'Feeling After Practice': 'Calm Peaceful Focused Energized Centered Grateful Blissful',
+}
+
+test('the choices are the eight limbs and the feelings, and the limbs are explained', async () => {
+  open()
+  await screen.findByText('Begin by choosing a limb.')
+  for (const [group, names] of Object.entries(choices)) {
+    const radios = within(screen.getByRole('radiogroup', { name: group })).getAllByRole('radio')
+    const named = radios.map((radio) => radio.getAttribute('aria-label') ?? radio.closest('label')?.textContent?.trim())
+    expect(named).toEqual(names.split(' '))
+  }
+  fireEvent.focus(screen.getByRole('button', { name: 'What is a limb?' }))
+  expect((await screen.findByRole('tooltip')).textContent).toBe('The eight limbs of yoga as outlined by Patanjali')
+})
+
+test.each([
+  ['301', 'Duration cannot exceed 300 minutes'],
+  ['0', 'Duration must be at least 1 minute'],
+])('a duration of %s minutes is refused before it is sent', async (minutes, words) => {
+  const view = open()
+  await fillIn()
+  type('Duration (minutes)', minutes)
+  save()
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(bodies(view)).toEqual([])
+})
+
+test('while the save is on its way the button says so and sends nothing twice', async () => {
+  const view = open({ log: () => never() })
+  await fillIn()
+  save()
+  fireEvent.click(await screen.findByRole('button', { name: 'Saving...' }))
+  expect(bodies(view)).toHaveLength(1)
+})
+
 test('a usual practice sets limb, minutes and who sees it, and leaves the feelings to be told', async () => {
   const view = open({ usual: [usual], log: aPractice() })
   await press(/^Asana\s+45\s+minutes, morning$/)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { loseNetwork, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { breakDown, loseNetwork, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { WaitlistScreen } from './waitlist-screen.tsx'
 
 const open = (join?: NonNullable<FakeApi['waitlist']>['join']) =>
@@ -47,11 +47,78 @@ test('while it is sent, the button says so', async () => {
   expect(await screen.findByRole('button', { name: 'Joining...' })).toBeTruthy()
 })
 
-test('without the required answers nothing is sent', async () => {
+const choices = {
+  currentPractice: ['absolute-beginner', 'beginner', 'intermediate', 'advanced', 'teacher'],
+  practiceTypes: ['meditation', 'yoga', 'eight-limbs', 'philosophy', 'breathwork', 'all'],
+  practiceFrequency: ['daily', 'few-times-week', 'weekly', 'monthly', 'rarely', 'wanting-to-start'],
+  primaryInterest: ['tracking', 'ai-guidance', 'community', 'eight-limbs', 'personal-growth', 'wellness'],
+  heardAboutUs: ['friend', 'social-media', 'search', 'yoga-community', 'blog', 'other'],
+}
+
+test.each(Object.entries(choices))('%s offers exactly its choices', (name, values) => {
+  open()
+  const options = document.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)
+  expect(Array.from(options, ({ value }) => value)).toEqual(['', ...values])
+})
+
+test('every answer given is sent', async () => {
+  const view = open(welcome)
+  fillIn()
+  fill('How often', 'few-times-week')
+  fill('Anything else', 'I sit at dawn.')
+  join()
+  expect(await screen.findByText('Welcome to the Journey')).toBeTruthy()
+  expect(view.callsTo('waitlist.join')[0]?.body).toEqual({
+    email: 'mira@example.org',
+    name: 'Mira Sen',
+    currentPractice: 'beginner',
+    practiceFrequency: 'few-times-week',
+    additionalNotes: 'I sit at dawn.',
+  })
+})
+
+test('what is missing is said at each field, the first one gets the focus, and nothing is sent', async () => {
   const view = open()
   join()
   await waitFor(() => expect(field('Name').getAttribute('aria-invalid')).toBe('true'))
+  for (const words of [
+    'Please enter a valid email address',
+    'Name is required',
+    'Please select a valid experience level',
+  ])
+    expect(screen.getByText(words)).toBeTruthy()
+  expect(document.activeElement).toBe(field('Email'))
   expect(view.calls).toEqual([])
+})
+
+test('an email that is none is refused before it is sent', async () => {
+  const view = open()
+  fillIn()
+  fill('Email', 'mira at example')
+  join()
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
+  expect(view.calls).toEqual([])
+})
+
+test('sent again after a failure an entry keeps its key and its words; a changed one gets a new key', async () => {
+  const view = open(breakDown())
+  const send = async (times: number) => {
+    join()
+    await waitFor(() => expect(view.callsTo('waitlist.join')).toHaveLength(times))
+    expect(await screen.findByRole('button', { name: 'Join the Waitlist' })).toBeTruthy()
+  }
+  fillIn()
+  await send(1)
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(screen.getByText(/^HTTP 500/)).toBeTruthy()
+  expect(field('Email')).toHaveProperty('value', 'mira@example.org')
+  await send(2)
+  fill('Name', 'Mira S.')
+  await send(3)
+  const [first, second, third] = view.callsTo('waitlist.join').map(({ key }) => key)
+  expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
 })
 
 test('what the server finds wrong is shown at its field', async () => {

@@ -33,6 +33,17 @@ test('the page opens on Mood with the four tabs', async () => {
   expect(await screen.findByText('No mood entries yet. Start tracking your mood above!')).toBeTruthy()
 })
 
+test.each(['Sleep', 'Insights', 'Preferences'])('the address can name the tab %s', async (name) => {
+  const api: FakeApi = {
+    wellness: { moods: page(), nights: page(), preferences },
+    insight: { wellness: wellnessInsights() },
+  }
+  renderScreen(<WellnessScreen />, { api, path: `/?tab=${name.toLowerCase()}` })
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name)
+  fireEvent.click(screen.getByRole('tab', { name: 'Mood' }))
+  await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Mood'))
+})
+
 test('the recent moods say mood, moment and energy; without energy they say so', async () => {
   open('Mood', { moods: page(aMood({ notes: 'Rain.' }), aMood({ id: aNight().id, mood: 'sad', energyGiven: false })) })
   const list = await screen.findByRole('list')

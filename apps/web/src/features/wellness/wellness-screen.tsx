@@ -1,6 +1,6 @@
 import './wellness.css'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { InsightsTab } from './insights/insights-tab.tsx'
@@ -17,17 +17,22 @@ const text = {
   preferences: 'Preferences',
 }
 
+const tabIds = ['mood', 'sleep', 'insights', 'preferences'] as const
+
+/** The tab is in the address, so that a link can lead to it and going back leads to the tab before. */
 export function WellnessScreen() {
-  const [tab, setTab] = useState('mood')
+  const [search, setSearch] = useSearchParams()
+  const tab = tabIds.find((id) => id === search.get('tab')) ?? 'mood'
+  const show = (chosen: string) => setSearch(chosen === 'mood' ? {} : { tab: chosen })
   // Without the settings nobody knows whether figures are welcome, so they are left out until then.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
-  const showInsights = () => setTab('insights')
+  const showInsights = () => show('insights')
   return (
     <div className="wellness-screen">
       <h1>{text.title}</h1>
       <Tabs
         label={text.tabs}
-        chosen={{ tab, onChange: setTab }}
+        chosen={{ tab, onChange: show }}
         tabs={[
           { id: 'mood', label: text.mood, content: <MoodTab onInsights={showInsights} /> },
           { id: 'sleep', label: text.sleep, content: <SleepTab onInsights={showInsights} /> },

@@ -7,7 +7,7 @@ import { atOnce, overtake, race, refusals, successes } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
-const { as, db, firstFactor, mailbox, member, quickMember, startWorker, visitor, withTwoFactor } = await testApp({
+const { as, db, firstFactor, mailbox, member, startWorker, visitor, withTwoFactor } = await testApp({
   clock,
 })
 await startWorker()
@@ -83,7 +83,7 @@ test('a sign-in waiting for its second factor ends when the password changes', a
 })
 
 test('sign-ins racing a password change: only the session that changed it survives', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const outcomes = await against(
     () => change(asha),
     () => signIn(asha),
@@ -93,7 +93,7 @@ test('sign-ins racing a password change: only the session that changed it surviv
 })
 
 test('sign-ins racing a password reset: no session survives', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const token = await resetToken(asha)
   const outcomes = await against(
     () => visitor().account.resetPassword({ body: { token, password: newPassword, confirmPassword: newPassword } }),
@@ -104,7 +104,7 @@ test('sign-ins racing a password reset: no session survives', race, async () => 
 })
 
 test('second factors racing a password change: only the session that changed it survives', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const { backupCodes } = await withTwoFactor(asha)
   const codes = backupCodes.values()
   const outcomes = await against(

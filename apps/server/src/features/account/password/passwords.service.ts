@@ -5,11 +5,17 @@ import { createBoundedQueue } from '#platform/bounded-queue.ts'
 import { AppError } from '#platform/errors.ts'
 import { createStrengthMeter } from './strength-meter.service.ts'
 
+type HashCost = { memoryCost: number; timeCost: number }
+
 /** With `stored` the password is compared, otherwise hashed. */
-export type HashQuestion = { password: string; stored?: string }
+export type HashQuestion = { password: string } & ({ stored: string } | { cost: HashCost })
+
+/** Argon2id, as OWASP advises: 19 MiB, two passes, one thread. */
+const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
 /** Belongs to no one. Unknown names are checked against it, so that they take as long as known ones. */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$9BVwKQ+j0i35I/N0RgQTPQ$SlSpu3Qvd/1Sa/uYK0dPnW7Jw6zPNVZJOUbo1OVQW8U'
+const nobodysHash = ({ memoryCost, timeCost }: HashCost) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$9BVwKQ+j0i35I/N0RgQTPQ$SlSpu3Qvd/1Sa/uYK0dPnW7Jw6zPNVZJOUbo1OVQW8U`
 
 const waitingPerLane = 64
 const hashThread = new URL('./hash-thread.service.ts', import.meta.url)
@@ -17,17 +23,20 @@ const hashThread = new URL('./hash-thread.service.ts', import.meta.url)
 export type Passwords = ReturnType<typeof createPasswords>
 
 /** Uses at most half of the cores, at low priority, so that other requests come first. */
-export function createPasswords({ lanes = Math.max(1, Math.floor(availableParallelism() / 2)) } = {}) {
+export function createPasswords({
+  lanes = Math.max(1, Math.floor(availableParallelism() / 2)),
+  cost = usualCost,
+} = {}) {
   const threads = Array.from({ length: lanes }, () =>
     createBackgroundThread<HashQuestion, string | boolean>(hashThread),
   )
   const queue = createBoundedQueue({ lanes: threads, mostWaiting: lanes * waitingPerLane })
   const meter = createStrengthMeter()
   return {
-    hash: async (password: string) => String(await queue.run((thread) => thread.ask({ password }))),
+    hash: async (password: string) => String(await queue.run((thread) => thread.ask({ password, cost }))),
     /** Without a stored hash, takes just as long and returns false. */
     matches: async (stored: string | null | undefined, password: string): Promise<boolean> => {
-      const matched = await queue.run((thread) => thread.ask({ password, stored: stored ?? nobodysHash }))
+      const matched = await queue.run((thread) => thread.ask({ password, stored: stored ?? nobodysHash(cost) }))
       return matched === true && typeof stored === 'string'
     },
     /** `about` is what others know about the member; a password made of it is easy to guess. */

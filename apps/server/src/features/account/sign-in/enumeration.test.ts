@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#testing/test-app.ts'
+import { createPasswords } from '../password/passwords.service.ts'
 
-const { db, member, visitor } = await testApp()
+// At the usual cost: a check that is left out would take too little time to be seen otherwise.
+const passwords = createPasswords()
+afterAll(() => passwords.close())
+const { db, member, visitor } = await testApp({ passwords })
 
 /** Timings are most reliable on an idle machine: `TIMING=1 npx vitest run enumeration` measures 300 members. */
 const isMeasuring = Boolean(process.env.TIMING)

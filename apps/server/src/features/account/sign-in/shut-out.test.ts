@@ -8,7 +8,7 @@ import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
 const app = await testApp({ clock })
-const { as, browser, db, firstFactor, mailbox, member, quickMember, startWorker, visitor, withTwoFactor } = app
+const { as, browser, db, firstFactor, mailbox, member, startWorker, visitor, withTwoFactor } = app
 await startWorker()
 
 type Client = ReturnType<typeof visitor>
@@ -17,7 +17,7 @@ type Waiting = { userId: string; tempToken: string }
 
 /** A member with two-factor authentication who has signed in before with the browser at home. */
 async function someone(): Promise<Owner> {
-  const asha = await quickMember()
+  const asha = await member()
   const home = browser()
   await home.account.login({ body: { identifier: asha.username, password: asha.password } })
   return { ...asha, home, ...(await withTwoFactor(asha)) }
@@ -183,14 +183,14 @@ test('a known browser is limited to a hundred wrong passwords, too', async () =>
 const stranger = () => browser(new Map([['browser', randomBytes(32).toString('base64url')]]))
 
 test('a made-up cookie does not make a browser known', async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const guesses = await times(110, () => signIn(stranger(), asha.username, 'not this one'))
   const refused = guesses.filter((guess) => guess.status === 'rejected' && guess.reason.code === 'request.too_many')
   expect(refused).toHaveLength(10)
 })
 
 test('an old refresh token without its cookie does not sign out every device', async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const home = browser()
   const body = { identifier: asha.username, password: asha.password }
   const first = (await home.account.login({ body })) as AuthTokens
@@ -200,7 +200,7 @@ test('an old refresh token without its cookie does not sign out every device', a
   await expect(visitor().account.logout({ body: copied })).rejects.toMatchObject(refused)
   const current = { ...copied, refreshToken: second.refreshToken }
   await expect(visitor().account.logout({ body: current }), 'a copy of the latest token').rejects.toMatchObject(refused)
-  const mallory = await quickMember()
+  const mallory = await member()
   await expect(as(mallory).account.logout({ body: copied }), 'another member’s access token').rejects.toMatchObject(
     refused,
   )
@@ -211,7 +211,7 @@ test('an old refresh token without its cookie does not sign out every device', a
 })
 
 test('without a cookie, signing out everywhere takes the latest refresh token or a valid access token', async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const { accessToken } = (await visitor().account.refresh({ body: asha })) as { accessToken: string }
   const copied = { refreshToken: asha.refreshToken, allDevices: true }
   await expect(visitor().account.logout({ body: copied })).rejects.toMatchObject({ status: 401 })

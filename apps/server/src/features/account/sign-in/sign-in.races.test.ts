@@ -6,14 +6,14 @@ import { atOnce, contenders, race, refusals, successes } from '#testing/races.ts
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
-const { db, firstFactor, member, quickMember, visitor, withTwoFactor } = await testApp({ clock })
+const { db, firstFactor, member, visitor, withTwoFactor } = await testApp({ clock })
 
 /** One per contender. */
 const waitingSignIns = (someone: TestMember) =>
   Promise.all(Array.from({ length: contenders }, () => firstFactor(someone)))
 
 test('a backup code signs in once', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const { backupCodes } = await withTwoFactor(asha)
   const [code = ''] = backupCodes
   const waiting = await waitingSignIns(asha)
@@ -24,7 +24,7 @@ test('a backup code signs in once', race, async () => {
 })
 
 test('the code of one time step signs in once', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const { secret } = await withTwoFactor(asha)
   clock.advance({ seconds: 30 })
   const waiting = await waitingSignIns(asha)
@@ -60,7 +60,7 @@ test('of 50 wrong codes for one sign-in, five are compared', race, async () => {
 })
 
 test('of 50 wrong codes for 50 sign-ins, thirty are compared', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const { secret } = await withTwoFactor(asha)
   clock.advance({ seconds: 30 })
   const waiting = await waitingSignIns(asha)

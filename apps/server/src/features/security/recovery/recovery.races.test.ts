@@ -7,11 +7,11 @@ import { testApp } from '#testing/test-app.ts'
 import { newEmailedTokens } from '#platform/mail/emailed-tokens.ts'
 
 const clock = movableClock()
-const { as, db, firstFactor, keys, quickMember, visitor, withTwoFactor } = await testApp({ clock })
+const { as, db, firstFactor, keys, member, visitor, withTwoFactor } = await testApp({ clock })
 
 /** A member whose recovery can be finished now, and a function that opens the emailed link. */
 async function memberWithDueRecovery() {
-  const asha = await quickMember()
+  const asha = await member()
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
   await withTwoFactor(asha)
   await visitor().security.startRecovery({ body: await firstFactor(asha) })
@@ -114,7 +114,7 @@ test.each([
 })
 
 test('a waiting sign-in cannot start a recovery after two-factor is turned off', async () => {
-  const asha = await quickMember()
+  const asha = await member()
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
   await withTwoFactor(asha)
   const waiting = await firstFactor(asha)

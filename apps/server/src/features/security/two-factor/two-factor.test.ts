@@ -4,7 +4,7 @@ import { movableClock } from '#testing/clock.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
-const { as, db, firstFactor, mailbox, member, quickMember, startWorker, url, visitor, withTwoFactor } = await testApp({
+const { as, db, firstFactor, mailbox, member, startWorker, url, visitor, withTwoFactor } = await testApp({
   clock,
 })
 await startWorker()
@@ -141,7 +141,7 @@ test('starting over does not allow more than thirty guesses a day', async () => 
 })
 
 test('correct codes do not count as attempts', async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const { secret } = await withTwoFactor(asha)
   for (let time = 0; time < 35; time++) {
     nextStep()

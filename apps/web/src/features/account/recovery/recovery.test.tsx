@@ -60,6 +60,12 @@ test.each([
     () => refuse('request.invalid', { token: 'Reset token is required' }),
     'Reset token is required',
   ],
+  [
+    'token nobody sent',
+    'Reset token',
+    () => refuse('account.reset_failed', { token: 'We don’t recognise this token.' }),
+    'We don’t recognise this token.',
+  ],
   ['password', 'New password', () => refuse('account.password_weak'), undefined],
 ])('a %s the server refuses is shown at its field', async (_which, label, failure, message) => {
   reset(failure())
@@ -70,6 +76,13 @@ test.each([
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field)
   if (message) expect(screen.getByText(message)).toBeTruthy()
+})
+
+test('without a token nothing is sent', async () => {
+  const view = open('/login?view=reset')
+  press('Set new password')
+  expect(await screen.findByText('Reset token is required')).toBeTruthy()
+  expect(view.calls).toEqual([])
 })
 
 test('the recovery link turns off two-factor authentication only after a click', async () => {

@@ -70,3 +70,25 @@ test('an incomplete form isn’t sent', async () => {
   await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true'))
   expect(view.calls).toEqual([])
 })
+
+test('two passwords that differ are told at once, before anything else is filled in', async () => {
+  renderScreen(<RegisterScreen />, { user: null })
+  const confirm = screen.getByLabelText('Confirm password')
+  const type = (value: string) => fireEvent.change(confirm, { target: { value } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'lantern orchid' } })
+  type('lant')
+  expect(screen.queryByText("Passwords don't match")).toBeNull()
+  type('lants')
+  expect(await screen.findByText("Passwords don't match")).toBeTruthy()
+  expect(confirm.getAttribute('aria-invalid')).toBe('true')
+  submit()
+  expect(await screen.findByText('Referral code is required')).toBeTruthy()
+  expect(screen.getByText("Passwords don't match")).toBeTruthy()
+})
+
+test('a refused referral code says that it isn’t valid', async () => {
+  fillIn(refuse('referral.code_invalid'))
+  submit()
+  expect(await screen.findByText(/isn’t valid/)).toBeTruthy()
+  expect(screen.getByText('Registration failed')).toBeTruthy()
+})

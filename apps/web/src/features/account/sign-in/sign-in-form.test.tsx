@@ -26,6 +26,24 @@ function signIn(account: FakeApi['account']) {
 const descriptionOf = (field: HTMLElement) =>
   document.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)?.textContent
 
+test('what is missing is said at each field', async () => {
+  const view = renderScreen(<SignInForm />, { user: null })
+  press('Sign in')
+  expect(await screen.findByText('Username, email, or phone is required')).toBeTruthy()
+  expect(descriptionOf(screen.getByLabelText('Password'))).toBe('Password must be at least 6 characters')
+  expect(view.calls).toEqual([])
+})
+
+test('Cancel forgets the code that was typed', async () => {
+  signIn({ login: waiting })
+  await screen.findByRole('dialog')
+  type('Verification code', '12')
+  press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  press('Sign in')
+  expect(await screen.findByLabelText('Verification code')).toHaveProperty('value', '')
+})
+
 test('a refused sign-in is shown in the form and at both fields, and stays there', async () => {
   signIn({ login: refuse('account.invalid_credentials') })
   const alert = await screen.findByRole('alert')

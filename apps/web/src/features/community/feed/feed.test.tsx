@@ -63,9 +63,12 @@ test('a like shows at once, before the server has answered', async () => {
 
 test('a like that fails goes back and says so', async () => {
   renderScreen(feed, { api: communityOf({ feed: page(aFeedSession()), like: refuse('practice.not_found') }) })
+  ;(await screen.findByRole('button', { name: 'Like Asha’s dhyana, 2 likes' })).focus()
   await press('Like Asha’s dhyana, 2 likes')
   expect(await screen.findByText('Unable to update like status. Please try again.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Like Asha’s dhyana, 2 likes' }).getAttribute('aria-pressed')).toBe('false')
+  const like = screen.getByRole('button', { name: 'Like Asha’s dhyana, 2 likes' })
+  expect(like.getAttribute('aria-pressed')).toBe('false')
+  expect(document.activeElement).toBe(like)
 })
 
 test('taps during a request send only the last choice, after it', async () => {

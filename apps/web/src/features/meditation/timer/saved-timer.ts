@@ -3,11 +3,15 @@ import { sitKey } from '#lib/practice/saved-timer-key.ts'
 import type { Sit } from './timer.rules.ts'
 
 /** This device's sit, saved so that it survives a reload or a crash. */
-export type SavedTimer = { read: () => Sit | null; write: (sit: Sit | null) => void }
+export type SavedTimer = {
+  /** The record as it is, or as another tab has just written it. */
+  read: (text?: string | null) => Sit | null
+  write: (sit: Sit | null) => void
+}
 
 export const createSavedTimer = (storage: KeyValueStorage, userId: string): SavedTimer => ({
-  read() {
-    const sit = parse(storage.getItem(sitKey))
+  read(text = storage.getItem(sitKey)) {
+    const sit = parse(text)
     return sit?.userId === userId ? sit : null
   },
   write(sit) {

@@ -126,6 +126,36 @@ test('setting the clock back by an hour does not make the sit longer, before or 
   expect(left(openPage())).toBe(6 * minute)
 })
 
+test('of two tabs, the one that sees the end later has its end too, even if the other has stored the sit by then', () => {
+  const { openPage, pass, storage } = device()
+  const [first, second] = [openPage(), openPage()]
+  first.begin()
+  second.timer.find()
+  pass(10 * minute)
+  first.timer.tick()
+  const written = storage.getItem('meditation-sit')
+  first.timer.stored(aSit({}).id)
+  second.timer.follow(written)
+  second.timer.follow(null)
+  expect(second.events.filter((event) => event === 'ended')).toHaveLength(1)
+  expect(second.onEnd).toHaveBeenCalledTimes(1)
+  expect(second.onEnd.mock.calls).toEqual(first.onEnd.mock.calls)
+})
+
+test('a sit that its member finished or reset in another tab is simply over in this one', () => {
+  const { openPage, storage } = device()
+  const [first, second] = [openPage(), openPage()]
+  for (const stop of ['finish', 'reset'] as const) {
+    first.begin()
+    second.timer.find()
+    first.live(2 * minute)
+    first.timer[stop]()
+    second.timer.follow(storage.getItem('meditation-sit'))
+    expect(second.timer.get().phase).toBe('idle')
+  }
+  expect(second.onEnd).not.toHaveBeenCalled()
+})
+
 test('another member on this device finds no sit', () => {
   const { openPage, storage } = device()
   openPage('asha').begin()

@@ -117,6 +117,17 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     },
     tick,
     find,
+    /** Another tab has changed the record, to this text. */
+    follow: (text: string | null) => {
+      const written = saved.read(text)
+      const over = sit
+      // It saw the end a moment before this one, and stores the sit; whoever looks at this tab hears of it too.
+      if (over && written?.id === over.id && written.endedAt === endsAt(over)) {
+        sit = null
+        tell(clock.read().now, 'ended')
+        onEnd(over, written.endedAt)
+      } else find()
+    },
     /** When the page opens: a sit that ended just before the last page closed is stored now. */
     recover: () => {
       const record = saved.read()
