@@ -2,13 +2,13 @@ import { Histogram } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
 import { createOutgoing } from '#platform/outgoing/outgoing.ts'
 import { movableClock } from '#testing/clock.ts'
-import { paypalStandIn } from '#testing/paypal/paypal-stand-in.ts'
+import { startPaypalStandIn } from '#testing/paypal/paypal-stand-in.ts'
 import { MessageRefused, ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
 import { createPaypal } from './paypal.ts'
 import { amountOf, eventOf, moneyOf } from './paypal-facts.ts'
 
 const clock = movableClock(new Date('2026-11-15T10:00:00Z'))
-const standIn = await paypalStandIn(clock)
+const standIn = await startPaypalStandIn(clock)
 const { books, behaviour, calls } = standIn
 const outgoingSeconds = new Histogram({
   name: 'test',
@@ -23,6 +23,7 @@ const outgoing = createOutgoing({
   retryDelayMs: () => 0,
 })
 afterAll(() => outgoing.close())
+afterAll(standIn.close)
 
 const connect = (verification: 'certificate' | 'api') =>
   createPaypal({
@@ -70,7 +71,7 @@ test('a plan is made once, and never collects what was missed', async () => {
 test('asked twice with one id, PayPal makes one agreement', async () => {
   const [one, other] = [await subscribe('a'), await subscribe('a')]
   expect(one).toEqual(other)
-  expect(one.approveUrl).toMatch(/^https:\/\/www\.paypal\.com\//)
+  expect(one.approveUrl).toBe(`${standIn.url}/webapps/billing/subscriptions?ba_token=${one.reference}`)
   expect((await subscribe('b')).reference).not.toBe(one.reference)
 })
 

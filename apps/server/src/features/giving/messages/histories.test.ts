@@ -4,9 +4,9 @@ import { eventOf } from '#platform/payment/paypal-facts.ts'
 import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 import type { Message } from '#testing/paypal/paypal-books.ts'
 import { applyMessage } from './apply.service.ts'
-import { compareAll } from './compare.service.ts'
-import { finishEndings } from './endings.service.ts'
-import { pay, stop } from './giving.service.ts'
+import { compareAll } from '../comparison/compare.service.ts'
+import { finishEndings } from '../endings/endings.service.ts'
+import { pay, stop } from '../giving.service.ts'
 
 /** `npm run long -- giving` runs ten thousand. */
 const histories = Number(process.env.GIVING_HISTORIES ?? 60)

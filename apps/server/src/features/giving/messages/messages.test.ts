@@ -4,7 +4,7 @@ import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 import { atOnce, race } from '#testing/races.ts'
 import { recordedLog } from '#testing/recorded-log.ts'
 import { messageRoutes } from './message.routes.ts'
-import { finishEndings } from './endings.service.ts'
+import { finishEndings } from '../endings/endings.service.ts'
 import { testServer } from '#testing/test-server.ts'
 
 const app = await givingApp()
