@@ -66,6 +66,7 @@ export const PrivacyScreen = () => (
       <li>
         A practice you’ve started to log, for a week or until you save it, start over or sign out (practice-draft).
       </li>
+      <li>A letter to us that you’ve started, for a week or until you send it or sign out (letter-draft).</li>
       <li>A sit in progress, until it’s saved or you sign out (meditation-sit).</li>
       <li>Sits that we couldn’t save yet, until we can (sadhana-meditation).</li>
       <li>What you chose on the pricing page, until your contribution begins or you choose again (giving-choice).</li>

@@ -36,7 +36,7 @@ export function LettersScreen() {
             <p className="letters-lede">{text.lede}</p>
           </header>
           <div className="letters-columns">
-            <LetterForm onSent={setSent} />
+            <LetterForm userId={user.id} onSent={setSent} />
             <Beside user={user} isFirst={isFirst} />
           </div>
         </>
