@@ -25,8 +25,9 @@ const outgoing = createOutgoing({
 afterAll(() => outgoing.close())
 afterAll(standIn.close)
 
-const connect = (verification: 'certificate' | 'api') =>
+const connect = (verification: 'certificate' | 'api', timeoutMs?: number) =>
   createPaypal({
+    ...(timeoutMs && { timeoutMs }),
     outgoing,
     clock,
     clientId: 'client',
@@ -122,6 +123,22 @@ test('a refusal and a silence are told apart', async () => {
   behaviour.down = false
   clock.advance({ minutes: 1 })
   expect(await subscribe('f')).toMatchObject({ reference: expect.stringMatching(/^I-/) as string })
+})
+
+test('a silence has an end, and what PayPal did meanwhile is not done again', async () => {
+  const impatient = connect('certificate', 300)
+  const ask = () => impatient.createAgreement({ id: 'g', plan, back })
+  behaviour.down = 'silent'
+  await expect(ask()).rejects.toThrow(new ProviderUnreachable('the provider could not be reached: timeout'))
+  behaviour.down = false
+  const { promise: never, resolve } = Promise.withResolvers<void>()
+  behaviour.beforeAnswer = (call) => (call.endsWith('/subscriptions') ? never : Promise.resolve())
+  await expect(ask()).rejects.toBeInstanceOf(ProviderUnreachable)
+  behaviour.beforeAnswer = () => Promise.resolve()
+  resolve()
+  const made = [...books.subscriptions.values()].filter(({ custom_id }) => custom_id === 'g')
+  expect(made).toHaveLength(1)
+  expect(await ask()).toMatchObject({ reference: made[0]?.id })
 })
 
 const tokens = () => calls.filter((call) => call === 'POST /v1/oauth2/token').length

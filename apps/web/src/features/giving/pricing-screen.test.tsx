@@ -113,17 +113,21 @@ test('what PayPal keeps is said before paying, where the operator has said it', 
 })
 
 test.each([
-  ['Financial Difficulty', 'Choose free', '/login?tier=free', 'financial-difficulty'],
-  ['Low-Cost Access', 'Choose $3', '/login?redirect=/pricing&tier=low-cost', 'low-cost'],
-  ['Standard Support', 'Choose $6', '/login?redirect=/pricing&tier=standard', 'standard'],
-  ['Paying it Forward', 'Choose $10', '/login?redirect=/pricing&tier=pay-forward', 'pay-forward'],
-])('a visitor who chooses %s signs in first, and the choice is kept', async (name, label, href, tier) => {
+  ['Financial Difficulty', 'monthly', 'Choose free', '/login?tier=free', 'financial-difficulty'],
+  ['Low-Cost Access', 'monthly', 'Choose $3', '/login?redirect=/pricing&tier=low-cost', 'low-cost'],
+  ['Standard Support', 'monthly', 'Choose $6', '/login?redirect=/pricing&tier=standard', 'standard'],
+  ['Paying it Forward', 'monthly', 'Choose $10', '/login?redirect=/pricing&tier=pay-forward', 'pay-forward'],
+  ['Low-Cost Access', 'annual', 'Choose $28.80', '/login?redirect=/pricing&tier=low-cost', 'low-cost'],
+  ['Standard Support', 'annual', 'Choose $57.60', '/login?redirect=/pricing&tier=standard', 'standard'],
+  ['Paying it Forward', 'annual', 'Choose $96', '/login?redirect=/pricing&tier=pay-forward', 'pay-forward'],
+])('a visitor who chooses %s, %s, signs in first, and the choice is kept', async (name, cycle, label, href, tier) => {
   visit()
   await screen.findByRole('link', { name: 'Choose $6' })
+  if (cycle === 'annual') fireEvent.click(screen.getByRole('radio', { name: 'Annual' }))
   const link = inCard(name).getByRole('link', { name: label })
   expect(link.getAttribute('href')).toBe(href)
   fireEvent.click(link)
-  expect(kept()).toEqual({ tier, cycle: 'monthly', isRecurring: true })
+  expect(kept()).toEqual({ tier, cycle, isRecurring: true })
 })
 
 test('a visitor’s own amount leads to the sign-in too', async () => {

@@ -83,6 +83,24 @@ test('what is not signed by PayPal for us, just now, changes nothing and is logg
   expect(written()).not.toContain('payer@example.org')
 })
 
+test('a genuine message that is sent once more an hour later is refused and logged', async () => {
+  const { log, written } = recordedLog()
+  const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })
+  const { reference } = await begun()
+  books.approve(reference)
+  const sale = books.messages.at(-1)
+  if (!sale) throw new Error('nothing was said')
+  const overheard = paypal.envelopeOf(sale)
+  const send = () => fetch(`${guarded.url}/api/webhooks/paypal`, { method: 'POST', ...overheard })
+  clock.advance({ minutes: 59 })
+  expect((await send()).status).toBe(200)
+  clock.advance({ minutes: 1 })
+  const before = written().length
+  expect((await send()).status).toBe(400)
+  expect(written().slice(before)).toContain('too old')
+  await deliverAll()
+})
+
 test('a message of an unknown kind is kept, without the payer', async () => {
   const resource = { id: 'X-1', payer: { email: 'payer@example.org' } }
   const message = books.say('CUSTOMER.DISPUTE.CREATED', 'dispute', resource)
