@@ -270,10 +270,11 @@ test('what was received and how it is planned is shown, never what was spent', a
 })
 
 test('without a provider the tiers can be read, and only the free one acts', async () => {
-  open({ facts: givingFacts({ configured: false, donateUrl: null }) })
+  open({ facts: givingFacts({ configured: false, donateUrl: null, fee: { percent: 5, fixedCents: 9 } }) })
   expect(await screen.findByRole('heading', { name: 'Nothing to pay here, for now' })).toBeTruthy()
   expect(screen.getByText('Paid tiers can be chosen once this place is connected to PayPal.')).toBeTruthy()
   expect(amounts()).toHaveLength(4)
+  expect(screen.queryByText(/^PayPal keeps/)).toBeNull()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Choose free'])
   expect(screen.queryByLabelText('Contribution in US dollars')).toBeNull()
 })

@@ -48,8 +48,8 @@ export const PrivacyScreen = () => (
         If you contribute: the amount and the payment status. Card and bank details stay with the payment provider.
       </li>
       <li>
-        If you write to us: your letter, our answer, and the version and browser if you attach them. The people who run
-        this installation read it.
+        If you write to us: your letter, our answer, and your browser and window size if you attach them. The people who
+        run this installation read it.
       </li>
       <li>If you join the waitlist: your answers, so that we can invite you.</li>
     </ul>

@@ -7,7 +7,7 @@ import {
   letterMaxLength,
   NewLetter,
 } from '@sadhana/contract'
-import { CircleAlert, Lightbulb, MessageSquareText, Send } from 'lucide-react'
+import { Check, CircleAlert, Lightbulb, MessageSquareText, Send } from 'lucide-react'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -110,6 +110,7 @@ function Kind({ kind, ...input }: KindProps) {
         <b>{name}</b>
         <small>{about}</small>
       </span>
+      <Check aria-hidden="true" className="letter-form-check" />
     </label>
   )
 }

@@ -132,7 +132,7 @@ test('letters are listed with what became of them, and their answers', async () 
   await screen.findByRole('region', { name: 'Your letters' })
   const notes = Array.from(document.querySelectorAll('.fold-note'), (note) => note.textContent)
   expect(notes).toEqual([
-    expect.stringMatching(/^Waiting for a person\. Sent /),
+    expect.stringMatching(/^Waiting since /),
     expect.stringMatching(/^Answered on .*17/),
     expect.stringMatching(/^Closed on .*17/),
   ])
@@ -155,5 +155,5 @@ test('when the letters can’t be loaded one can still write, and try again', as
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
   view.answer({ letters: { list: list([aLetter()]) } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/^Waiting for a person/)).toBeTruthy()
+  expect(await screen.findByText(/^Waiting since /)).toBeTruthy()
 })

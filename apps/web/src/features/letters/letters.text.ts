@@ -43,7 +43,7 @@ export const lettersText = {
   home: 'Back to practice',
   another: 'Write another',
   yours: 'Your letters',
-  waiting: (moment: string) => `Waiting for a person. Sent ${moment}`,
+  waiting: (moment: string) => `Waiting since ${moment}`,
   answered: (date: string) => `Answered on ${date}`,
   closed: (date: string) => `Closed on ${date}`,
   wrote: 'You wrote',
