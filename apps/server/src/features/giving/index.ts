@@ -1,5 +1,6 @@
 export { addGivingFigures } from './comparison/figures.service.ts'
 export { compareAll } from './comparison/compare.service.ts'
+export { seedDemoContribution } from './demo.service.ts'
 export { givingJobs, givingSchedule } from './giving.jobs.ts'
 export { givingRoutes } from './giving.routes.ts'
 export { endGiving } from './giving.service.ts'
