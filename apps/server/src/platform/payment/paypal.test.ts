@@ -64,7 +64,13 @@ test('a plan is made once, and never collects what was missed', async () => {
   expect(again).toBe(plan)
   expect(standIn.plans.get(plan)?.body).toMatchObject({
     name: 'Standard Support',
-    billing_cycles: [{ frequency: { interval_unit: 'MONTH', interval_count: 1 }, total_cycles: 0 }],
+    billing_cycles: [
+      {
+        frequency: { interval_unit: 'MONTH', interval_count: 1 },
+        pricing_scheme: { fixed_price: { value: '6.00', currency_code: 'USD' } },
+        total_cycles: 0,
+      },
+    ],
     payment_preferences: { auto_bill_outstanding: false },
   })
 })

@@ -32,10 +32,21 @@ describe('each tier and cycle, at our price whatever is sent', () => {
     expect(await confirm()).toMatchObject({ state: 'tracked', amountCents: cents })
     const now = await as(asha).giving.subscription()
     expect(now).toMatchObject({ isActive: true, state: 'active', subscriptionTier: paymentTier, monthlyAmount })
+    expect(now.startDate).toBe(clock.now().toISOString())
     const months = billingCycle === 'annual' ? 12 : 1
     const next = new Date(clock.now())
     next.setUTCMonth(next.getUTCMonth() + months)
     expect(now.nextPaymentDate).toBe(next.toISOString())
+  })
+
+  test.each([
+    ['agree', '/profile?subscription=success&subscription_id='],
+    ['cancel', '/pricing?subscription_id='],
+  ])('%s on PayPal’s page leads back to %s', async (answer, path) => {
+    const { started, reference } = await begin()
+    const body = new URLSearchParams({ answer })
+    const { headers } = await fetch(started.approveUrl ?? '', { method: 'POST', body, redirect: 'manual' })
+    expect(headers.get('location')).toBe(`${app.config.PUBLIC_URL}${path}${reference}`)
   })
 
   test('one’s own amount goes by the month, whatever cycle is sent', async () => {

@@ -80,6 +80,12 @@ test('what is not signed by PayPal for us, just now, changes nothing and is logg
   }
   expect(await guarded.db.selectFrom('payment_events').selectAll().execute()).toEqual([])
   expect(await ledgerOf(id)).toEqual([])
+  const { status } = await db
+    .selectFrom('user_payments')
+    .select('payment_status as status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(status).toBe('pending')
   expect(written()).not.toContain('payer@example.org')
 })
 
