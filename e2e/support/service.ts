@@ -61,16 +61,16 @@ async function startService(): Promise<() => Promise<void>> {
   }
 }
 
-const isReady = () =>
-  fetch(`${baseUrl}/readyz`).then(
+const isReady = (address = baseUrl) =>
+  fetch(`${address}/readyz`).then(
     (response) => response.ok,
     () => false,
   )
 
-async function untilReady(): Promise<void> {
+export async function untilReady(address = baseUrl): Promise<void> {
   // A shared machine may stand still for a while.
   for (let attempt = 0; attempt < 600; attempt++) {
-    if (await isReady()) return
+    if (await isReady(address)) return
     await new Promise((next) => setTimeout(next, 100))
   }
   throw new Error('the service did not become ready')

@@ -33,6 +33,7 @@ test('Maya signs in and finds a year of data everywhere', async () => {
   expect(Object.keys(limbDistribution).toSorted()).toEqual(limbs.toSorted())
   expect((await maya.account.me()).bio).toMatch(/^A demo member\./)
   expect((await maya.referral.list()).referralCodes).toHaveLength(2)
+  expect(await maya.giving.subscription()).toMatchObject({ state: 'active', paymentCount: 9 })
   const stats = await maya.journey.stats()
   expect(stats.currentStreak).toBeGreaterThan(60)
   expect(stats.longestStreak).toBeGreaterThanOrEqual(stats.currentStreak)

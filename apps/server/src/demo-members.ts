@@ -1,6 +1,7 @@
 import { demoMember, limbs } from '@sadhana/contract'
 import { addMember } from '#features/account/index.ts'
 import { followPerson, likeSession } from '#features/community/index.ts'
+import { seedDemoContribution } from '#features/giving/index.ts'
 import { addPause, changeReading, changeSettings, publishArticles, runChallenges } from '#features/journey/index.ts'
 import { seedDemoTogether } from './demo-together.ts'
 import { saveSit } from '#features/meditation/index.ts'
@@ -84,6 +85,7 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
     for (const dated of missing) await add(deps, dated, circle)
     const [{ id: mayaId, isNew }] = circle as [Known]
     const entries = await seedWellness(tx, { ...maya, id: mayaId }, now)
+    await seedDemoContribution({ db: tx, clock }, mayaId)
     if (isNew) {
       await addPause({ db: tx, clock }, mayaId, {
         firstDay: dayBefore(now, pause.first),

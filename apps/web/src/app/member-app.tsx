@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 // What these keep on this device must be forgotten at sign-out, even if their screens were never opened.
+import '#features/letters/letter-draft.ts'
 import '#features/meditation/timer/forget-timer.ts'
 import '#features/practice/form/practice-draft.ts'
 import { useDeviceZone } from '#features/journey/use-device-zone.ts'

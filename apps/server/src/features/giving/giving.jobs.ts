@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
 import type { PaymentProvider } from '#platform/payment/payment-provider.ts'
 import { defineJob, enqueue, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
-import { compareAll, compareGift, daysOf } from './compare.service.ts'
-import { finishEnding, finishEndings } from './endings.service.ts'
+import { compareAll, compareGift, daysOf } from './comparison/compare.service.ts'
+import { finishEnding, finishEndings } from './endings/endings.service.ts'
 import type { BookDeps, ProviderDeps } from './giving.deps.ts'
 import { impactEmail, receiptEmail } from './giving.emails.ts'
 import { findPayment } from './giving.repo.ts'
 import { nameOf } from './giving.service.ts'
 import { countSupporters, findAddress, findReceipt, listSupportersOf, sumReceived } from './ledger.repo.ts'
 import { captureGift, endAgreement, giveBack, sendImpact, sendReceipt } from './task.jobs.ts'
-import { freeMonthsOf, plannedOf } from './view.rules.ts'
+import { freeMonthsOf, plannedOf } from './agreement/view.rules.ts'
 
 type MailDeps = BookDeps & { mailer: Mailer; publicUrl: string; issuer: string | null }
 type Deps = MailDeps & Pick<ProviderDeps, 'log'> & { provider: PaymentProvider | undefined }

@@ -1,7 +1,7 @@
 import type { BillingCycle, GivingTier } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#platform/db/database.ts'
-import type { Standing } from './agreement.rules.ts'
+import type { Standing } from './agreement/agreement.rules.ts'
 
 /**
  * The random id under which the ledger knows the member, made at the first contribution. In a transaction, everything

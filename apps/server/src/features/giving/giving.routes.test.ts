@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 import type { TestMember } from '#testing/members.ts'
 import { testApp } from '#testing/test-app.ts'
-import { finishEndings } from './endings.service.ts'
+import { finishEndings } from './endings/endings.service.ts'
 import { endGiving, findSupport } from './index.ts'
 
 const app = await givingApp({ PAYPAL_ME: 'sadhana', PAYPAL_FEE_PERCENT: 3.49, PAYPAL_FEE_CENTS: 49 })

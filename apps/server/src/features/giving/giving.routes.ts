@@ -2,7 +2,7 @@ import { giving } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import type { GivingDeps } from './giving.deps.ts'
 import { pay, stop } from './giving.service.ts'
-import { confirm, readFacts, readReceipts, readSubscription } from './reading.service.ts'
+import { confirm, readFacts, readReceipts, readSubscription } from './agreement/reading.service.ts'
 
 export const givingRoutes = (deps: Omit<GivingDeps, 'db'>) =>
   implement(giving, {

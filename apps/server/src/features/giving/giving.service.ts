@@ -13,9 +13,9 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { callProvider } from '#platform/outgoing/call-provider.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from '#platform/payment/payment-provider.ts'
-import { isFinal, isRunning } from './agreement.rules.ts'
-import { endOne } from './apply.service.ts'
-import { finishEnding } from './endings.service.ts'
+import { isFinal, isRunning } from './agreement/agreement.rules.ts'
+import { endOne } from './messages/apply.service.ts'
+import { finishEnding } from './endings/endings.service.ts'
 import type { BookDeps, GivingDeps } from './giving.deps.ts'
 import {
   failOpenGifts,
@@ -29,7 +29,7 @@ import {
   updatePayment,
   updateSubscription,
 } from './giving.repo.ts'
-import { findPlan } from './plans.repo.ts'
+import { findPlan } from './plans/plans.repo.ts'
 
 const freeTier = 'financial-difficulty'
 

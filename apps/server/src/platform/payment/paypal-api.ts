@@ -15,17 +15,16 @@ type Call = {
   requestId?: string
 }
 
-type Deps = { outgoing: Outgoing; clock: Clock; origin: string } & Credentials
+type Deps = { outgoing: Outgoing; clock: Clock; origin: string; timeoutMs?: number | undefined } & Credentials
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() })
 const Refusal = z.object({ name: z.string(), details: z.array(z.object({ issue: z.string() })).optional() })
 
-const longestCallMs = 8_000
 /** A token is renewed this long before it expires. */
 const renewedEarlyMs = 60_000
 
 /** Calls PayPal's REST API. Nothing of a reply that is not understood gets into an error: it may name the payer. */
-export function createPaypalApi({ outgoing, clock, origin, clientId, clientSecret }: Deps) {
+export function createPaypalApi({ outgoing, clock, origin, clientId, clientSecret, timeoutMs = 8_000 }: Deps) {
   let token: { value: string; until: number } | undefined
 
   const send = async (path: string, init: Omit<Parameters<Outgoing['request']>[0], 'provider' | 'url'>) => {
@@ -33,7 +32,7 @@ export function createPaypalApi({ outgoing, clock, origin, clientId, clientSecre
       const reply = await outgoing.request({
         provider: 'paypal',
         url: origin + path,
-        timeoutMs: longestCallMs,
+        timeoutMs,
         ...init,
       })
       if (reply.status < 500 && reply.status !== 429) return reply

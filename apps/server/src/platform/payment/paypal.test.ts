@@ -2,13 +2,13 @@ import { Histogram } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
 import { createOutgoing } from '#platform/outgoing/outgoing.ts'
 import { movableClock } from '#testing/clock.ts'
-import { paypalStandIn } from '#testing/paypal/paypal-stand-in.ts'
+import { startPaypalStandIn } from '#testing/paypal/paypal-stand-in.ts'
 import { MessageRefused, ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
 import { createPaypal } from './paypal.ts'
 import { amountOf, eventOf, moneyOf } from './paypal-facts.ts'
 
 const clock = movableClock(new Date('2026-11-15T10:00:00Z'))
-const standIn = await paypalStandIn(clock)
+const standIn = await startPaypalStandIn(clock)
 const { books, behaviour, calls } = standIn
 const outgoingSeconds = new Histogram({
   name: 'test',
@@ -23,9 +23,11 @@ const outgoing = createOutgoing({
   retryDelayMs: () => 0,
 })
 afterAll(() => outgoing.close())
+afterAll(standIn.close)
 
-const connect = (verification: 'certificate' | 'api') =>
+const connect = (verification: 'certificate' | 'api', timeoutMs?: number) =>
   createPaypal({
+    ...(timeoutMs && { timeoutMs }),
     outgoing,
     clock,
     clientId: 'client',
@@ -62,7 +64,13 @@ test('a plan is made once, and never collects what was missed', async () => {
   expect(again).toBe(plan)
   expect(standIn.plans.get(plan)?.body).toMatchObject({
     name: 'Standard Support',
-    billing_cycles: [{ frequency: { interval_unit: 'MONTH', interval_count: 1 }, total_cycles: 0 }],
+    billing_cycles: [
+      {
+        frequency: { interval_unit: 'MONTH', interval_count: 1 },
+        pricing_scheme: { fixed_price: { value: '6.00', currency_code: 'USD' } },
+        total_cycles: 0,
+      },
+    ],
     payment_preferences: { auto_bill_outstanding: false },
   })
 })
@@ -70,7 +78,7 @@ test('a plan is made once, and never collects what was missed', async () => {
 test('asked twice with one id, PayPal makes one agreement', async () => {
   const [one, other] = [await subscribe('a'), await subscribe('a')]
   expect(one).toEqual(other)
-  expect(one.approveUrl).toMatch(/^https:\/\/www\.paypal\.com\//)
+  expect(one.approveUrl).toBe(`${standIn.url}/webapps/billing/subscriptions?ba_token=${one.reference}`)
   expect((await subscribe('b')).reference).not.toBe(one.reference)
 })
 
@@ -121,6 +129,22 @@ test('a refusal and a silence are told apart', async () => {
   behaviour.down = false
   clock.advance({ minutes: 1 })
   expect(await subscribe('f')).toMatchObject({ reference: expect.stringMatching(/^I-/) as string })
+})
+
+test('a silence has an end, and what PayPal did meanwhile is not done again', async () => {
+  const impatient = connect('certificate', 300)
+  const ask = () => impatient.createAgreement({ id: 'g', plan, back })
+  behaviour.down = 'silent'
+  await expect(ask()).rejects.toThrow(new ProviderUnreachable('the provider could not be reached: timeout'))
+  behaviour.down = false
+  const { promise: never, resolve } = Promise.withResolvers<void>()
+  behaviour.beforeAnswer = (call) => (call.endsWith('/subscriptions') ? never : Promise.resolve())
+  await expect(ask()).rejects.toBeInstanceOf(ProviderUnreachable)
+  behaviour.beforeAnswer = () => Promise.resolve()
+  resolve()
+  const made = [...books.subscriptions.values()].filter(({ custom_id }) => custom_id === 'g')
+  expect(made).toHaveLength(1)
+  expect(await ask()).toMatchObject({ reference: made[0]?.id })
 })
 
 const tokens = () => calls.filter((call) => call === 'POST /v1/oauth2/token').length

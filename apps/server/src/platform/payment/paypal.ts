@@ -16,6 +16,8 @@ type PaypalOptions = Credentials & {
   /** Speaks PayPal's protocol in its place, for tests. */
   standIn: string | undefined
   roots?: readonly string[]
+  /** How long a call may take. */
+  timeoutMs?: number
 }
 
 const origins = { sandbox: 'https://api-m.sandbox.paypal.com', live: 'https://api-m.paypal.com' }

@@ -1,10 +1,11 @@
 import { api, createClient, type NewPayment } from '@sadhana/contract'
+import { afterAll } from 'vitest'
 import { syncPlans } from '#features/giving/index.ts'
 import type { Config } from '#platform/config.ts'
 import { movableClock } from '#testing/clock.ts'
 import { tokenForge } from '#testing/forged-token.ts'
 import { randomAddress, sendTo } from '#testing/send.ts'
-import { paypalStandIn, standInSettings } from './paypal-stand-in.ts'
+import { standInSettings, startPaypalStandIn } from './paypal-stand-in.ts'
 import { testApp } from '#testing/test-app.ts'
 
 /** What the page sends for a paid tier. */
@@ -21,7 +22,8 @@ export const asked = (changes: Partial<NewPayment> = {}): NewPayment => ({
 /** The service with a stand-in for PayPal, whose plans are made, on a clock of its own. */
 export async function givingApp(config: Partial<Config> = {}, start = new Date('2026-11-15T10:00:00Z')) {
   const clock = movableClock(start)
-  const paypal = await paypalStandIn(clock)
+  const paypal = await startPaypalStandIn(clock)
+  afterAll(paypal.close)
   const app = await testApp({ clock, config: { ...standInSettings(paypal), ...config } })
   const provider = await app.connectProvider()
   if (!provider) throw new Error('the provider is not configured')

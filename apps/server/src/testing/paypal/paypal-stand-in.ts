@@ -4,9 +4,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
-import { afterAll } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { createAuthority } from './certificates.ts'
+import { approvalPages } from './paypal-pages.ts'
 import { amountOf, createBooks, type Message, type Order, type Subscription } from './paypal-books.ts'
 
 type Json = Record<string, unknown>
@@ -42,7 +42,7 @@ export const standInSettings = (standIn: { url: string; root: string; webhookId:
 const statusOf = (cents: number, returnedCents: number) =>
   returnedCents === 0 ? 'COMPLETED' : returnedCents < cents ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
 
-const orderReply = (order: Order): object => ({
+const orderReply = (order: Order, approval: string): object => ({
   id: order.id,
   status: order.status,
   purchase_units: [
@@ -59,12 +59,16 @@ const orderReply = (order: Order): object => ({
       },
     },
   ],
-  links: [{ rel: 'approve', href: `https://www.paypal.com/checkoutnow?token=${order.id}` }],
+  links: [{ rel: 'approve', href: approval }],
 })
 
-/** Speaks the part of PayPal's protocol that we use, with real signatures, and can fail in its ways. */
-export async function paypalStandIn(clock: Clock) {
+/**
+ * Speaks the part of PayPal's protocol that we use, with real signatures, and can fail in its ways. It has a page to
+ * agree on, too, for journeys in a browser.
+ */
+export async function startPaypalStandIn(clock: Clock) {
   const books = createBooks(clock)
+  const pages = approvalPages(books)
   const webhookId = '1JE4291016473214C'
   const authority = createAuthority('A root of the tests')
   const plans = new Map<string, { cents: number; cycle: 'MONTH' | 'YEAR'; body: Json }>()
@@ -79,9 +83,7 @@ export async function paypalStandIn(clock: Clock) {
 
   const subscriptionReply = (subscription: Subscription): object => ({
     ...books.resourceOf(subscription),
-    links: [
-      { rel: 'approve', href: `https://www.paypal.com/webapps/billing/subscriptions?ba_token=${subscription.id}` },
-    ],
+    links: [{ rel: 'approve', href: url + pages.pathOf(subscription) }],
   })
 
   const createSubscription = ({ body }: Asked): Answer => {
@@ -94,6 +96,7 @@ export async function paypalStandIn(clock: Clock) {
       cents: 'plan' in body ? centsAt(body.plan, ...price) : plan.cents,
       cycle: plan.cycle,
     })
+    pages.remember(subscription.id, body)
     return [201, subscriptionReply(subscription)]
   }
 
@@ -128,7 +131,7 @@ export async function paypalStandIn(clock: Clock) {
       if (order.status !== 'APPROVED') return refusal(422, 'ORDER_NOT_APPROVED')
       books.capture(order)
     }
-    return [act === 'capture' ? 201 : 200, orderReply(order)]
+    return [act === 'capture' ? 201 : 200, orderReply(order, url + pages.pathOf(order))]
   }
 
   const refund = (id: string): Answer => {
@@ -167,7 +170,9 @@ export async function paypalStandIn(clock: Clock) {
     if (place === 'POST /v2/checkout/orders' && !id) {
       const custom_id = textAt(asked.body, 'purchase_units', 0, 'custom_id')
       const cents = centsAt(asked.body, 'purchase_units', 0, 'amount')
-      return [201, orderReply(books.addOrder({ custom_id, cents }))]
+      const order = books.addOrder({ custom_id, cents })
+      pages.remember(order.id, asked.body)
+      return [201, orderReply(order, url + pages.pathOf(order))]
     }
     if (kind === 'orders') return actOnOrder(id, act)
     if (place === 'POST /v2/payments/captures' && act === 'refund') return refund(id)
@@ -185,20 +190,22 @@ export async function paypalStandIn(clock: Clock) {
   }
 
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://stand-in')
-    const name = `${request.method} ${url.pathname}`
+    const asking = new URL(request.url ?? '/', 'http://stand-in')
+    const name = `${request.method} ${asking.pathname}`
     const answer = async (): Promise<void> => {
       const raw = await text(request)
-      if (url.pathname === '/certificate') return void response.writeHead(200).end(authority.certificate)
-      if (url.pathname === '/other-certificate') return void response.writeHead(200).end(stranger.certificate)
+      if (asking.pathname === '/certificate') return void response.writeHead(200).end(authority.certificate)
+      if (asking.pathname === '/other-certificate') return void response.writeHead(200).end(stranger.certificate)
+      const page = pages.answer(asking, raw)
+      if (page) return void response.writeHead(page.status, page.headers).end(page.html)
       calls.push(name)
       if (behaviour.down === 'silent') return
       if (behaviour.down) return send(response, [503, {}])
-      if (url.pathname === '/v1/oauth2/token')
+      if (asking.pathname === '/v1/oauth2/token')
         return send(response, [200, { access_token: 'token', expires_in: 32_400 }])
       const { 'paypal-request-id': requestId } = request.headers
       const body = raw ? (JSON.parse(raw) as Json) : {}
-      const asked = { method: request.method ?? '', path: url.pathname, query: url.searchParams, body, raw }
+      const asked = { method: request.method ?? '', path: asking.pathname, query: asking.searchParams, body, raw }
       const reply = answerOnce({ ...asked, requestId: typeof requestId === 'string' ? requestId : undefined })
       await behaviour.beforeAnswer(name)
       send(response, reply)
@@ -218,10 +225,6 @@ export async function paypalStandIn(clock: Clock) {
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   type Signing = { at?: string; webhook?: string; key?: KeyObject; certificate?: string }
@@ -253,6 +256,10 @@ export async function paypalStandIn(clock: Clock) {
     calls,
     behaviour,
     envelopeOf,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
     /** Sends a message to our service, and answers with the status it got. */
     deliver: async (service: string, message: Message, signing?: Signing): Promise<number> => {
       const { status } = await fetch(`${service}/api/webhooks/paypal`, {

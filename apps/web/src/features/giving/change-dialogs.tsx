@@ -42,13 +42,14 @@ export function CancelDialog({ subscription, isOpen, onClose }: DialogProps) {
 /** Another tier at the same rhythm. The old agreement ends at the provider once the new one is confirmed. */
 export function ChangeDialog({ subscription, isOpen, onClose }: DialogProps) {
   const { changeDialog: text, tiers: names, per, summary } = subscriptionText
-  const { subscriptionTier, amountCents } = subscription
+  const { subscriptionTier, amountCents, nextPaymentDate: from } = subscription
   const cycle = subscription.billingCycle ?? 'monthly'
   const now = dollars(amountCents ?? 0)
   const [chosen, setChosen] = useState<TierId>()
   const stopping = useStop(onClose)
   const paying = usePay(onClose)
   const isFree = chosen === 'financial-difficulty'
+  const then = chosen && dollars(priceOf(chosen, cycle))
   const submit = () => {
     if (isFree) stopping.mutate()
     else if (chosen) {
@@ -77,13 +78,14 @@ export function ChangeDialog({ subscription, isOpen, onClose }: DialogProps) {
             />
           ))}
         </fieldset>
-        {chosen && (
+        {then && (
           <p className="subscription-note subscription-note-plain">
             {isFree ? (
               text.stopText
             ) : (
               <>
-                <strong>{text.explain(now, dollars(priceOf(chosen, cycle)))}</strong> {text.explainText}
+                <strong>{from ? text.explainFrom(dateInWords(from), now, then) : text.explain(now, then)}</strong>{' '}
+                {text.explainText}
               </>
             )}
           </p>

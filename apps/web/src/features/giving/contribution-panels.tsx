@@ -1,8 +1,10 @@
-import { fundsSplit, type Subscription } from '@sadhana/contract'
+import { fundsSplit, type GivingTier, type Subscription } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dollars } from '#lib/intl/intl.rules.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -165,6 +167,21 @@ const Cancelling = ({ subscription }: { subscription: Subscription }) => (
     </p>
   </>
 )
+
+/** Beside a payment that has just been tracked. */
+export function ThanksPanel({ tier }: { tier: GivingTier | null }) {
+  const { data: user } = useQuery(currentUserQuery)
+  const { title, text: words, receipt } = text.thanks
+  if (!tier || tier === 'financial-difficulty') return null
+  return (
+    <Panel aria-labelledby="thanks-title">
+      <PanelHeader title={title} id="thanks-title" />
+      <p className="subscription-thanks">
+        {words[tier]} {user?.email && receipt(user.email)}
+      </p>
+    </Panel>
+  )
+}
 
 export const DidPanel = ({ subscription: { paymentCount, paidCents, state } }: { subscription: Subscription }) => (
   <Panel aria-labelledby="did-title">

@@ -113,17 +113,21 @@ test('what PayPal keeps is said before paying, where the operator has said it', 
 })
 
 test.each([
-  ['Financial Difficulty', 'Choose free', '/login?tier=free', 'financial-difficulty'],
-  ['Low-Cost Access', 'Choose $3', '/login?redirect=/pricing&tier=low-cost', 'low-cost'],
-  ['Standard Support', 'Choose $6', '/login?redirect=/pricing&tier=standard', 'standard'],
-  ['Paying it Forward', 'Choose $10', '/login?redirect=/pricing&tier=pay-forward', 'pay-forward'],
-])('a visitor who chooses %s signs in first, and the choice is kept', async (name, label, href, tier) => {
+  ['Financial Difficulty', 'monthly', 'Choose free', '/login?tier=free', 'financial-difficulty'],
+  ['Low-Cost Access', 'monthly', 'Choose $3', '/login?redirect=/pricing&tier=low-cost', 'low-cost'],
+  ['Standard Support', 'monthly', 'Choose $6', '/login?redirect=/pricing&tier=standard', 'standard'],
+  ['Paying it Forward', 'monthly', 'Choose $10', '/login?redirect=/pricing&tier=pay-forward', 'pay-forward'],
+  ['Low-Cost Access', 'annual', 'Choose $28.80', '/login?redirect=/pricing&tier=low-cost', 'low-cost'],
+  ['Standard Support', 'annual', 'Choose $57.60', '/login?redirect=/pricing&tier=standard', 'standard'],
+  ['Paying it Forward', 'annual', 'Choose $96', '/login?redirect=/pricing&tier=pay-forward', 'pay-forward'],
+])('a visitor who chooses %s, %s, signs in first, and the choice is kept', async (name, cycle, label, href, tier) => {
   visit()
   await screen.findByRole('link', { name: 'Choose $6' })
+  if (cycle === 'annual') fireEvent.click(screen.getByRole('radio', { name: 'Annual' }))
   const link = inCard(name).getByRole('link', { name: label })
   expect(link.getAttribute('href')).toBe(href)
   fireEvent.click(link)
-  expect(kept()).toEqual({ tier, cycle: 'monthly', isRecurring: true })
+  expect(kept()).toEqual({ tier, cycle, isRecurring: true })
 })
 
 test('a visitor’s own amount leads to the sign-in too', async () => {
@@ -266,10 +270,11 @@ test('what was received and how it is planned is shown, never what was spent', a
 })
 
 test('without a provider the tiers can be read, and only the free one acts', async () => {
-  open({ facts: givingFacts({ configured: false, donateUrl: null }) })
+  open({ facts: givingFacts({ configured: false, donateUrl: null, fee: { percent: 5, fixedCents: 9 } }) })
   expect(await screen.findByRole('heading', { name: 'Nothing to pay here, for now' })).toBeTruthy()
   expect(screen.getByText('Paid tiers can be chosen once this place is connected to PayPal.')).toBeTruthy()
   expect(amounts()).toHaveLength(4)
+  expect(screen.queryByText(/^PayPal keeps/)).toBeNull()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Choose free'])
   expect(screen.queryByLabelText('Contribution in US dollars')).toBeNull()
 })

@@ -161,7 +161,7 @@ test('another tier goes through PayPal; what is given now can’t be chosen', as
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to PayPal' })
   expect(submit.disabled).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: /^Low-Cost Access/ }))
-  expect(screen.getByText('$3 instead of $6.')).toBeTruthy()
+  expect(screen.getByText(/^From .*December.*: \$3 instead of \$6\.$/)).toBeTruthy()
   fireEvent.click(submit)
   await waitFor(() => expect(location.replace).toHaveBeenCalledWith('https://www.paypal.com/approve'))
   expect(view.callsTo('giving.pay')[0]?.body).toMatchObject({ paymentTier: 'low-cost', isRecurring: true })
@@ -186,6 +186,10 @@ test('back from PayPal: waiting, then Payment Tracked, once', async () => {
   await press('Look again')
   expect(await screen.findByText('Payment Tracked')).toBeTruthy()
   expect(screen.getByText('Thank you for your contribution.')).toBeTruthy()
+  const thanks = within(screen.getByRole('region', { name: 'Thank you' }))
+  expect(
+    thanks.getByText('This keeps your own place running. A receipt is on its way to mira@example.org.'),
+  ).toBeTruthy()
   expect(await screen.findByText('Active')).toBeTruthy()
 })
 

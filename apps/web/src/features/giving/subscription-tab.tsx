@@ -10,7 +10,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { DeclinedNotice, FailedPanel, MeantimePanel, WaitingPanel } from './confirmation-panels.tsx'
-import { ContributionPanel, DidPanel, NonePanel } from './contribution-panels.tsx'
+import { ContributionPanel, DidPanel, NonePanel, ThanksPanel } from './contribution-panels.tsx'
 import { subscriptionQuery, useConfirmation } from './giving.queries.ts'
 import { unsettledOf } from './giving.rules.ts'
 import { subscriptionText as text } from './subscription.text.ts'
@@ -77,6 +77,7 @@ function Shown({ subscription, confirmation }: { subscription: Subscription; con
       </div>
       <div className="subscription-column">
         {(unsettled || asked?.state === 'failed') && <MeantimePanel />}
+        {!unsettled && asked?.state === 'tracked' && <ThanksPanel tier={asked.paymentTier} />}
         {subscription.paymentCount > 0 && <DidPanel subscription={subscription} />}
       </div>
     </div>

@@ -80,6 +80,7 @@ export const subscriptionText = {
     },
     given: 'What you give now',
     explain: (now: string, then: string) => `${then} instead of ${now}.`,
+    explainFrom: (date: string, now: string, then: string) => `From ${date}: ${then} instead of ${now}.`,
     explainText:
       'PayPal asks you to agree to the new amount. The old agreement ends once that’s confirmed, so nothing is taken twice.',
     stopText:
@@ -115,6 +116,16 @@ export const subscriptionText = {
     title: 'PayPal didn’t take the payment',
     text: 'Nothing was taken. You can try again, choose another amount, or leave it.',
     again: 'See the tiers',
+  },
+  thanks: {
+    title: 'Thank you',
+    text: {
+      'low-cost': 'This helps to keep your place running.',
+      standard: 'This keeps your own place running.',
+      'pay-forward': 'This keeps your place running, and someone else’s.',
+      custom: 'This helps to keep your place running.',
+    } satisfies Record<Exclude<GivingTier, 'financial-difficulty'>, string>,
+    receipt: (email: string) => `A receipt is on its way to ${email}.`,
   },
   did: {
     title: 'What it did',

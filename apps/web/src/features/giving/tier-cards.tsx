@@ -107,7 +107,7 @@ const TierCard = ({ tier, cycle, facts, isChosen, name, onChoose, children }: Ti
       ))}
     </ul>
     <div className="tier-card-actions">
-      {facts?.fee && tier.monthlyCents > 0 && (
+      {facts?.configured && facts.fee && tier.monthlyCents > 0 && (
         <p className="tier-card-note numerals">{text.fee(dollars(feeOn(priceOf(tier.id, cycle), facts.fee)))}</p>
       )}
       {children}

@@ -12,7 +12,7 @@ const storedBy: Record<string, string[]> = {
   'features/meditation/controller.ts': ['meditation-settings', 'tab'],
   'features/meditation/outbox/outbox-store.ts': ['sadhana-meditation'],
   'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
-  'features/practice/form/practice-draft.ts': ['practice-draft'],
+  'lib/browser/draft.ts': ['practice-draft', 'letter-draft'],
   'lib/browser/theme.ts': ['theme'],
   'lib/session/session-store.ts': ['accessToken', 'refreshToken', 'tokenExpiry'],
 }

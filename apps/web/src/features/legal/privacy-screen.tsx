@@ -48,8 +48,8 @@ export const PrivacyScreen = () => (
         If you contribute: the amount and the payment status. Card and bank details stay with the payment provider.
       </li>
       <li>
-        If you write to us: your letter, our answer, and the version and browser if you attach them. The people who run
-        this installation read it.
+        If you write to us: your letter, our answer, and your browser and window size if you attach them. The people who
+        run this installation read it.
       </li>
       <li>If you join the waitlist: your answers, so that we can invite you.</li>
     </ul>
@@ -66,6 +66,7 @@ export const PrivacyScreen = () => (
       <li>
         A practice you’ve started to log, for a week or until you save it, start over or sign out (practice-draft).
       </li>
+      <li>A letter to us that you’ve started, for a week or until you send it or sign out (letter-draft).</li>
       <li>A sit in progress, until it’s saved or you sign out (meditation-sit).</li>
       <li>Sits that we couldn’t save yet, until we can (sadhana-meditation).</li>
       <li>What you chose on the pricing page, until your contribution begins or you choose again (giving-choice).</li>

@@ -7,8 +7,8 @@ import {
   letterMaxLength,
   NewLetter,
 } from '@sadhana/contract'
-import { CircleAlert, Lightbulb, MessageSquareText, Send } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { Check, CircleAlert, Lightbulb, MessageSquareText, Send } from 'lucide-react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
@@ -19,6 +19,7 @@ import { Textarea } from '#ui/form/textarea.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
+import { letterDraft } from './letter-draft.ts'
 import { useWriteLetter } from './letters.queries.ts'
 import { lettersText as text } from './letters.text.ts'
 
@@ -31,13 +32,22 @@ type Values = { kind: LetterKind; text: string; attaches: boolean }
 const thisBrowser = () =>
   `${navigator.userAgent} · ${window.innerWidth} × ${window.innerHeight}`.slice(0, letterAttachmentMaxLength)
 
-export function LetterForm({ onSent }: { onSent: (letter: Letter) => void }) {
+export function LetterForm({ userId, onSent }: { userId: string; onSent: (letter: Letter) => void }) {
+  const [kept] = useState(() => letterDraft.read(userId)?.draft)
   const { control, register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(Form.loose()) as never,
-    defaultValues: { kind: 'question', text: '', attaches: false },
+    defaultValues: { kind: 'question', text: '', ...kept, attaches: false },
   })
-  const [typed, attaches] = useWatch({ control, name: ['text', 'attaches'] })
-  const { isPending, isError, mutate } = useWriteLetter(onSent)
+  const [chosen, typed, attaches] = useWatch({ control, name: ['kind', 'text', 'attaches'] })
+  useEffect(() => {
+    if (typed) letterDraft.write(userId, { kind: chosen, text: typed })
+    else letterDraft.forget()
+  }, [userId, chosen, typed])
+  const { isPending, isError, mutate } = useWriteLetter((letter) => {
+    letterDraft.forget()
+    onSent(letter)
+  })
+  const length = Array.from(typed).length
   const send = ({ kind, text: words, attaches: isTicked }: Values) =>
     mutate(
       { kind, text: words, ...(isTicked && { attachment: thisBrowser() }) },
@@ -61,7 +71,7 @@ export function LetterForm({ onSent }: { onSent: (letter: Letter) => void }) {
         </fieldset>
         <Field
           label={text.letter}
-          hint={text.count(Array.from(typed).length, letterMaxLength)}
+          hint={(typed ? text.kept : text.count)(length, letterMaxLength)}
           error={formState.errors.text?.message}
         >
           <Textarea rows={7} {...register('text')} />
@@ -100,6 +110,7 @@ function Kind({ kind, ...input }: KindProps) {
         <b>{name}</b>
         <small>{about}</small>
       </span>
+      <Check aria-hidden="true" className="letter-form-check" />
     </label>
   )
 }

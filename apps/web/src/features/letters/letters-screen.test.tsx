@@ -33,7 +33,7 @@ test('a letter is sent with its kind, and nothing is attached unless ticked', as
   const view = open({ write: aLetter() })
   fireEvent.click(screen.getByRole('radio', { name: /^An idea/ }))
   write('  A bell halfway through.  ')
-  expect(screen.getByText('27 of 5,000 characters')).toBeTruthy()
+  expect(screen.getByText('27 of 5,000 characters. Kept here as a draft until you send it.')).toBeTruthy()
   view.answer({ letters: { list: list([aLetter()]) } })
   send()
   expect(await screen.findByRole('heading', { level: 1, name: 'Your letter is with us.' })).toBeTruthy()
@@ -47,6 +47,19 @@ test('a letter is sent with its kind, and nothing is attached unless ticked', as
   expect(await screen.findByText('Can I log a practice for last week?')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Write another' }))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your letter').value).toBe('')
+})
+
+test('an unfinished letter is kept for its writer until it is sent', async () => {
+  const first = open()
+  fireEvent.click(screen.getByRole('radio', { name: /^A problem/ }))
+  write('The bell is')
+  first.unmount()
+  open({ write: aLetter() })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your letter').value).toBe('The bell is')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^A problem/ }).checked).toBe(true)
+  send()
+  await screen.findByText('Your letter is with us.')
+  expect(localStorage.getItem('letter-draft')).toBeNull()
 })
 
 test('what is ticked is shown as it will be sent', async () => {
@@ -119,7 +132,7 @@ test('letters are listed with what became of them, and their answers', async () 
   await screen.findByRole('region', { name: 'Your letters' })
   const notes = Array.from(document.querySelectorAll('.fold-note'), (note) => note.textContent)
   expect(notes).toEqual([
-    expect.stringMatching(/^Waiting for a person\. Sent /),
+    expect.stringMatching(/^Waiting since /),
     expect.stringMatching(/^Answered on .*17/),
     expect.stringMatching(/^Closed on .*17/),
   ])
@@ -142,5 +155,5 @@ test('when the letters can’t be loaded one can still write, and try again', as
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
   view.answer({ letters: { list: list([aLetter()]) } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/^Waiting for a person/)).toBeTruthy()
+  expect(await screen.findByText(/^Waiting since /)).toBeTruthy()
 })

@@ -36,7 +36,7 @@ export function LettersScreen() {
             <p className="letters-lede">{text.lede}</p>
           </header>
           <div className="letters-columns">
-            <LetterForm onSent={setSent} />
+            <LetterForm userId={user.id} onSent={setSent} />
             <Beside user={user} isFirst={isFirst} />
           </div>
         </>
@@ -70,19 +70,33 @@ function Sent({ letter, email, onAnother }: SentProps) {
   useEffect(() => focusHeading(), [])
   return (
     <Panel className="letters-sent">
-      <h1>{text.sent}</h1>
-      <p className="letters-lede">
-        {email ? text.sentToEmail(email) : text.sentToPage}{' '}
-        {letter.attachment === null ? text.attachedNothing : text.attachedBrowser}
-      </p>
-      <div className="letters-actions">
-        <Button asChild>
-          <Link to="/">{text.home}</Link>
-        </Button>
-        <Button variant="quiet" onClick={onAnother}>
-          {text.another}
-        </Button>
+      <Envelope />
+      <div>
+        <h1>{text.sent}</h1>
+        <p className="letters-lede">
+          {email ? text.sentToEmail(email) : text.sentToPage}{' '}
+          {letter.attachment === null ? text.attachedNothing : text.attachedBrowser}
+        </p>
+        <div className="letters-actions">
+          <Button asChild>
+            <Link to="/">{text.home}</Link>
+          </Button>
+          <Button variant="quiet" onClick={onAnother}>
+            {text.another}
+          </Button>
+        </div>
       </div>
     </Panel>
   )
 }
+
+const Envelope = () => (
+  <svg className="letters-envelope" viewBox="0 0 260 170" aria-hidden="true">
+    <ellipse cx="130" cy="136" rx="124" ry="22" opacity=".3" />
+    <ellipse cx="130" cy="134" rx="88" ry="15" opacity=".6" />
+    <ellipse className="letters-envelope-stone" cx="130" cy="122" rx="58" ry="22" />
+    <rect x="92" y="58" width="76" height="50" rx="7" />
+    <path d="m96 64 34 25 34-25" />
+    <circle cx="168" cy="54" r="8" />
+  </svg>
+)

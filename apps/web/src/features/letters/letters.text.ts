@@ -14,6 +14,8 @@ export const lettersText = {
   } satisfies Record<LetterKind, { name: string; about: string }>,
   letter: 'Your letter',
   count: (typed: number, most: number) => `${wholeNumber(typed)} of ${wholeNumber(most)} characters`,
+  kept: (typed: number, most: number) =>
+    `${wholeNumber(typed)} of ${wholeNumber(most)} characters. Kept here as a draft until you send it.`,
   attach: 'What we attach',
   attachHint: 'Nothing, unless you tick it.',
   browser: 'Browser and window size',
@@ -41,7 +43,7 @@ export const lettersText = {
   home: 'Back to practice',
   another: 'Write another',
   yours: 'Your letters',
-  waiting: (moment: string) => `Waiting for a person. Sent ${moment}`,
+  waiting: (moment: string) => `Waiting since ${moment}`,
   answered: (date: string) => `Answered on ${date}`,
   closed: (date: string) => `Closed on ${date}`,
   wrote: 'You wrote',

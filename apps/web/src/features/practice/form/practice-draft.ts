@@ -1,37 +1,4 @@
-import { browserStorage, type KeyValueStorage } from '#lib/browser/browser-storage.ts'
-import { onSignOut } from '#lib/session/forget-member.ts'
+import { createDraft } from '#lib/browser/draft.ts'
+import type { PracticeFormValues } from './practice-values.ts'
 
-const key = 'practice-draft'
-const keptMs = 7 * 24 * 60 * 60 * 1000
-
-/** When it was begun and last changed, in milliseconds by this device's clock. */
-type Kept<Draft> = { userId: string; draft: Draft; begunAt: number; changedAt: number }
-
-/** An unfinished entry, kept on this device for a week, or until it is saved, discarded, or its writer signs out. */
-export const createPracticeDraft = <Draft extends object>(storage: KeyValueStorage = browserStorage()) => {
-  /** Null for every member but its writer. */
-  function read(userId: string): Pick<Kept<Draft>, 'draft' | 'begunAt'> | null {
-    const kept = parse<Draft>(storage.getItem(key))
-    return kept?.userId === userId && Date.now() - kept.changedAt < keptMs ? kept : null
-  }
-
-  function write(userId: string, draft: Draft): void {
-    const now = Date.now()
-    const kept: Kept<Draft> = { userId, draft, begunAt: read(userId)?.begunAt ?? now, changedAt: now }
-    storage.setItem(key, JSON.stringify(kept))
-  }
-
-  return { read, write, forget: () => storage.removeItem(key) }
-}
-
-onSignOut(() => createPracticeDraft().forget())
-
-function parse<Draft>(text: string | null): Kept<Draft> | null {
-  try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Kept<Draft>> | null
-    const isWhole = kept?.userId && typeof kept.draft === 'object' && kept.draft && kept.begunAt && kept.changedAt
-    return isWhole ? (kept as Kept<Draft>) : null
-  } catch {
-    return null
-  }
-}
+export const practiceDraft = createDraft<Partial<PracticeFormValues>>('practice-draft')

@@ -18,13 +18,11 @@ import { UsualPractices } from '../usual/usual-practices.tsx'
 import { KeptDraft } from './kept-draft.tsx'
 import type { Moment } from './moment-fold.tsx'
 import { PickedPractice } from './picked-practice.tsx'
-import { createPracticeDraft } from './practice-draft.ts'
+import { practiceDraft } from './practice-draft.ts'
 import { openFolds, showRefusal } from './practice-errors.ts'
 import { PracticeFields } from './practice-fields.tsx'
 import { PracticeSide } from './practice-side.tsx'
 import { freshValues, practiceResolver, type PracticeFormValues } from './practice-values.ts'
-
-const practiceDraft = createPracticeDraft<Partial<PracticeFormValues>>()
 
 type PracticeFormProps = {
   userId: string

@@ -1,10 +1,10 @@
 import { inTransaction } from '#platform/db/database.ts'
 import { ProviderUnreachable } from '#platform/payment/payment-provider.ts'
-import { isFinal, withStatus } from './agreement.rules.ts'
-import { saveStanding } from './apply.service.ts'
+import { isFinal, withStatus } from '../agreement/agreement.rules.ts'
+import { saveStanding } from '../messages/apply.service.ts'
 import { findEnding, listOpenEndings, updateEnding } from './endings.repo.ts'
-import type { BookDeps, ProviderDeps } from './giving.deps.ts'
-import { findPaymentByReference, findSubscription, lockSubject } from './giving.repo.ts'
+import type { BookDeps, ProviderDeps } from '../giving.deps.ts'
+import { findPaymentByReference, findSubscription, lockSubject } from '../giving.repo.ts'
 
 /** Ends an agreement at the provider and notes that it has ended. Ending it twice is not a failure. */
 export async function finishEnding({ db, clock, provider }: ProviderDeps, reference: string): Promise<void> {

@@ -4,7 +4,7 @@ import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 import { atOnce, race } from '#testing/races.ts'
 import { recordedLog } from '#testing/recorded-log.ts'
 import { messageRoutes } from './message.routes.ts'
-import { finishEndings } from './endings.service.ts'
+import { finishEndings } from '../endings/endings.service.ts'
 import { testServer } from '#testing/test-server.ts'
 
 const app = await givingApp()
@@ -80,7 +80,31 @@ test('what is not signed by PayPal for us, just now, changes nothing and is logg
   }
   expect(await guarded.db.selectFrom('payment_events').selectAll().execute()).toEqual([])
   expect(await ledgerOf(id)).toEqual([])
+  const { status } = await db
+    .selectFrom('user_payments')
+    .select('payment_status as status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(status).toBe('pending')
   expect(written()).not.toContain('payer@example.org')
+})
+
+test('a genuine message that is sent once more an hour later is refused and logged', async () => {
+  const { log, written } = recordedLog()
+  const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })
+  const { reference } = await begun()
+  books.approve(reference)
+  const sale = books.messages.at(-1)
+  if (!sale) throw new Error('nothing was said')
+  const overheard = paypal.envelopeOf(sale)
+  const send = () => fetch(`${guarded.url}/api/webhooks/paypal`, { method: 'POST', ...overheard })
+  clock.advance({ minutes: 59 })
+  expect((await send()).status).toBe(200)
+  clock.advance({ minutes: 1 })
+  const before = written().length
+  expect((await send()).status).toBe(400)
+  expect(written().slice(before)).toContain('too old')
+  await deliverAll()
 })
 
 test('a message of an unknown kind is kept, without the payer', async () => {

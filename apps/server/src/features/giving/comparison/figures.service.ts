@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import { findLastCheck } from './checks.repo.ts'
-import { countOverdue } from './endings.service.ts'
-import type { BookDeps } from './giving.deps.ts'
+import { countOverdue } from '../endings/endings.service.ts'
+import type { BookDeps } from '../giving.deps.ts'
 
 /** What operators are alarmed by. Read from the database, because the worker that finds it out has no metrics page. */
 export function addGivingFigures(deps: BookDeps, registry: Registry): void {

@@ -1,8 +1,8 @@
 import { inTransaction } from '#platform/db/database.ts'
 import { type Agreement, type Charge, type Fact, ProviderUnreachable } from '#platform/payment/payment-provider.ts'
-import { isFinal, type Standing, withFailure } from './agreement.rules.ts'
-import { applyFact, applyMessage, saveStanding } from './apply.service.ts'
-import type { ProviderDeps } from './giving.deps.ts'
+import { isFinal, type Standing, withFailure } from '../agreement/agreement.rules.ts'
+import { applyFact, applyMessage, saveStanding } from '../messages/apply.service.ts'
+import type { ProviderDeps } from '../giving.deps.ts'
 import {
   findSubscription,
   listOpenGifts,
@@ -10,9 +10,9 @@ import {
   lockSubject,
   type PaymentRow,
   type SubscriptionRow,
-} from './giving.repo.ts'
+} from '../giving.repo.ts'
 import { insertCheck } from './checks.repo.ts'
-import { findPaid, listPaid } from './ledger.repo.ts'
+import { findPaid, listPaid } from '../ledger.repo.ts'
 
 /** One thing that the provider's books and ours told differently. */
 type Difference = { reference: string; ours: string; theirs: string }

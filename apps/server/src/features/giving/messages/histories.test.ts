@@ -4,9 +4,9 @@ import { eventOf } from '#platform/payment/paypal-facts.ts'
 import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 import type { Message } from '#testing/paypal/paypal-books.ts'
 import { applyMessage } from './apply.service.ts'
-import { compareAll } from './compare.service.ts'
-import { finishEndings } from './endings.service.ts'
-import { pay, stop } from './giving.service.ts'
+import { compareAll } from '../comparison/compare.service.ts'
+import { finishEndings } from '../endings/endings.service.ts'
+import { pay, stop } from '../giving.service.ts'
 
 /** `npm run long -- giving` runs ten thousand. */
 const histories = Number(process.env.GIVING_HISTORIES ?? 60)
@@ -132,6 +132,14 @@ async function checkBooks(lives: Life[], seed: number): Promise<void> {
   expect(balance, `seed ${seed}`).toBe(books.balanceCents())
 }
 
+/** Ends what still goes on, long ago by now, so that the next comparison doesn't ask about it any more. */
+async function leaveBehind(lives: Life[]): Promise<void> {
+  const over = new Set(['CANCELLED', 'EXPIRED'])
+  const open = lives.flatMap(({ agreements }) => agreements).filter((id) => !over.has(books.get(id).status))
+  for (const id of open) await applyMessage(deps, eventOf(books.expire(id)))
+  clock.advance({ days: 200 })
+}
+
 test(
   `${histories} histories of lost, repeated, late and disordered messages end as PayPal has them, to the cent`,
   { timeout: histories * 2_000 },
@@ -162,6 +170,7 @@ test(
       await finishEndings(deps, { withHarmless: true })
       await compareAll(deps)
       await checkBooks(lives, begunWith + 1)
+      await leaveBehind(lives)
     }
   },
 )

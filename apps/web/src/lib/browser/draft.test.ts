@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '#lib/browser/browser-storage.ts'
-import { createPracticeDraft } from './practice-draft.ts'
+import { memoryStorage } from './browser-storage.ts'
+import { createDraft } from './draft.ts'
 
 const begunAt = Date.parse('2026-01-05T21:40:00Z')
 const dayMs = 24 * 60 * 60 * 1000
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ now: begunAt }))
 afterEach(() => void vi.useRealTimers())
 
 test('a draft comes back to its writer and to no one else', () => {
-  const draft = createPracticeDraft(memoryStorage())
+  const draft = createDraft('a-draft', memoryStorage())
   expect(draft.read('asha')).toBeNull()
   draft.write('asha', { limbType: 'dhyana', notes: 'began again' })
   expect(draft.read('asha')).toMatchObject({ draft: { limbType: 'dhyana', notes: 'began again' }, begunAt })
@@ -19,7 +19,7 @@ test('a draft comes back to its writer and to no one else', () => {
 })
 
 test('it remembers when it was begun, and is kept for a week after the last change', () => {
-  const draft = createPracticeDraft(memoryStorage())
+  const draft = createDraft('a-draft', memoryStorage())
   draft.write('asha', { notes: 'Half' })
   vi.setSystemTime(begunAt + 2 * dayMs)
   draft.write('asha', { notes: 'Half a thought' })
@@ -35,7 +35,7 @@ test.each(['not json', '{"userId":"asha"}', '{"userId":"asha","draft":{}}', '[]'
   '%s in its place counts as no draft',
   (text) => {
     const storage = memoryStorage()
-    storage.setItem('practice-draft', text)
-    expect(createPracticeDraft(storage).read('asha')).toBeNull()
+    storage.setItem('a-draft', text)
+    expect(createDraft('a-draft', storage).read('asha')).toBeNull()
   },
 )

@@ -2,9 +2,9 @@ import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Fact, PaymentEvent } from '#platform/payment/payment-provider.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
-import { isFinal, isRunning, paidUntil, type Standing, withFailure, withStatus } from './agreement.rules.ts'
-import { type Ending, findEnding, insertEnding, updateEnding } from './endings.repo.ts'
-import type { BookDeps } from './giving.deps.ts'
+import { isFinal, isRunning, paidUntil, type Standing, withFailure, withStatus } from '../agreement/agreement.rules.ts'
+import { type Ending, findEnding, insertEnding, updateEnding } from '../endings/endings.repo.ts'
+import type { BookDeps } from '../giving.deps.ts'
 import {
   findPayment,
   findPaymentByReference,
@@ -16,10 +16,10 @@ import {
   type SubscriptionRow,
   updatePayment,
   updateSubscription,
-} from './giving.repo.ts'
-import { findPaid, findSubjectOf, insertEntry, listPaid } from './ledger.repo.ts'
+} from '../giving.repo.ts'
+import { findPaid, findSubjectOf, insertEntry, listPaid } from '../ledger.repo.ts'
 import { insertMessage, listWaiting, type Outcome, updateOutcome } from './messages.repo.ts'
-import { captureGift, endAgreement, giveBack, sendReceipt } from './task.jobs.ts'
+import { captureGift, endAgreement, giveBack, sendReceipt } from '../task.jobs.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -1,0 +1,4 @@
+import type { LetterKind } from '@sadhana/contract'
+import { createDraft } from '#lib/browser/draft.ts'
+
+export const letterDraft = createDraft<{ kind: LetterKind; text: string }>('letter-draft')
