@@ -2,10 +2,10 @@ import type { CrisisWords } from './crisis.rules.ts'
 
 const myself = '(?:my ?sel(?:f|ve?s)|meself)'
 const suicid = 's[ui]{1,3}[cs]id'
-const wish = '(?:want|wanna|wants|wish|ready|going|gonna|rather|hope|need|deserve|trying|better|glad|decided|love|id)'
+const wish = '(?:want|wanna|wants|wish|ready|going|gonna|rather|hope|need|deserve|trying|better|glad|decided|love)'
 /** Words that may stand between a wish and what is wished. */
 const glue =
-  '(?:to |i |was |were |could |would |just |be |that |am |only |really |so |much |id |simply |already |if |like |and |finally |maybe )*'
+  '(?:to |i |was |were |could |would |just |be |that |am |only |really |so |much |simply |already |if |like |and |finally |maybe )*'
 const someone =
   '(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|father|dad|stepdad|stepfather|mother|mom|mum|brother|sister|uncle|aunt|cousin|grandfather|spouse|fiance|boss|guru|teacher|son|he|she|they|someone|somebody)'
 const child = '(?:baby|child|children|kids?|son|daughter|newborn|infant|toddler)'
@@ -29,6 +29,7 @@ export const english: CrisisWords = {
     'end it (?:early|after|before|sooner|now and save)',
     'suicide (?:prevention|awareness|research|helpline|hotline|rates?|statistics)',
     'without me \\w+ing',
+    'hits? me up|touch(?:es|ed) me (?:deeply|with (?:his|her|their))|mosquito(?:es)? wants? to kill me',
     'wake up (?:the|my|at|too|before|late|early|him|her|every|so|in|on|with|and (?:sit|practi[sc]e|meditate))',
     '(?:live|living|alive) (?:in|near|with|from|session|sessions|room|rooms|feed|online|stream|class|classes|alone|here|there)',
   ],
@@ -42,13 +43,34 @@ export const english: CrisisWords = {
     `(?:i|im|i am|ive been|feel|feeling|feels|keep|been|so|getting|still) (?:\\w+ ){0,2}${suicid}al`,
     `${suicid}al (?:thoughts?|ideation|ideas?|urges?|feelings?|again|tonight|today|right now)`,
     `${suicid}e (?:note|letter|plan|method|methods|attempt|pact)`,
-    `(?<=^ )${suicid}(?:e|al)(?= $)`,
+    `(?<=^ )${suicid}(?:e|al)?(?= $)`,
     `${suicid}e is (?:\\w+ ){0,3}(?:way|option|answer|solution)`,
     // Wishing to be dead.
     `${wish} ${glue}(?:die|dead|dying)`,
     'i (?:should|ought to|must|will|might|may) (?:just |better )?(?:die|be dead)(?! (?:of|from|out))',
     'better off dead',
-    'if i (?:just )?(?:was|were|am|is|wasnt|werent|died|would die|had died) ?(?:gone|dead|not here|not around|not there|here anymore|alive|tomorrow)?',
+    'if i (?:just )?(?:(?:was|were|am|is|had been) (?:gone|dead|not here|not around|not there|not alive|no longer here)|wasnt (?:here|alive|around)|werent (?:here|alive|around)|died|die tonight|would die|had died|disappeared|vanished|never existed)',
+    '(?:no one|nobody|noone|none of them) would (?:even )?(?:care|notice|miss me|cry)(?= $| if i| when i)',
+    'feel like dying(?! (?:of|from|to))',
+    '(?:lost|no|losing|without|not have|dont have) (?:the |my |any |all )?will to (?:live|go on)',
+    'sleep for ?ever|never wake up again',
+    'no point any ?more',
+    '(?:want|wanna|need) (?:to be gone|out|out of this life|out of life)(?= $| i | and | for good| forever)',
+    '(?:dont|do not|cant|cannot|no longer) see (?:a|any|the) (?:way out|future|tomorrow)|no way out(?= $| i | of this| for me)',
+    '(?:my )?life is (?:pointless|meaningless|hopeless|hell|over|unbearable|not worth)(?= $| i | and | to me| any ?more)',
+    '(?:should|shall) ?(?:not|nt) (?:be alive|exist|live|be here any ?more|have been born)|not supposed to be alive',
+    '(?:make it|get|survive) (?:through|to|until) (?:the night|tonight|tomorrow|another day|the morning)(?= $| i | and | alive)',
+    'do it tonight',
+    '(?:dont|do not|never|no longer) (?:even |really )?care (?:if|whether) i (?:live|die|wake|am alive|survive|exist)',
+    '(?:only|best|last) (?:way|thing|option) (?:\\w+ ){0,3}(?:death|die|dying)',
+    '(?:thinking|think|thoughts|dream|dreaming) (?:about|of) (?:my |how to |ways to )?(?:die|dying|death) (?:and (?:how|i)|all (?:the time|day)|every day|constantly|again)',
+    '(?:how|ways) to die|why (?:cant|couldnt|dont|didnt|wont) i (?:just )?(?:die|be dead)',
+    'i (?:\\w+ ){0,3}end everything',
+    '(?:nothing|only|just|such|always|am|im) (?:but )?a (?:huge |big |terrible )?burden(?! on (?:my|the) (?:knee|back|joint|feet|hip))',
+    '(?:be |set |better |get )?(?:free|rid) of me(?= $| if| i | when)',
+    '(?:join|be with|follow|go to|see) my (?:dead |late )?(?:mother|father|mom|mum|dad|son|daughter|wife|husband|brother|sister|baby|child|grandmother|grandfather) (?:in heaven|in death|on the other side|again soon)',
+    'be with my (?:dead|late) (?:son|daughter|wife|husband|mother|father|brother|sister|baby|child)',
+    '(?:drank|drunk|drink|drinking|swallowed) (?:\\w+ )?(?:bleach|poison|antifreeze|pesticide)',
     'let me die',
     '(?:wish|should|better|had|hope) (?:\\w+ ){0,4}never (?:been |be )?born',
     '(?:dont|do not|don t|no longer|not|cant|cannot|never|didnt|doesnt) (?:really |even |just |ever )?(?:want|wanna|wish|care|feel like|bear|deserve)(?: to)? (?:be )?(?:live|living|alive|exist|existing|be here|be around|here|go on|continue living)',
@@ -65,7 +87,7 @@ export const english: CrisisWords = {
     '(?:wish|hope|want|pray|sleep|just|could) (?:\\w+ ){0,5}(?:never|not|wouldnt|dont|didnt|wont) (?:to |ever |have to )?wak(?:e|ing)(?: up)?',
     '(?:dont|do not|never) (?:want|wanna|wish)(?: to)? (?:ever )?wake(?: up)?(?: again)?',
     '(?:want|wanna|wish|need)(?: i could| to)? (?:just )?(?:disappear|vanish|cease|be gone)(?: forever| for ever| for good| completely| and never come back)',
-    '(?:stop|not|without|dont want to|quit) exist(?:ing)?(?: any ?more| any longer| at all)',
+    '(?:not|without|dont want to) exist(?:ing)?(?: any ?more| any longer| at all)|(?:stop|quit) existing',
     // Not being able to go on. Followed by a thing, it is about that thing.
     `(?:cant|cannot|can not|can no longer|dont think i can|do not think i can|dont know how to|dont know if i can) (?:go on|keep going|carry on|keep living|live|keep doing this|cope)(?: like this| living| with life)?${over}?(?= $| i | and i | please| it all| everything| help| life | my life)`,
     `(?:cant|cannot|can not|can no longer|dont think i can) (?:take|do|bear|handle|stand) (?:it|this|life|living|this life)${over}(?= $| i | and i | please| everything| help)`,
@@ -80,31 +102,35 @@ export const english: CrisisWords = {
     '(?:drive|driving|crash|crashing|steer|steering) (?:\\w+ ){0,3}(?:into|off) (?:\\w+ )?(?:tree|wall|bridge|cliff|river|truck|lorry|traffic)',
     '(?:jump|jumping|throw myself|leap|leaping|step|stepping|walk|walking|lie down|lying down) (?:\\w+ )?(?:off|from|out|in front|under|into|on) (?:of )?(?:\\w+ )?(?:bridge|roof|building|window|cliff|train|trains|balcony|tracks|traffic|bus|truck|tram|tower)',
     '(?:think|thinking|thought) (?:about|of) jumping',
+    '(?:gonna|going to|about to|ready to|want to|wanna) jump(?= $| i | tonight| now| off)',
     'on (?:the|a) (?:bridge|roof|ledge|tracks) (?:\\w+ ){0,6}(?:jump|jumping|end|die)',
     'good ?bye (?:letters?|notes?|everyone|every ?body|world|forever|cruel)',
     'my last (?:message|words|post|night|day) (?:ever|on earth|alive|good ?bye)',
     'wont be (?:here|around|alive|there) (?:tomorrow|any ?more|much longer|for long|next week)(?= $| i | and i | good ?bye| sorry)',
     '(?:by the time|when|soon) (?:\\w+ ){0,4}(?:ill|i will) be (?:gone|dead)',
     // Means.
-    '(?:how many|how much|what|which) (?:\\w+ ){0,5}(?:to die|will kill me|would kill me|kills? you|lethal|fatal|to kill|to overdose|overdose on|od on)',
+    '(?:how many|how much|how high|how long|how deep|what|which) (?:\\w+ ){0,5}(?:to die|be to die|will kill me|would kill me|kills? you|lethal|fatal|to kill|to overdose|overdose on|od on)',
     '(?:painless|painlessly|easiest|quickest|fastest|easy|quick|peaceful|painful|simplest|surest|good|best) (?:\\w+ )?ways? to (?:die|kill|commit|end (?:it|my|your)|go out|overdose)',
     'how (?:to|do i|can i|would i|could i) (?:die|commit|kill (?:my|your)|end my life|tie a noose|overdose|cut myself|hang my)',
-    '(?:took|taken|swallowed|swallow|swallowing|downed|take|taking|ate) (?:\\w+ ){0,2}(?:bottle|all|whole|entire|packet|box|handful|too many|overdose)(?: \\w+){0,3} (?:pills|tablets|meds|medication|medicine|paracetamol|painkillers|sleeping)',
+    '(?:took|taken|swallowed|swallow|swallowing|downed|take|taking|ate) (?:\\w+ ){0,2}(?:bottle|all|whole|entire|packet|box|handful|bunch|lot|lots|too many|overdose)(?: \\w+){0,3} (?:pills|tablets|meds|medication|medicine|paracetamol|painkillers|sleeping)',
+    'have (?:the|my|all (?:the|my)|enough) (?:\\w+ )?pills(?= $| i | ready| here| now)',
     '(?:pills|tablets|rope|gun|knife|blade|razor|noose|bottle) (?:\\w+ ){0,2}(?:in front of me|ready|next to me|in my hand|beside me|to my head)',
     '(?:bought|got|have|tied|loaded|found) (?:\\w+ ){0,2}(?:rope|noose|gun|razor|blade|razors|blades) (?:ready|and i|to (?:use|end|do))',
     '(?:going to|gonna|want to|will|wanna|about to|just|i|ive|i have|tried to|could|might) overdose[d]?',
     // Self-harm.
-    `(?:cut|cuts|cutting|burn|burns|burning|burnt|burned|hurt|hurting|harm|harming|punish|punishing|injure|injuring|scratch|scratching|bite) ${myself}`,
+    `(?:cut|cuts|cutting|burn|burns|burning|burnt|burned|hurt|hurting|harm|harming|injure|injuring|scratch|scratching|bite) ${myself}`,
     '(?:cut|cutting|slit|slitting|slash|slashing|slice|slicing|carve|carving) (?:\\w+ )?my (?:\\w+ )?(?:arms?|wrists?|thighs?|legs?|skin|veins?|throat)',
     'self ?harm\\w*|self ?injur\\w*',
-    '(?:cant stop|started|back to|relapsed and|keep|urge to start) cutting(?: again)?(?= $| i | and | my | again)',
+    '(?:cant stop|started|back to|relapsed and|keep|urge to start|been|im|i am) cutting(?= $| i | and i | my (?:arm|wrist|leg|skin)| again| every| deeper)',
     'head against (?:a|the) wall',
     // Danger to someone.
-    `(?:want|wanna|going|gonna|will|might|could|thoughts?|think|thinking|urge|feel like|plan|planning) (?:\\w+ ){0,3}(?:kil+|kil+ing|murder|murdering|stab|stabbing|shoot|shooting|strangle|strangling|poison|poisoning) (?:my|him|her|them|some ?one|some ?body|people|every ?one|every ?body|the kids|the children)(?! (?:\\w+ )?(?:ego|mind|streak|desires?|time|habits?|phone|plants?|${body}))`,
+    `(?:want|wanna|going|gonna|will|might|could|thoughts?|think|thinking|urge|urges|feel like|plan|planning|fantas\\w+|dream|dreaming|imagine|imagining) (?:\\w+ ){0,3}(?:kil+|push|pushing|kil+ing|murder|murdering|stab|stabbing|shoot|shooting|strangle|strangling|poison|poisoning) (?:my|him|her|them|some ?one|some ?body|people|every ?one|every ?body|the kids|the children)(?! (?:\\w+ )?(?:ego|mind|streak|desires?|time|habits?|phone|plants?|${body}))`,
     `(?:want|going|gonna|might|will|afraid|scared|could|urge|urges|like|about to|wanna)(?: \\w+){0,4} (?:hurt|harm|smother|shake|drown) (?:\\w+ )?(?:some ?one|some ?body|people|others|him|her|them|every ?one|my (?:family|wife|husband|partner|mother|father)|${child})`,
+    '(?:scared|afraid|worried|terrified|says?|said|going|will|wants?) (?:\\w+ ){0,4}(?:kill|murder|stab) me(?= $| i | if | and | one day| tonight)',
     `(?:threaten|threatens|threatened|threatening|threats) (?:\\w+ ){0,2}(?:kill|hurt|shoot|stab|rape|harm)`,
     // Abuse, and danger at home.
-    `${someone} (?:\\w+ ){0,3}(?:hits?|beats?|beat|beaten|chok\\w+|strangl\\w+|punch\\w*|slap\\w*|kick\\w*|hurts|abus\\w+|rap(?:es|ed|ing)|molest\\w*|touch(?:es|ed)|attack\\w*|assault\\w*|forc(?:es|ed)) (?:on )?me(?! (?:at|in|to) (?:\\w+ )?(?:chess|cards|tennis|game|heart|smile|laugh|think|sit|practi[sc]e|meditate))`,
+    `(?:comes?|came|gets?) into my (?:room|bed) (?:\\w+ ){0,4}(?:touch\\w*|night)`,
+    `${someone} (?:\\w+ ){0,3}(?:hits?|beats?|beat|beaten|chok\\w+|strangl\\w+|punch\\w*|slap\\w*|kick\\w*|hurts|abus\\w+|rap(?:es|ed|ing)|molest\\w*|touch(?:es|ed)|attack\\w*|assault\\w*|forc(?:es|ed)) (?:on )?me(?! (?:at|in|to) (?:\\w+ )?(?:chess|cards|tennis|games?|challenges?|everything|every|heart|smile|laugh|think|sit|practi[sc]e|meditate))`,
     `${someone} (?:is|are|keeps?|was|has been|started) (?:\\w+ )?(?:beating|hitting|abusing|raping|molesting|hurting|choking|threatening|stalking) me`,
     '(?:i|im|am|was|been|got|being|get) (?:\\w+ )?(?:raped|molested|sexually (?:abused|assaulted)|beaten up|being abused|assaulted)',
     '(?:raped|molested) me',
@@ -116,8 +142,11 @@ export const english: CrisisWords = {
     `(?:make|making|made|force|forcing) ${myself} (?:to )?(?:vomit|throw up|be sick|sick|puke)`,
     '(?:throw|throwing|threw|puke|puking|vomit|vomiting|purge|purging) (?:up |it )?(?:\\w+ ){0,2}(?:after|everything|whatever|all|every) (?:\\w+ ){0,3}(?:eat|ate|meal|meals|food|dinner|eating)',
     '(?:i|im|am|been|keep|started|cant stop) (?:\\w+ )?purging|bing(?:e|ing) and purg\\w+',
+    '(?:i|ive) purged|nothing but (?:ice|water|coffee|gum) for (?:\\w+ )?(?:days|week|weeks)',
     // Out of touch with what is real.
-    'voices? (?:\\w+ ){0,4}(?:tell\\w*|told|order\\w*|command\\w*|want|wants) (?:me|my)',
+    '(?:people|they|everyone) (?:can|could) (?:read|hear|control|steal) my (?:mind|thoughts)',
+    '(?:god|demons?|spirits?|angels?|the devil|satan) (?:\\w+ ){0,3}(?:telling|tells?|told|orders?|wants?|commands?) me',
+    '(?<!a |guided )voices (?:\\w+ ){0,4}(?:tell\\w*|told|order\\w*|command\\w*|want|wants) (?:me|my)|(?:a|the) voice (?:\\w+ ){0,4}(?:tell\\w*|told|order\\w*|command\\w*) me to (?:hurt|kill|die|jump|cut|harm|stop eating|end|do it)',
     'hear(?:ing)? voices(?! (?:in|from|through|on|of|next|outside|downstairs|upstairs|when the))',
     'cant wake up from (?:this|it)',
     '(?:since|after) (?:\\w+ ){0,4}(?:retreat|meditat\\w+|practice|vipassana|course|sit) (?:\\w+ ){0,4}(?:nothing|anything|i) (?:\\w+ ){0,3}real',
