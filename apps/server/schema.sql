@@ -483,6 +483,16 @@ create table live_rooms (
 );
 CREATE INDEX live_rooms_by_host ON live_rooms USING btree (host_id);
 
+create table llm_usage (
+  user_id uuid not null,
+  day date not null,
+  used integer not null,
+  constraint llm_usage_pkey PRIMARY KEY (user_id, day),
+  constraint llm_usage_used_check CHECK (used >= 0),
+  constraint llm_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX llm_usage_day ON llm_usage USING btree (day) INCLUDE (used);
+
 create table login_sessions (
   user_id uuid not null,
   id uuid not null,

@@ -35,6 +35,8 @@ import { idempotencyPurge } from '#platform/http/idempotency.ts'
 import { createServer } from '#platform/http/server.ts'
 import { createKeys } from '#platform/keys.ts'
 import { createLimiter } from '#platform/limits.ts'
+import { connectLlm } from '#platform/llm/connect-llm.ts'
+import { llmUsagePurge } from '#platform/llm/usage.repo.ts'
 import { createLogger, type Logger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createStrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
@@ -86,6 +88,7 @@ export function createApp(
     keys,
     log,
     connectProvider: () => connectProvider({ config, metrics, clock }),
+    connectLlm: () => connectLlm({ config, db, clock, log, metrics }),
     /** HTTP, not yet listening. */
     createServer: async () => {
       // Checked first, so that an unreachable database is reported once, where the process starts.
@@ -178,6 +181,7 @@ export function createApp(
         ],
         schedule: [
           idempotencyPurge(db),
+          llmUsagePurge({ db, clock }),
           portabilityPurge({ db, clock, storage }),
           accountPurge({ db, clock }),
           securityPurge({ db, clock }),

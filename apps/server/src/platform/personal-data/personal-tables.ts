@@ -178,6 +178,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     owners: { scope: { deleteBy: 'leading id' } },
     archive: { none: 'copies of our answers, deleted after a day' },
   },
+  llm_usage: { owners: owner, archive: own },
   stranger_emails: { impersonal: 'counts emails by day' },
   worker_heartbeats: { impersonal: 'holds no personal data' },
 }

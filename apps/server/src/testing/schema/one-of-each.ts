@@ -210,6 +210,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
     imports: { ...ofMember, id: imported, source: 'table', name: 'log.csv', created_at: then },
     import_rows: { ...ofMember, import_id: imported, number: 0, kind: 'practice', entry: {} },
     idempotency_keys: { scope: 'public waitlist.join', key: 'once', body_hash: hashOf('{}') },
+    llm_usage: { ...ofMember, day: '2026-03-01', used: 400 },
     stranger_emails: { day: '2026-03-01', kind: 'waitlist', sent: 1 },
     worker_heartbeats: { worker_id: 'worker-1', seen_at: then },
   }

@@ -280,6 +280,12 @@ export type LiveRooms = {
   created_at: Generated<Date>
 }
 
+export type LlmUsage = {
+  user_id: string
+  day: string
+  used: number
+}
+
 export type LoginSessions = {
   user_id: string
   id: string
@@ -795,6 +801,7 @@ export type Tables = {
   imports: Imports
   letters: Letters
   live_rooms: LiveRooms
+  llm_usage: LlmUsage
   login_sessions: LoginSessions
   meditation_sessions: MeditationSessions
   mood_entries: MoodEntries
