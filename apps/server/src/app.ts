@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { accountJobs, accountPurge, createAccount, createPasswords, type Passwords } from '#features/account/index.ts'
 import { communityReconciliation, communityRoutes, maySeeSession } from '#features/community/index.ts'
 import { addGivingFigures, givingJobs, givingRoutes, givingSchedule, messageRoutes } from '#features/giving/index.ts'
+import { countAnswersIn, guideRoutes } from '#features/guide/index.ts'
 import { insightRoutes, recommendationRoutes } from '#features/insight/index.ts'
 import {
   portabilityJobs,
@@ -78,6 +79,7 @@ export function createApp(
   const contact = config.OPERATOR_EMAIL
   const events = createEvents([...waitlistReactions])
   addGivingFigures({ db, clock }, metrics.registry)
+  const countAnswer = countAnswersIn(metrics.registry)
   const links = createDownloadLinks({ publicUrl, keys, clock })
   const openStorage = () => createStorage(config, links)
 
@@ -101,6 +103,7 @@ export function createApp(
       const drawer = createPictureDrawer()
       const provider = await connectProvider({ config, metrics, clock })
       const giving = { clock, log, provider, publicUrl, ...givingSettings(config) }
+      const llm = await connectLlm({ config, db, clock, log, metrics })
       const passwords = lasting ?? createPasswords()
       const account = await createAccount({
         db,
@@ -128,6 +131,7 @@ export function createApp(
           communityRoutes({ clock }),
           givingRoutes(giving),
           messageRoutes(giving),
+          guideRoutes({ clock, llm, countAnswer }),
           insightRoutes({ clock }),
           recommendationRoutes({ clock }),
           portabilityRoutes({ clock, storage }),

@@ -142,7 +142,9 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   user_preferences: { owners: owner, archive: restored },
   social_connections: { owners: owner, archive: { ...restored, omit: { access_token: 'a secret of the platform' } } },
   privacy_settings: { owners: owner, archive: own },
-  chat_messages: { owners: owner, archive: own },
+  chat_messages: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
+  guide_consents: { owners: owner, archive: own },
+  guide_passages: { impersonal: 'the same for everyone' },
   motivational_quotes: { owners: owner, archive: own },
 
   referral_codes: {

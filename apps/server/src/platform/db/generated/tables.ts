@@ -85,6 +85,10 @@ export type ChatMessages = {
   message: string
   response: string | null
   created_at: Generated<Date>
+  client_id: string | null
+  kind: 'crisis' | 'eating' | 'medical' | 'local' | 'model' | null
+  sources: Generated<unknown>
+  log_used: string | null
 }
 
 export type CoveredDays = {
@@ -215,6 +219,22 @@ export type GivingPlans = {
 export type GivingSubjects = {
   user_id: string
   subject_id: string
+}
+
+export type GuideConsents = {
+  user_id: string
+  may_use_log: boolean
+  changed_at: Date
+}
+
+export type GuidePassages = {
+  id: string
+  source: string
+  title: string
+  text: string
+  path: string
+  suggests_practice: boolean
+  search: string
 }
 
 export type HiddenRecommendations = {
@@ -795,6 +815,8 @@ export type Tables = {
   giving_checks: GivingChecks
   giving_plans: GivingPlans
   giving_subjects: GivingSubjects
+  guide_consents: GuideConsents
+  guide_passages: GuidePassages
   hidden_recommendations: HiddenRecommendations
   idempotency_keys: IdempotencyKeys
   import_rows: ImportRows
