@@ -46,9 +46,14 @@ test('what is not found is said, with a way to a person', async () => {
   expect(sources.map(({ path }) => path)).toContain('/settings/letters')
 })
 
-test.each([{ message: '' }, { message: '   \n ' }, { message: 'x'.repeat(2001) }, {}])('%o is refused', async (body) => {
-  await expect(as(await member()).guide.ask({ body: body as never })).rejects.toMatchObject({ code: 'request.invalid' })
-})
+test.each([{ message: '' }, { message: '   \n ' }, { message: 'x'.repeat(2001) }, {}])(
+  '%o is refused',
+  async (body) => {
+    await expect(as(await member()).guide.ask({ body: body as never })).rejects.toMatchObject({
+      code: 'request.invalid',
+    })
+  },
+)
 
 test('a question sent twice by the same device is answered once', async () => {
   const asha = await member()
@@ -131,7 +136,7 @@ test('in quiet mode it doesn’t count', async () => {
   const asha = await member()
   await as(asha).practice.log({ body: aPractice({ date: '2026-03-01' }) })
   await as(asha).guide.allow({ body: { mayUseLog: true } })
-  await as(asha).wellness.changePreferences({ body: { quietMode: true } })
+  await as(asha).journey.changeSettings({ body: { quietMode: true } })
   expect((await ask(asha, question)).response).toBe(
     'In the last 30 days you practised dhyana most often, mostly in the morning.',
   )

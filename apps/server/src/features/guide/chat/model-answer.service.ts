@@ -2,7 +2,7 @@ import { type Llm, LlmInterruption, type Unavailable } from '#platform/llm/llm.t
 import { isCrisis } from '../safety/crisis.rules.ts'
 import { oversteps } from '../safety/boundary.rules.ts'
 import { type Answer, asPlainText, cited } from './answer.rules.ts'
-import { promptFor } from './prompt.rules.ts'
+import { promptFor, repeatsFrame } from './prompt.rules.ts'
 
 type Asking = { llm: Llm; userId: string; signal: AbortSignal }
 
@@ -45,7 +45,7 @@ export async function* askModel(
   }
   // A stream that was called off ends like a complete one.
   signal.throwIfAborted()
-  const answer = cited(raw, question.passages)
+  const answer = repeatsFrame(raw) ? null : cited(raw, question.passages)
   return answer ? { answer } : { reason: 'down', wasSent: true }
 }
 
