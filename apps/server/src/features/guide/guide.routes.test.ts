@@ -84,6 +84,8 @@ test('the newest come first, page by page; one can be deleted, and all of them',
   expect((await as(asha).guide.read({ query: {} })).items).toEqual([])
 })
 
+const isIdea = (answer: ChatReply) => answer.sources.some(({ source }) => source === 'Practice ideas')
+
 test('a crisis is answered with the helplines of the member’s country, and the next two answers suggest no practice', async () => {
   const asha = await member()
   await db.updateTable('users').set({ zone: 'Europe/Dublin' }).where('id', '=', asha.id).execute()
@@ -93,7 +95,6 @@ test('a crisis is answered with the helplines of the member’s country, and the
   expect(reply.response).toContain('Emergency: 112.')
   expect(reply.response).toContain('findahelpline.com')
   expect(reply.sources.map(({ path }) => path)).toEqual(['/help-now', '/settings/letters'])
-  const isIdea = (answer: ChatReply) => answer.sources.some(({ source }) => source === 'Practice ideas')
   const question = 'What should I do with ten minutes?'
   expect(isIdea(await ask(asha, question))).toBe(false)
   expect(isIdea(await ask(asha, question))).toBe(false)

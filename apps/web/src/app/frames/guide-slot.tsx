@@ -4,23 +4,24 @@ import { Compass } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { firstNameOf, greetingOf } from '../home/greeting.rules.ts'
+import { firstNameOf, greetingOf } from '#app/home/greeting.rules.ts'
 
 const GuideChat = lazyScreen(async () => (await import('#features/guide/guide-chat.tsx')).GuideChat)
 
 /** The Practice Guide's button in the top bar of home. Its window is fetched when somebody comes near. */
 export function GuideSlot({ user }: { user: CurrentUser }) {
-  const [isOpen, setOpen] = useState(false)
+  const [greeting, setGreeting] = useState<string>()
+  const isOpen = greeting !== undefined
   const button = useRef<HTMLButtonElement>(null)
   const prepare = () => void GuideChat.preload().catch(() => undefined)
   const open = () =>
     void GuideChat.preload().then(
-      () => setOpen(true),
+      () => setGreeting(`${greetingOf(new Date().getHours())}, ${firstNameOf(user.displayName)}.`),
       () =>
         toast({ title: 'We couldn’t open the Practice Guide', text: 'Please try again in a moment.', tone: 'error' }),
     )
   const close = () => {
-    setOpen(false)
+    setGreeting(undefined)
     button.current?.focus()
   }
   return (
@@ -39,10 +40,7 @@ export function GuideSlot({ user }: { user: CurrentUser }) {
       </button>
       {isOpen && (
         <Suspense>
-          <GuideChat
-            greeting={`${greetingOf(new Date().getHours())}, ${firstNameOf(user.displayName)}.`}
-            onClose={close}
-          />
+          <GuideChat greeting={greeting} onClose={close} />
         </Suspense>
       )}
     </>

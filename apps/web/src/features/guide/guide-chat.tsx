@@ -1,7 +1,7 @@
 import './guide-chat.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Compass, Ellipsis, Info, Trash2, X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
@@ -27,23 +27,12 @@ export function GuideChat({ greeting, onClose }: GuideChatProps) {
   const { exchanges, pending, isWaiting, announced, ask } = conversation
   const from = pages[0]?.answersFrom ?? 'library'
   const isCrisis = pending === undefined && exchanges.at(-1)?.kind === 'crisis'
-  const thread = useRef<HTMLDivElement>(null)
   useCoveredPage()
+  const frame = useEscape(onClose)
 
   const lastId = exchanges.at(-1)?.id
-  useEffect(() => {
-    // The question is what the answer below it is read from.
-    thread.current?.querySelector('[data-last]')?.scrollIntoView({ block: 'start' })
-  }, [lastId, pending?.clientId, pending?.failure])
-
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    onClose()
-  }
-
   return (
-    <section className="guide-chat" role="dialog" aria-label={text.name} onKeyDown={closeByKey}>
+    <dialog ref={frame} open className="guide-chat" aria-label={text.name}>
       <header className="guide-chat-head">
         <span className="guide-chat-stone" aria-hidden="true">
           <Compass />
@@ -58,7 +47,8 @@ export function GuideChat({ greeting, onClose }: GuideChatProps) {
         </IconButton>
       </header>
       {/* The answer is read out once, below, and not word by word. */}
-      <div className="guide-thread" ref={thread} role="log" aria-live="off" aria-label={text.conversation} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className="guide-thread" role="log" aria-live="off" aria-label={text.conversation} tabIndex={0}>
         {chat.isError && (
           <LoadError title={text.loadFailed} query={chat} heading={text.name}>
             {text.loadSafe}
@@ -86,7 +76,7 @@ export function GuideChat({ greeting, onClose }: GuideChatProps) {
         {announced}
       </output>
       <GuideComposer isWaiting={isWaiting} isCrisis={isCrisis} mayUseLog={pages[0]?.mayUseLog} onAsk={ask} />
-    </section>
+    </dialog>
   )
 }
 
@@ -104,13 +94,13 @@ const Welcome = ({ from, greeting, isFirst, onAsk }: WelcomeProps) => (
     )}
     <p className="guide-answer">{text.welcome[from](greeting)}</p>
     {isFirst && (
-      <div className="guide-chips" role="group" aria-label={text.suggestions}>
+      <fieldset className="guide-chips" aria-label={text.suggestions}>
         {text.suggested.map((question) => (
           <button key={question} type="button" className="guide-chip" onClick={() => onAsk(question)}>
             {question}
           </button>
         ))}
-      </div>
+      </fieldset>
     )}
   </>
 )
@@ -147,6 +137,22 @@ function MoreMenu({ hasConversation }: { hasConversation: boolean }) {
       </Dialog>
     </>
   )
+}
+
+/** A menu or a question inside that Escape closes comes first. */
+function useEscape(onClose: () => void) {
+  const frame = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = frame.current
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      onClose()
+    }
+    element?.addEventListener('keydown', close)
+    return () => element?.removeEventListener('keydown', close)
+  }, [onClose])
+  return frame
 }
 
 /** On a phone the window covers the page, which nobody should get lost in meanwhile. */

@@ -17,6 +17,11 @@ import { useDeleteExchange } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 import type { Pending } from './use-conversation.ts'
 
+/** The answer is read from its question on. */
+function bringToTop(question: HTMLElement | null) {
+  if (question?.parentElement) question.parentElement.scrollTop = question.offsetTop - 14
+}
+
 type ExchangeProps = { exchange: ChatExchange; instead: ChatReply['instead']; isLast: boolean }
 
 /** A question and what was answered. Answers are drawn as text, whatever is in them. */
@@ -25,7 +30,7 @@ export function Exchange({ exchange, instead, isLast }: ExchangeProps) {
   const { isPending, mutate: remove } = useDeleteExchange()
   return (
     <>
-      <p className="guide-question" data-last={isLast || undefined}>
+      <p className="guide-question" ref={isLast ? bringToTop : null}>
         {message}
       </p>
       {kind === 'crisis' ? (
@@ -121,7 +126,7 @@ type UnansweredProps = { pending: Pending; onStop: () => void; onTryAgain: () =>
 
 export const Unanswered = ({ pending: { message, words, failure }, onStop, onTryAgain }: UnansweredProps) => (
   <>
-    <p className="guide-question" data-last>
+    <p className="guide-question" ref={bringToTop}>
       {message}
     </p>
     {words !== '' && (
