@@ -14,7 +14,7 @@ export type Pending = {
 }
 
 /** What was said, as messages, oldest first. */
-export const messagesOf = (exchanges: ChatExchange[]): ChatMessage[] =>
+const messagesOf = (exchanges: ChatExchange[]): ChatMessage[] =>
   exchanges.flatMap(({ id, message, response, createdAt: timestamp }) => [
     { id: `${id}-question`, content: message, isUser: true, timestamp },
     { id, content: response, isUser: false, timestamp },

@@ -3,7 +3,7 @@ import { excerptOf, type Passage, withoutDiacritics } from '../library/passages.
 
 export type Answer = { response: string; sources: ChatSource[] }
 
-export const ownLog: ChatSource = { source: 'Your log', title: 'All my sessions', path: '/sessions' }
+const ownLog: ChatSource = { source: 'Your log', title: 'All my sessions', path: '/sessions' }
 
 const sourceOf = ({ source, title, path }: Passage): ChatSource => ({ source, title, path })
 

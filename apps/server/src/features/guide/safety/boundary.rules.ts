@@ -26,7 +26,7 @@ const medical = anyOf([
 
 /** Eating less as a goal. What is out of hand already is for the crisis check. */
 const eating = anyOf([
-  '(?:lose|losing|drop|burn|burning) (?:\\w+ ){0,3}(?:weight|fat|kilos?|kg|pounds|calories)',
+  '(?:los(?:e|ing)|drop|burn|burning) (?:\\w+ ){0,3}(?:weight|fat|kilos?|kg|pounds|calories)',
   '(?:how (?:long|many days|little|few)) (?:\\w+ ){0,4}(?:fast|fasting|not eat|without (?:food|eating)|calories)',
   '(?:eat|eating) (?:as little|less than|only|nothing|almost nothing|under) (?:\\w+ ){0,3}(?:calories|kcal|a day|per day|possible)',
   '(?:stop|avoid|skip|suppress|forget|kill|ignore) (?:\\w+ ){0,2}(?:eating|hunger|appetite|meals)',

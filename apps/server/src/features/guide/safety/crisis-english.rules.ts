@@ -1,4 +1,4 @@
-import type { CrisisWords } from './crisis.rules.ts'
+import type { CrisisWords } from './plain-words.rules.ts'
 
 const myself = '(?:my ?sel(?:f|ve?s)|meself)'
 const suicid = 's[ui]{1,3}[cs]id'

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { english } from './crisis-english.rules.ts'
 import { french, german, hindi, spanish } from './crisis-languages.rules.ts'
-import { plainWords } from './plain-words.rules.ts'
+import { type CrisisWords, plainWords } from './plain-words.rules.ts'
 
-/**
- * What a language says in a crisis, and what only sounds like it and is taken out first. Patterns are written for
- * words as `plainWords` leaves them; `… ` stands for up to three words in between.
- */
-export type CrisisWords = { harmless: readonly string[]; crisis: readonly string[] }
+/** Hindi in its own letters, which stand in a file of their own: no font of ours draws them. */
+function readDevanagari(): CrisisWords {
+  const text = readFileSync(new URL('../../../../content/guide/devanagari.txt', import.meta.url), 'utf8')
+  const [harmless = [], crisis = []] = text
+    .split(/^# .*\n/m)
+    .slice(1)
+    .map((part) => part.trim().split('\n'))
+  return { harmless, crisis }
+}
 
-const languages: readonly CrisisWords[] = [english, spanish, german, french, hindi]
+const languages: readonly CrisisWords[] = [english, spanish, german, french, hindi, readDevanagari()]
 
 const patternOf = (sources: readonly string[]): RegExp =>
   new RegExp(` (?:${sources.map((source) => source.replaceAll('… ', '(?:[^ ]+ ){0,3}')).join('|')})(?= )`, 'gu')

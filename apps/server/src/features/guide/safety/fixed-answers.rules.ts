@@ -25,7 +25,7 @@ export function crisisAnswer(zone: string): string {
   ].join('\n\n')
 }
 
-export const helpNow: ChatSource = { source: 'Helplines by country', title: 'Help now', path: '/help-now' }
+const helpNow: ChatSource = { source: 'Helplines by country', title: 'Help now', path: '/help-now' }
 const writeToUs: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
 const peopleFirst: ChatSource = {
   source: 'Handbook',

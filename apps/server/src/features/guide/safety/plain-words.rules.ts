@@ -1,3 +1,9 @@
+/**
+ * What a language says in a crisis, and what only sounds like it and is taken out first. Patterns are written for
+ * words as `plainWords` leaves them; `… ` stands for up to three words in between.
+ */
+export type CrisisWords = { harmless: readonly string[]; crisis: readonly string[] }
+
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
