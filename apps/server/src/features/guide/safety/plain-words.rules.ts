@@ -28,7 +28,7 @@ export function plainWords(text: string): string {
     .replace(/[\u0300-\u036F\u093C\u200B-\u200D\uFEFF\u00AD]/g, '')
     .replaceAll('\u0901', '\u0902')
     .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
+    .replaceAll('\u0153', 'oe')
     .replace(/['’‘`´]/g, '')
     .replace(/(?<=[a-z])[013457$@!](?=[a-z])/g, (sign) => lookAlikes[sign] ?? sign)
     .replace(/(?<=[a-z])[*_](?=[a-z])/g, '')
