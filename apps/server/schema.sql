@@ -166,11 +166,19 @@ create table chat_messages (
   message text not null,
   response text,
   created_at timestamp with time zone not null default now(),
+  client_id uuid,
+  kind text,
+  sources jsonb not null default '[]'::jsonb,
+  log_used text,
   constraint chat_messages_pkey PRIMARY KEY (user_id, id),
+  constraint chat_messages_kind_check CHECK (kind in ('crisis', 'eating', 'medical', 'local', 'model')),
+  constraint chat_messages_log_used_check CHECK (char_length(log_used) <= 2000),
   constraint chat_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 4000),
   constraint chat_messages_response_check CHECK (char_length(response) <= 20000),
+  constraint chat_messages_sources_check CHECK (jsonb_typeof(sources) = 'array'::text),
   constraint chat_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX chat_messages_once ON chat_messages USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
 
 create table covered_days (
   user_id uuid not null,
@@ -381,6 +389,27 @@ create table giving_subjects (
   constraint giving_subjects_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table guide_consents (
+  user_id uuid not null,
+  may_use_log boolean not null,
+  changed_at timestamp with time zone not null,
+  constraint guide_consents_pkey PRIMARY KEY (user_id),
+  constraint guide_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table guide_passages (
+  id text not null,
+  source text not null,
+  title text not null,
+  text text not null,
+  path text not null,
+  suggests_practice boolean not null,
+  search tsvector not null,
+  constraint guide_passages_pkey PRIMARY KEY (id),
+  constraint guide_passages_path_check CHECK (path ~ '^/[^/]'::text)
+);
+CREATE INDEX guide_passages_search ON guide_passages USING gin (search);
+
 create table hidden_recommendations (
   user_id uuid not null,
   limb_type text not null,
@@ -482,6 +511,16 @@ create table live_rooms (
   constraint live_rooms_host_id_fkey FOREIGN KEY (host_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX live_rooms_by_host ON live_rooms USING btree (host_id);
+
+create table llm_usage (
+  user_id uuid not null,
+  day date not null,
+  used integer not null,
+  constraint llm_usage_pkey PRIMARY KEY (user_id, day),
+  constraint llm_usage_used_check CHECK (used >= 0),
+  constraint llm_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX llm_usage_day ON llm_usage USING btree (day) INCLUDE (used);
 
 create table login_sessions (
   user_id uuid not null,

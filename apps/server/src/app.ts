@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { accountJobs, accountPurge, createAccount, createPasswords, type Passwords } from '#features/account/index.ts'
 import { communityReconciliation, communityRoutes, maySeeSession } from '#features/community/index.ts'
 import { addGivingFigures, givingJobs, givingRoutes, givingSchedule, messageRoutes } from '#features/giving/index.ts'
+import { countAnswersIn, guideRoutes } from '#features/guide/index.ts'
 import { insightRoutes, recommendationRoutes } from '#features/insight/index.ts'
 import {
   portabilityJobs,
@@ -35,6 +36,8 @@ import { idempotencyPurge } from '#platform/http/idempotency.ts'
 import { createServer } from '#platform/http/server.ts'
 import { createKeys } from '#platform/keys.ts'
 import { createLimiter } from '#platform/limits.ts'
+import { connectLlm } from '#platform/llm/connect-llm.ts'
+import { llmUsagePurge } from '#platform/llm/usage.repo.ts'
 import { createLogger, type Logger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createStrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
@@ -76,6 +79,7 @@ export function createApp(
   const contact = config.OPERATOR_EMAIL
   const events = createEvents([...waitlistReactions])
   addGivingFigures({ db, clock }, metrics.registry)
+  const countAnswer = countAnswersIn(metrics.registry)
   const links = createDownloadLinks({ publicUrl, keys, clock })
   const openStorage = () => createStorage(config, links)
 
@@ -86,6 +90,7 @@ export function createApp(
     keys,
     log,
     connectProvider: () => connectProvider({ config, metrics, clock }),
+    connectLlm: () => connectLlm({ config, db, clock, log, metrics }),
     /** HTTP, not yet listening. */
     createServer: async () => {
       // Checked first, so that an unreachable database is reported once, where the process starts.
@@ -98,6 +103,7 @@ export function createApp(
       const drawer = createPictureDrawer()
       const provider = await connectProvider({ config, metrics, clock })
       const giving = { clock, log, provider, publicUrl, ...givingSettings(config) }
+      const llm = await connectLlm({ config, db, clock, log, metrics })
       const passwords = lasting ?? createPasswords()
       const account = await createAccount({
         db,
@@ -125,6 +131,7 @@ export function createApp(
           communityRoutes({ clock }),
           givingRoutes(giving),
           messageRoutes(giving),
+          guideRoutes({ clock, llm, countAnswer }),
           insightRoutes({ clock }),
           recommendationRoutes({ clock }),
           portabilityRoutes({ clock, storage }),
@@ -178,6 +185,7 @@ export function createApp(
         ],
         schedule: [
           idempotencyPurge(db),
+          llmUsagePurge({ db, clock }),
           portabilityPurge({ db, clock, storage }),
           accountPurge({ db, clock }),
           securityPurge({ db, clock }),

@@ -1,3 +1,4 @@
+import { publishPassages } from '#features/guide/index.ts'
 import { publishArticles } from '#features/journey/index.ts'
 import { createDb } from '#platform/db/database.ts'
 import { createMigrationPool, migrate } from '#platform/db/migrate.ts'
@@ -6,7 +7,9 @@ import { exitExplained, readConfigOrExit } from './process.ts'
 const config = readConfigOrExit()
 const pool = createMigrationPool(config.DATABASE_URL, (error) => process.stderr.write(`${error.message}\n`))
 const applied = await migrate(pool).catch((error: unknown) => exitExplained(error, config))
-const articles = await publishArticles(createDb(pool))
+const db = createDb(pool)
+const articles = await publishArticles(db)
+const passages = await publishPassages(db)
 await pool.end()
 process.stdout.write(applied.length > 0 ? `applied ${applied.join(', ')}\n` : 'database is up to date\n')
-process.stdout.write(`${articles} articles published\n`)
+process.stdout.write(`${articles} articles published, ${passages} passages for the guide\n`)

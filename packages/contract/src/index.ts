@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { community } from './community/index.ts'
 import { giving } from './giving.ts'
+import { guide } from './guide.ts'
 import { insight } from './insight.ts'
 import { recommendation } from './insight/recommendations.ts'
 import { journey } from './journey.ts'
@@ -61,6 +62,7 @@ export const api = {
   account,
   community,
   giving,
+  guide,
   insight,
   journey,
   learning,

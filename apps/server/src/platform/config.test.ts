@@ -122,3 +122,10 @@ test.each([
   if (accepted) expect(read).not.toThrow()
   else expect(read).toThrow('never for production')
 })
+
+test.each([{ LLM_URL: 'http://127.0.0.1:11434/v1' }, { LLM_MODEL: 'llama3.2' }])(
+  'half a language model is a mistake: %o',
+  (half) => {
+    expect(() => readConfig({ ...enough, ...half })).toThrow('LLM_URL: set LLM_URL and LLM_MODEL together')
+  },
+)

@@ -46,6 +46,16 @@ const Variables = z.object({
   PAYPAL_FEE_PERCENT: z.coerce.number().min(0).max(50).optional(),
   PAYPAL_FEE_CENTS: z.coerce.number().int().min(0).max(500).optional(),
   RECEIPT_ISSUER: z.string().max(300).optional(),
+  LLM_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the address of an OpenAI-compatible API, such as http://127.0.0.1:11434/v1',
+    })
+    .optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_TOKENS_PER_MEMBER: z.coerce.number().int().min(0).max(100_000_000).default(30_000),
+  LLM_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(3_000_000),
   READS_PER_MINUTE: z.coerce.number().int().min(2).default(600),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(1_500),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
@@ -122,6 +132,9 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
     problems.push(
       'PAYPAL_CLIENT_ID: set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID together, or none',
     )
+  }
+  if (Boolean(config.LLM_URL) !== Boolean(config.LLM_MODEL)) {
+    problems.push('LLM_URL: set LLM_URL and LLM_MODEL together, or neither')
   }
   if (
     config.OUTGOING_STAND_IN &&

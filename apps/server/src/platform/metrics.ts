@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pool } from 'pg'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -31,6 +31,25 @@ export function createMetrics(pool: Pool) {
       help: 'Time of a call to another service, by provider and outcome',
       labelNames: ['provider', 'outcome'],
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers: [registry],
+    }),
+    llmCalls: new Counter({
+      name: 'llm_calls_total',
+      help: 'Texts asked of the language model, by purpose and outcome',
+      labelNames: ['purpose', 'outcome'],
+      registers: [registry],
+    }),
+    llmTokens: new Counter({
+      name: 'llm_tokens_total',
+      help: 'Tokens used with the language model, by purpose',
+      labelNames: ['purpose'],
+      registers: [registry],
+    }),
+    llmFirstTextSeconds: new Histogram({
+      name: 'llm_first_text_seconds',
+      help: 'Time until the first words of the language model, by purpose',
+      labelNames: ['purpose'],
+      buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
       registers: [registry],
     }),
     jobSeconds: new Histogram({

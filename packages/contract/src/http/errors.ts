@@ -43,6 +43,7 @@ export const errors = {
   'picture.unreadable': [422, 'We couldn’t read this picture. Please choose a JPEG, PNG or WebP.'],
   'picture.too_large': [413, 'This picture is too large. Please choose one of up to 5 MB.'],
   'picture.too_many_pixels': [422, 'This picture is too large. Please choose one of up to 40 megapixels.'],
+  'guide.not_found': [404, 'We couldn’t find this answer. It may have been deleted already.'],
   'referral.code_invalid': [
     403,
     'This referral code isn’t valid. It may have been used already, or it may have expired.',

@@ -15,7 +15,8 @@ export { applyPractice } from './streak/apply-practice.service.ts'
 export { practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
 export { learningRoutes } from './learning/learning.routes.ts'
-export { changeReading, publishArticles } from './learning/learning.service.ts'
+export { textsOf } from './learning/article.rules.ts'
+export { changeReading, publishArticles, readArticles } from './learning/learning.service.ts'
 export {
   streakUpdateCtes,
   streakSnapshotColumns,

@@ -18,6 +18,7 @@ const maxLineLength = 120
 const typescriptTypes: Record<string, string> = {
   uuid: 'string',
   text: 'string',
+  tsvector: 'string',
   'text[]': 'string[]',
   smallint: 'number',
   integer: 'number',

@@ -142,7 +142,9 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   user_preferences: { owners: owner, archive: restored },
   social_connections: { owners: owner, archive: { ...restored, omit: { access_token: 'a secret of the platform' } } },
   privacy_settings: { owners: owner, archive: own },
-  chat_messages: { owners: owner, archive: own },
+  chat_messages: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
+  guide_consents: { owners: owner, archive: own },
+  guide_passages: { impersonal: 'the same for everyone' },
   motivational_quotes: { owners: owner, archive: own },
 
   referral_codes: {
@@ -178,6 +180,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     owners: { scope: { deleteBy: 'leading id' } },
     archive: { none: 'copies of our answers, deleted after a day' },
   },
+  llm_usage: { owners: owner, archive: own },
   stranger_emails: { impersonal: 'counts emails by day' },
   worker_heartbeats: { impersonal: 'holds no personal data' },
 }

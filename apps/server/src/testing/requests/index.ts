@@ -3,6 +3,7 @@ import type { Asked } from '#testing/ask.ts'
 import { accountRequests } from './account.ts'
 import { communityRequests } from './community.ts'
 import { givingRequests } from './giving.ts'
+import { guideRequests } from './guide.ts'
 import { journeyRequests } from './journey.ts'
 import type { Kit, Requests } from './kit.ts'
 import { learningRequests } from './learning.ts'
@@ -27,6 +28,7 @@ const requests: Requests<typeof api> = {
   account: accountRequests,
   community: communityRequests,
   giving: givingRequests,
+  guide: guideRequests,
   insight: insightRequests,
   recommendation: recommendationRequests,
   journey: journeyRequests,

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Logo } from '#ui/logo.tsx'
 import { AccountButton } from './account-button.tsx'
 import { BottomNav } from './bottom-nav.tsx'
+import { GuideSlot } from './guide-slot.tsx'
 import { SitSlot } from './sit-slot.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 
@@ -16,6 +17,7 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
   const isFilled = useMatch('/meditation') !== null
   // The welcome has a way on and a way past it, and no others.
   const isBare = useMatch('/welcome') !== null
+  const isHome = useMatch('/') !== null
   if (isBare) {
     return (
       <main id={mainId} tabIndex={-1}>
@@ -32,6 +34,7 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
             <Logo />
           </Link>
           {!isFilled && <SitSlot userId={user.id} />}
+          {isHome && <GuideSlot user={user} />}
           <AccountCorner user={user} />
         </header>
       </div>

@@ -51,12 +51,24 @@ export const PrivacyScreen = () => (
         If you write to us: your letter, our answer, and your browser and window size if you attach them. The people who
         run this installation read it.
       </li>
+      <li>
+        If you ask the Practice Guide: your questions and its answers, until you delete them, and whether it may use
+        your practice log. Only you can read them.
+      </li>
       <li>If you join the waitlist: your answers, so that we can invite you.</li>
     </ul>
     <h2>What we don’t do</h2>
     <p>
-      We don’t track you, show adverts or sell data. Our pages load nothing from third parties. We don’t send what you
-      write to a language model.
+      We don’t track you, show adverts or sell data. Our pages load nothing from third parties. No language model gets
+      to see your notes, moods, sleep, name or email address.
+    </p>
+    <h2>The Practice Guide</h2>
+    <p>
+      If the people who run this installation have connected a language model, your question, the last questions and
+      answers before it and passages from our library are sent to it, without your name. With your consent, a summary of
+      your sessions and feelings of the last 30 days is sent as well; you can read it under the answer. Words of crisis
+      and questions for a doctor are answered by fixed texts, and are not sent. Without a model, nothing leaves this
+      server.
     </p>
     <h2>In your browser</h2>
     <p>These stay on your device, under the names in brackets. None of them follows you to other sites.</p>

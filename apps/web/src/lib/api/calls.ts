@@ -1,6 +1,7 @@
 import { createClient, type Routes } from '@sadhana/contract'
 import { announceChange } from '#lib/query/other-tabs.ts'
 import { createRefreshSession, type Locks } from '#lib/session/refresh-session.ts'
+import type { Watched } from './http.ts'
 import { createSend } from './send.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 
@@ -32,5 +33,8 @@ export const send: typeof sendAsMember = async (sent) => {
 export const callsOf = <R extends Routes>(routes: R) => createClient({ routes }, send).routes
 
 /** The same calls, called off when the signal says so. */
-export const abortableCallsOf = <R extends Routes>(routes: R, signal: AbortSignal) =>
-  createClient({ routes }, (sent) => send({ ...sent, signal })).routes
+export const abortableCallsOf = <R extends Routes>(routes: R, signal: AbortSignal) => watchedCallsOf(routes, { signal })
+
+/** The same calls, followed while they run. */
+export const watchedCallsOf = <R extends Routes>(routes: R, watched: Watched) =>
+  createClient({ routes }, (sent) => send({ ...sent, ...watched })).routes

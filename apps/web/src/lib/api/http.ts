@@ -11,12 +11,19 @@ export class NetworkError extends Error {
   }
 }
 
-type Call = Pick<Sent, 'method' | 'url' | 'body' | 'idempotencyKey'> & { accessToken?: string; signal?: AbortSignal }
+type Call = Pick<Sent, 'method' | 'url' | 'body' | 'idempotencyKey'> & { accessToken?: string } & Watched
+
+/** How to follow a request while it runs. */
+export type Watched = {
+  signal?: AbortSignal
+  /** Gets the text of a streamed answer as it comes; the whole of it is in the answer. */
+  onText?: (text: string) => void
+}
 
 /** One request over the wire, without any session logic. */
 export async function exchange(
   fetch: Fetch,
-  { method, url, body, idempotencyKey, accessToken, signal }: Call,
+  { method, url, body, idempotencyKey, accessToken, signal, onText }: Call,
 ): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined)
@@ -36,8 +43,21 @@ export async function exchange(
     if (contentType.startsWith('image/')) {
       return { status, statusText, contentType, text: '', bytes: await response.arrayBuffer() }
     }
-    return { status, statusText, contentType, text: await response.text() }
+    const text = onText && response.ok ? await readAsItComes(response, onText) : await response.text()
+    return { status, statusText, contentType, text }
   } catch (cause) {
     throw new NetworkError(cause)
   }
+}
+
+async function readAsItComes(response: Response, onText: (text: string) => void): Promise<string> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let whole = ''
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    const text = decoder.decode(next.value, { stream: true })
+    whole += text
+    onText(text)
+  }
+  return whole
 }

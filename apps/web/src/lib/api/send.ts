@@ -1,5 +1,5 @@
 import { ApiError, tokenExpiryMarginSeconds, type Answer, type Send, type Sent } from '@sadhana/contract'
-import { exchange, type Fetch } from './http.ts'
+import { exchange, type Fetch, type Watched } from './http.ts'
 import type { RefreshSession } from '#lib/session/refresh-session.ts'
 import type { Session, SessionStore } from '#lib/session/session-store.ts'
 
@@ -10,8 +10,8 @@ const isExpired = (session: Session, now: number) => session.expiresAt - tokenEx
 /** A wrong password or code sent twice would count twice, so what is posted under this path is never repeated. */
 const mayRepeat = ({ method, url }: Sent) => method !== 'POST' || !url.startsWith('/api/auth/')
 
-/** As `Send`, and a request may be called off. */
-type AbortableSend = (sent: Sent & { signal?: AbortSignal }) => ReturnType<Send>
+/** As `Send`, and a request may be called off, or its answer read as it comes. */
+type AbortableSend = (sent: Sent & Watched) => ReturnType<Send>
 
 /** Carries requests with the member's token, renews it when it has worn out, and signs out when that fails. */
 export function createSend({ store, fetch, refresh, now }: SendParts): AbortableSend {

@@ -85,6 +85,10 @@ export type ChatMessages = {
   message: string
   response: string | null
   created_at: Generated<Date>
+  client_id: string | null
+  kind: 'crisis' | 'eating' | 'medical' | 'local' | 'model' | null
+  sources: Generated<unknown>
+  log_used: string | null
 }
 
 export type CoveredDays = {
@@ -217,6 +221,22 @@ export type GivingSubjects = {
   subject_id: string
 }
 
+export type GuideConsents = {
+  user_id: string
+  may_use_log: boolean
+  changed_at: Date
+}
+
+export type GuidePassages = {
+  id: string
+  source: string
+  title: string
+  text: string
+  path: string
+  suggests_practice: boolean
+  search: string
+}
+
 export type HiddenRecommendations = {
   user_id: string
   limb_type: 'yamas' | 'niyamas' | 'asana' | 'pranayama' | 'pratyahara' | 'dharana' | 'dhyana' | 'samadhi'
@@ -278,6 +298,12 @@ export type LiveRooms = {
   end_time: Date | null
   is_active: Generated<boolean>
   created_at: Generated<Date>
+}
+
+export type LlmUsage = {
+  user_id: string
+  day: string
+  used: number
 }
 
 export type LoginSessions = {
@@ -789,12 +815,15 @@ export type Tables = {
   giving_checks: GivingChecks
   giving_plans: GivingPlans
   giving_subjects: GivingSubjects
+  guide_consents: GuideConsents
+  guide_passages: GuidePassages
   hidden_recommendations: HiddenRecommendations
   idempotency_keys: IdempotencyKeys
   import_rows: ImportRows
   imports: Imports
   letters: Letters
   live_rooms: LiveRooms
+  llm_usage: LlmUsage
   login_sessions: LoginSessions
   meditation_sessions: MeditationSessions
   mood_entries: MoodEntries

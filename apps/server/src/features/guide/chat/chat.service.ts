@@ -1,0 +1,153 @@
+import {
+  addDays,
+  type Chat,
+  chatHistoryLength,
+  type ChatExchange,
+  type ChatKind,
+  type ChatReply,
+  type guide,
+  type Input,
+  type NewChatMessage,
+} from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { AppError, orAuthRequired } from '#platform/errors.ts'
+import { keyset } from '#platform/keyset.rules.ts'
+import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import type { GuideDeps } from '../guide.deps.ts'
+import { searchPassages } from '../library/passages.repo.ts'
+import { boundaryAnswers, crisisAnswer, crisisSources } from '../safety/fixed-answers.rules.ts'
+import { boundaryOf } from '../safety/boundary.rules.ts'
+import { isCrisisAfter } from '../safety/crisis.rules.ts'
+import { aboutLog, type Answer, quote, worthQuoting } from './answer.rules.ts'
+import {
+  deleteExchange,
+  deleteExchanges,
+  type ExchangeRow,
+  findAsker,
+  findExchange,
+  insertExchange,
+  listExchanges,
+  listPractices,
+  saveConsent,
+} from './chat.repo.ts'
+import { isAboutOwnLog, logSummary } from './figures.rules.ts'
+import { askModel } from './model-answer.service.ts'
+
+type Given = Answer & { kind: ChatKind; logUsed?: string | null; instead?: ChatReply['instead'] }
+
+/** How many answers after helplines recommend no practice and ask no model. */
+const quietTurns = 2
+const passagesUsed = 3
+const logDays = 30
+
+/** Yields words as they come, and returns the whole answer, which is the one that is saved. */
+export async function* answer(
+  deps: GuideDeps,
+  userId: string,
+  given: NewChatMessage,
+  signal: AbortSignal,
+): AsyncGenerator<string, ChatReply> {
+  const { db, clock, countAnswer } = deps
+  const { clientId = null, message } = given
+  const before = clientId ? await findExchange(db, userId, clientId) : undefined
+  if (before) return { ...toExchange(before), instead: null }
+  const { instead = null, logUsed = null, ...found } = yield* answerTo(deps, userId, message, signal)
+  const exchange = { ...found, id: newId(), clientId, message, logUsed, createdAt: clock.now() }
+  const saved = await insertExchange(db, userId, exchange)
+  if (saved) countAnswer(found.kind)
+  const row = saved ?? (await findExchange(db, userId, clientId ?? ''))
+  return { ...toExchange(orAuthRequired(row)), instead }
+}
+
+async function* answerTo(
+  deps: GuideDeps,
+  userId: string,
+  message: string,
+  signal: AbortSignal,
+): AsyncGenerator<string, Given> {
+  const { db, clock, llm } = deps
+  const [asker, recent] = await Promise.all([
+    findAsker(db, userId),
+    listExchanges(db, userId, { count: chatHistoryLength }),
+  ])
+  const { zone, isQuiet, mayUseLog } = orAuthRequired(asker)
+  if (isCrisisAfter(message, recent[0]?.message)) {
+    return { kind: 'crisis', response: crisisAnswer(zone), sources: crisisSources }
+  }
+  const boundary = boundaryOf(message)
+  if (boundary) return { kind: boundary, ...boundaryAnswers[boundary] }
+
+  const readLog = async () => {
+    const since = addDays(clock.now().toISOString().slice(0, 10), -logDays)
+    return mayUseLog ? logSummary(await listPractices(db, userId, since), isQuiet) : null
+  }
+  if (isAboutOwnLog(message)) {
+    const log = await readLog()
+    return { kind: 'local', ...aboutLog(log, mayUseLog), logUsed: log }
+  }
+
+  const isCareful = recent.slice(0, quietTurns).some(({ kind }) => kind === 'crisis')
+  const search = (question: string) =>
+    searchPassages(db, question, { count: passagesUsed, withPractices: !isCareful }).then(worthQuoting)
+  let passages = await search(message)
+  // "And then?" only means something after what was asked before.
+  if (passages.length === 0 && recent[0] && !isCareful) passages = await search(`${recent[0].message} ${message}`)
+  const local: Given = { kind: 'local', ...quote(message, passages) }
+  if (!llm.isConfigured || isCareful || passages.length === 0) return local
+
+  const log = await readLog()
+  const history = recent.filter(({ kind }) => kind === 'model' || kind === 'local').toReversed()
+  const written = yield* askModel({ llm, userId, signal }, { message, passages, log, history })
+  if ('answer' in written) return { kind: 'model', ...written.answer, logUsed: log }
+  if (written.reason === 'overstepped') return { kind: 'medical', ...boundaryAnswers.medical, logUsed: log }
+  return { ...local, instead: written.reason, logUsed: written.wasSent ? log : null }
+}
+
+/** Ids are in the order of asking. */
+const newestFirst = keyset('id')
+
+type ReadQuery = Input<typeof guide.read>['query']
+
+export async function readChat(
+  { db, llm }: Pick<GuideDeps, 'db' | 'llm'>,
+  userId: string,
+  { cursor, limit }: ReadQuery,
+): Promise<Chat> {
+  const after = keysetAfter(cursor, newestFirst)
+  const [found, asker] = await Promise.all([
+    listExchanges(db, userId, { after: after?.id, count: limit + 1 }),
+    findAsker(db, userId),
+  ])
+  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const { mayUseLog } = orAuthRequired(asker)
+  return {
+    items: items.map(toExchange),
+    nextCursor,
+    mayUseLog,
+    answersFrom: llm.isConfigured ? 'model' : 'library',
+  }
+}
+
+export async function changeConsent(
+  { db, clock }: Pick<GuideDeps, 'db' | 'clock'>,
+  userId: string,
+  mayUseLog: boolean,
+): Promise<{ mayUseLog: boolean }> {
+  await saveConsent(db, userId, mayUseLog, clock.now())
+  return { mayUseLog }
+}
+
+export async function removeExchange({ db }: Pick<GuideDeps, 'db'>, userId: string, id: string): Promise<null> {
+  if (!(await deleteExchange(db, userId, id))) throw new AppError('guide.not_found')
+  return null
+}
+
+export async function clearChat({ db }: Pick<GuideDeps, 'db'>, userId: string): Promise<null> {
+  await deleteExchanges(db, userId)
+  return null
+}
+
+const toExchange = ({ createdAt, ...row }: ExchangeRow): ChatExchange => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})

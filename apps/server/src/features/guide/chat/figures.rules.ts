@@ -1,0 +1,55 @@
+import type { Limb } from '@sadhana/contract'
+
+export type LoggedPractice = { limb: Limb; minutes: number; before: string | null; after: string | null; hour: number }
+
+/** How often something must have been logged before it is called common. */
+const leastForShift = 3
+
+/**
+ * What the guide may know of a member: sessions and feelings of the last 30 days, as a few sentences made of fixed
+ * words. Nothing a member typed is in it, so nothing in a note or a name can speak to a model. In quiet mode it
+ * doesn't count.
+ */
+export function logSummary(practices: LoggedPractice[], isQuiet: boolean): string | null {
+  if (practices.length === 0) return null
+  const minutes = practices.reduce((sum, practice) => sum + practice.minutes, 0)
+  const [limb = '', times = 0] = mostCommon(practices.map((practice) => practice.limb))
+  const [part = ''] = mostCommon(practices.map((practice) => partOfDay(practice.hour)))
+  const [shift = '', shifts = 0] = mostCommon(
+    practices.flatMap(({ before, after }) => (before && after ? [`${before} to ${after}`] : [])),
+  )
+  const sentences = isQuiet
+    ? [`In the last 30 days you practised ${limb} most often, mostly ${part}.`]
+    : [
+        practices.length === 1
+          ? `In the last 30 days you logged 1 practice of ${minutesOf(minutes)}: ${limb}, ${part}.`
+          : `In the last 30 days you logged ${practices.length} practices, ${minutesOf(minutes)} in all. Most often it was ${limb}, ${times} of ${practices.length}, mostly ${part}.`,
+      ]
+  if (shifts >= leastForShift) {
+    sentences.push(
+      isQuiet ? `Your most common shift was ${shift}.` : `Your most common shift was ${shift}, ${shifts} times.`,
+    )
+  }
+  return sentences.join(' ')
+}
+
+const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+
+function partOfDay(hour: number): string {
+  if (hour >= 5 && hour < 12) return 'in the morning'
+  if (hour >= 12 && hour < 17) return 'in the afternoon'
+  return hour >= 17 && hour < 22 ? 'in the evening' : 'at night'
+}
+
+function mostCommon(values: string[]): [string, number] | [] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].toSorted(([left, some], [right, others]) => others - some || (left < right ? -1 : 1))[0] ?? []
+}
+
+const own = /\b(?:my|i|i've|i’ve|me|mine)\b/i
+const practising =
+  /\b(?:how (?:often|much|many|long) (?:did|do|have) i|my (?:own )?(?:log|practices?|sessions?|minutes|month|week|habits?|feelings?|shifts?|rhythm)|(?:did|have|do) i (?:practi[sc]ed?|sit|sat|log|logged)|what do i practi[sc]e|which limb (?:do|did|have) i|i practi[sc]e most|about my practice|how am i doing)\b/i
+
+/** Whether a question is about what the member has logged themselves. */
+export const isAboutOwnLog = (question: string): boolean => own.test(question) && practising.test(question)

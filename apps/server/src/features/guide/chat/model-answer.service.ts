@@ -1,0 +1,56 @@
+import { type Llm, LlmInterruption, type Unavailable } from '#platform/llm/llm.ts'
+import { isCrisis } from '../safety/crisis.rules.ts'
+import { oversteps } from '../safety/boundary.rules.ts'
+import { type Answer, asPlainText, cited } from './answer.rules.ts'
+import { promptFor, repeatsFrame } from './prompt.rules.ts'
+
+type Asking = { llm: Llm; userId: string; signal: AbortSignal }
+
+/** `wasSent`: whether the model got to see the question. */
+type Written = { answer: Answer } | { reason: 'quota' | 'down' | 'overstepped'; wasSent: boolean }
+
+const wholeAnswerMs = 30_000
+
+/** Asks the model, and takes its answer only if it keeps to the passages and to its place. */
+export async function* askModel(
+  { llm, userId, signal }: Asking,
+  question: Parameters<typeof promptFor>[0],
+): AsyncGenerator<string, Written> {
+  const stop = new AbortController()
+  const begun = await llm.stream({
+    ...promptFor(question),
+    purpose: 'guide',
+    memberId: userId,
+    timeoutMs: wholeAnswerMs,
+    signal: AbortSignal.any([signal, stop.signal]),
+  })
+  if ('unavailable' in begun) return { reason: reasonOf(begun.unavailable), wasSent: begun.unavailable !== 'quota' }
+  let [raw, shown] = ['', '']
+  try {
+    for await (const words of begun.text) {
+      raw += words
+      if (oversteps(raw) || isCrisis(raw)) {
+        stop.abort()
+        return { reason: 'overstepped', wasSent: true }
+      }
+      const plain = asPlainText(readable(raw))
+      if (plain.length > shown.length && plain.startsWith(shown)) {
+        yield plain.slice(shown.length)
+        shown = plain
+      }
+    }
+  } catch (error) {
+    if (error instanceof LlmInterruption) return { reason: reasonOf(error.reason), wasSent: true }
+    throw error
+  }
+  // A stream that was called off ends like a complete one.
+  signal.throwIfAborted()
+  const answer = repeatsFrame(raw) ? null : cited(raw, question.passages)
+  return answer ? { answer } : { reason: 'down', wasSent: true }
+}
+
+const reasonOf = (unavailable: Unavailable) => (unavailable === 'quota' ? 'quota' : 'down')
+
+/** What has come so far, without a last word that may become an address, a mark or a tag. */
+const readable = (text: string): string =>
+  /[\s^][\p{L}\p{N}’',-]*$/u.test(` ${text}`) ? text : text.replace(/\S+$/, '')

@@ -1,0 +1,158 @@
+import type { ChatReply } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+import { movableClock } from '#testing/clock.ts'
+import { aPractice } from '#testing/practice.ts'
+import type { TestMember } from '#testing/members.ts'
+import { testApp } from '#testing/test-app.ts'
+import { publishPassages } from './library/library.service.ts'
+
+const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
+const { as, db, member, visitor, url } = await testApp({ clock })
+await publishPassages(db)
+
+const ask = (asha: TestMember, message: string, more: object = {}) => as(asha).guide.ask({ body: { message, ...more } })
+
+test('a question is answered from the handbook, with the place it is from, and stored', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const reply = await ask(asha, 'How do rest days work?', { conversationHistory: [] })
+  expect(reply).toMatchObject({ kind: 'local', message: 'How do rest days work?', logUsed: null, instead: null })
+  expect(reply.response).toContain('Every seventh day of a run earns a rest day')
+  expect(reply.sources[0]).toEqual({
+    source: 'Handbook',
+    title: 'Streaks, and what a rest day does',
+    path: '/guide#streaks',
+  })
+  const { instead: _, ...stored } = reply
+  expect(await as(asha).guide.read({ query: {} })).toEqual({
+    items: [stored],
+    nextCursor: null,
+    mayUseLog: false,
+    answersFrom: 'library',
+  })
+  expect((await as(ben).guide.read({ query: {} })).items).toEqual([])
+  await expect(visitor().guide.read({ query: {} })).rejects.toMatchObject({ code: 'auth.required' })
+})
+
+test('the limbs are explained', async () => {
+  const { response, sources } = await ask(await member(), 'What is pratyahara?')
+  expect(response).toContain('the fifth limb')
+  expect(sources[0]).toMatchObject({ source: 'The eight limbs', path: '/gamification/learning/closing-the-doors' })
+})
+
+test('what is not found is said, with a way to a person', async () => {
+  const { response, sources } = await ask(await member(), 'xylophone zeppelin')
+  expect(response).toMatch(/didn’t find anything about that/)
+  expect(sources.map(({ path }) => path)).toContain('/settings/letters')
+})
+
+test.each([{ message: '' }, { message: '   \n ' }, { message: 'x'.repeat(2001) }, {}])(
+  '%o is refused',
+  async (body) => {
+    await expect(as(await member()).guide.ask({ body: body as never })).rejects.toMatchObject({
+      code: 'request.invalid',
+    })
+  },
+)
+
+test('a question sent twice by the same device is answered once', async () => {
+  const asha = await member()
+  const clientId = newId()
+  const replies = await Promise.all(
+    Array.from({ length: 3 }, () => ask(asha, 'How do I export my data?', { clientId })),
+  )
+  expect(new Set(replies.map(({ id }) => id)).size).toBe(1)
+  expect((await as(asha).guide.read({ query: {} })).items).toHaveLength(1)
+})
+
+test('the newest come first, page by page; one can be deleted, and all of them', async () => {
+  const [asha, ben] = [await member(), await member()]
+  for (const message of ['What is asana?', 'What is dharana?', 'What is samadhi?']) await ask(asha, message)
+  const first = await as(asha).guide.read({ query: { limit: 2 } })
+  const second = await as(asha).guide.read({ query: { limit: 2, cursor: first.nextCursor ?? '' } })
+  expect([...first.items, ...second.items].map(({ message }) => message)).toEqual([
+    'What is samadhi?',
+    'What is dharana?',
+    'What is asana?',
+  ])
+  const id = first.items[0]?.id ?? ''
+  await expect(as(ben).guide.remove({ params: { id } })).rejects.toMatchObject({ code: 'guide.not_found' })
+  await as(ben).guide.clear()
+  await as(asha).guide.remove({ params: { id } })
+  expect((await as(asha).guide.read({ query: {} })).items).toHaveLength(2)
+  await as(asha).guide.clear()
+  expect((await as(asha).guide.read({ query: {} })).items).toEqual([])
+})
+
+const isIdea = (answer: ChatReply) => answer.sources.some(({ source }) => source === 'Practice ideas')
+
+test('a crisis is answered with the helplines of the member’s country, and the next two answers suggest no practice', async () => {
+  const asha = await member()
+  await db.updateTable('users').set({ zone: 'Europe/Dublin' }).where('id', '=', asha.id).execute()
+  const reply = await ask(asha, 'I do not think I can keep going. I want it all to stop.')
+  expect(reply.kind).toBe('crisis')
+  expect(reply.response).toContain('Samaritans: 116 123.')
+  expect(reply.response).toContain('Emergency: 112.')
+  expect(reply.response).toContain('findahelpline.com')
+  expect(reply.sources.map(({ path }) => path)).toEqual(['/help-now', '/settings/letters'])
+  const question = 'What should I do with ten minutes?'
+  expect(isIdea(await ask(asha, question))).toBe(false)
+  expect(isIdea(await ask(asha, question))).toBe(false)
+  expect(isIdea(await ask(asha, question))).toBe(true)
+})
+
+test.each([
+  ['Can pranayama cure my asthma?', 'medical', '/guide#people-first'],
+  ['Should I stop taking my antidepressants?', 'medical', '/guide#people-first'],
+  ['How long can I fast to lose weight?', 'eating', '/help-now'],
+])('%s is left to a person', async (question, kind, path) => {
+  const reply = await ask(await member(), question)
+  expect(reply.kind).toBe(kind)
+  expect(reply.sources[0]?.path).toBe(path)
+})
+
+const question = 'How often did I practise this month?'
+
+test('the log is used with consent only, without notes, and what was used can be read', async () => {
+  const asha = await member()
+  const notes = 'A secret of mine.'
+  for (const date of ['2026-03-01', '2026-03-02', '2026-03-03']) {
+    await as(asha).practice.log({ body: aPractice({ date, notes }) })
+  }
+  await as(asha).practice.log({ body: aPractice({ date: '2026-01-01' }) })
+  const without = await ask(asha, question)
+  expect(without).toMatchObject({ logUsed: null })
+  expect(without.response).toMatch(/I don’t know anything about you/)
+  expect(await as(asha).guide.allow({ body: { mayUseLog: true } })).toEqual({ mayUseLog: true })
+  const seen =
+    'In the last 30 days you logged 3 practices, 60 minutes in all. Most often it was dhyana, 3 of 3, mostly in the morning. Your most common shift was tired to calm, 3 times.'
+  const reply = await ask(asha, question)
+  expect(reply).toMatchObject({ response: seen, logUsed: seen })
+  expect(reply.sources).toEqual([{ source: 'Your log', title: 'All my sessions', path: '/sessions' }])
+  await as(asha).guide.allow({ body: { mayUseLog: false } })
+  expect(await ask(asha, question)).toMatchObject({ logUsed: null })
+})
+
+test('in quiet mode it doesn’t count', async () => {
+  const asha = await member()
+  await as(asha).practice.log({ body: aPractice({ date: '2026-03-01' }) })
+  await as(asha).guide.allow({ body: { mayUseLog: true } })
+  await as(asha).journey.changeSettings({ body: { quietMode: true } })
+  expect((await ask(asha, question)).response).toBe(
+    'In the last 30 days you practised dhyana most often, mostly in the morning.',
+  )
+})
+
+test('as a stream, the last event holds the whole answer', async () => {
+  const asha = await member()
+  const response = await fetch(`${url}/api/chat/stream`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${asha.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'How do rest days work?' }),
+  })
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  const last = (await response.text()).trim().split('\n\n').at(-1) ?? ''
+  const { reply } = JSON.parse(last.replace('data: ', '')) as { reply: ChatReply }
+  expect(reply.sources[0]?.path).toBe('/guide#streaks')
+  expect((await as(asha).guide.read({ query: {} })).items[0]?.id).toBe(reply.id)
+})

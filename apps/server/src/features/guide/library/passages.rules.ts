@@ -1,0 +1,112 @@
+import { type ArticleBlock, handbook, handbookText, limbs } from '@sadhana/contract'
+import { askedWith } from './asked-with.rules.ts'
+import { ideaPassages } from './idea-passages.rules.ts'
+import { limbPassages } from './limb-passages.rules.ts'
+
+/** What an answer can stand on: short enough to read in a chat, with the place it is from. */
+export type Passage = {
+  id: string
+  source: string
+  title: string
+  text: string
+  path: string
+  /** Not shown for a while after helplines were. */
+  suggestsPractice: boolean
+}
+
+/** `asked`: other words that people ask with. */
+export type WrittenPassage = Passage & { asked: string }
+
+type Article = { slug: string; title: string; standfirst: string; content: ArticleBlock[] }
+type TextsOf = (block: ArticleBlock) => string[]
+
+export const passagesOf = (articles: Article[], textsOf: TextsOf): WrittenPassage[] => [
+  ...handbookPassages(),
+  ...limbs.map((limb): WrittenPassage => {
+    const { article, title, text, asked } = limbPassages[limb]
+    const path = `/gamification/learning/${article}`
+    return { id: `limb:${limb}`, source: 'The eight limbs', title, text, asked, path, suggestsPractice: false }
+  }),
+  ...ideaPassages.map(({ id, title, text, path, asked }): WrittenPassage => {
+    return { id: `idea:${id}`, source: 'Practice ideas', title, text, path, asked, suggestsPractice: true }
+  }),
+  ...articles.flatMap((article) => articlePassages(article, textsOf)),
+]
+
+const handbookPassages = (): WrittenPassage[] =>
+  handbook.flatMap(({ parts }) =>
+    parts.map(({ id, title, text, tip }) => ({
+      id: `handbook:${id}`,
+      source: 'Handbook',
+      title,
+      text: [...text, ...(tip ? [tip] : [])].map(handbookText).join('\n\n'),
+      path: `/guide#${id}`,
+      suggestsPractice: false,
+      asked: askedWith[id] ?? '',
+    })),
+  )
+
+const slugOf = (heading: string): string =>
+  withoutDiacritics(heading)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** An article is taken apart at its headings; what to try and what to be careful about stand for themselves. */
+function articlePassages({ slug, title, standfirst, content }: Article, textsOf: TextsOf): WrittenPassage[] {
+  const begin = (part: string, heading: string, suggestsPractice = false): WrittenPassage => ({
+    id: `article:${slug}${part && `#${part}`}`,
+    source: title,
+    title: heading,
+    text: '',
+    path: `/gamification/learning/${slug}`,
+    suggestsPractice,
+    asked: '',
+  })
+  const opening = { ...begin('', title), asked: standfirst }
+  const passages = [opening]
+  let current = opening
+  for (const block of content) {
+    const texts = textsOf(block)
+    if (block.kind === 'heading') {
+      current = begin(slugOf(texts[0] ?? ''), texts[0] ?? '')
+      passages.push(current)
+    } else if (block.kind === 'try' || block.kind === 'care') {
+      const [heading = '', ...lines] = texts
+      passages.push({ ...begin(block.kind, heading, block.kind === 'try'), text: lines.join('\n\n') })
+    } else {
+      current.text = [current.text, ...texts].filter((text) => text !== '').join('\n\n')
+    }
+  }
+  return passages
+}
+
+/** `prāṇāyāma` is found by `pranayama`, `santoṣa` by `santosha`. */
+export const withoutDiacritics = (text: string): string =>
+  text
+    .replace(/[ṣś]/g, 'sh')
+    .replace(/[ṢŚ]/g, 'Sh')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+
+/** The paragraphs that speak most of what was asked: as a passage is quoted in a chat. */
+export function excerptOf(text: string, question: string, most = 420): string {
+  const paragraphs = text.split('\n\n')
+  const asked = new Set(wordsOf(question))
+  const scores = paragraphs.map((paragraph) => wordsOf(paragraph).filter((word) => asked.has(word)).length)
+  const best = Math.max(0, scores.indexOf(Math.max(...scores)))
+  let excerpt = paragraphs[best] ?? ''
+  for (const next of paragraphs.slice(best + 1)) {
+    if (excerpt.length + next.length > most) break
+    excerpt = `${excerpt}\n\n${next}`
+  }
+  return excerpt
+}
+
+/** Rough stems: `rests` and `rest`, `pausing` and `pause` are the same. */
+const wordsOf = (text: string): string[] =>
+  (
+    withoutDiacritics(text)
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? []
+  ).map((word) => word.replace(/(?:ing|ed|es|s|e)$/, ''))

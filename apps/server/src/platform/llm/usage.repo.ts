@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
+
+export type LlmUsage = ReturnType<typeof createLlmUsage>
+
+type Settlement = { userId: string; day: string; reserved: number; used: number }
+type Options = { db: Db; clock: Clock; perMember: number; perDay: number }
+
+/** The day's tokens, for each member and for all of them together. */
+export function createLlmUsage({ db, clock, perMember, perDay }: Options) {
+  return {
+    /** The day it is counted for, or null when the member's budget or everyone's does not allow for so many. */
+    reserve: async ({ userId, tokens }: { userId: string; tokens: number }): Promise<string | null> => {
+      const day = clock.now().toISOString().slice(0, 10)
+      const { rows } = await sql`insert into llm_usage as today (user_id, day, used)
+        select ${userId}, ${day}::date, ${tokens}::integer
+        where ${tokens}::integer <= ${perMember}::integer
+          and (select coalesce(sum(used), 0) from llm_usage where day = ${day}::date) + ${tokens}::integer
+            <= ${perDay}::bigint
+        on conflict (user_id, day) do update set used = today.used + excluded.used
+          where today.used + excluded.used <= ${perMember}::integer
+        returning used`.execute(db)
+      return rows.length > 0 ? day : null
+    },
+    /** After the call: what it really took counts instead. */
+    settle: async ({ userId, day, reserved, used }: Settlement): Promise<void> => {
+      await db
+        .updateTable('llm_usage')
+        .set({ used: sql<number>`greatest(0, used + ${used - reserved}::integer)` })
+        .where('user_id', '=', userId)
+        .where('day', '=', day)
+        .execute()
+    },
+  }
+}
+
+const purge = defineJob({ name: 'platform.purge_llm_usage', payload: z.unknown() })
+
+/** Only today's count is needed; a month of them helps an operator to choose the budgets. */
+export const llmUsagePurge = ({ db, clock }: { db: Db; clock: Clock }): ScheduledJob => ({
+  crontab: '47 3 * * *',
+  ...handleJob(purge, async () => {
+    const monthAgo = new Date(clock.now().getTime() - 31 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+    await db.deleteFrom('llm_usage').where('day', '<', monthAgo).execute()
+  }),
+})
