@@ -26,7 +26,7 @@ test('a visitor reads, searches and follows a link to a fold', async ({ page }) 
   await expect(shownSections(page)).toHaveText('Getting started')
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Analytics' }).click()
   await expect(shownSections(page)).toHaveText('Analytics')
-  for (const width of [1280, 390]) {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
   }

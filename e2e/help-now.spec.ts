@@ -26,7 +26,7 @@ test('a visitor finds a person to call, one link away from every page', async ({
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveTitle('Help now · Sadhana Compass')
   await expect(page.getByRole('link', { name: 'Call 116 123' })).toHaveAttribute('href', 'tel:116123')
-  for (const width of [1280, 390]) {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
   }

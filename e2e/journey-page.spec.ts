@@ -31,7 +31,7 @@ test('the first practice starts a streak and lays a stone, which stays where it 
   await page.goto('/gamification')
   await expect(page.getByText('Current streak')).toBeVisible()
   await expectSound(page)
-  expect(asked.sort()).toEqual(['GET /api/auth/me', 'GET /api/gamification/stats', 'GET /api/journey/settings'])
+  expect(asked.toSorted()).toEqual(['GET /api/auth/me', 'GET /api/gamification/stats', 'GET /api/journey/settings'])
   await tab(page, 'Achievements').click()
   await expect(page).toHaveURL('/gamification?tab=achievements')
   await expect(page.getByRole('region', { name: 'A new stone' })).toContainText('First stone')

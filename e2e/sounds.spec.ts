@@ -11,8 +11,11 @@ const longLoops = new Set<string>(['ocean', 'forest', 'cafe'])
 
 const highestPeak = 10 ** (-2 / 20)
 
+/** At so many places the sound must step further, or bend more, than where it begins anew. */
+const ordinaryShare = 0.01
+
 for (const loop of loopFiles) {
-  test(`${loop.id} goes round without a seam`, async ({ page }) => {
+  test(`${loop.id} goes round without a seam, and is as loud as the others`, async ({ page }) => {
     await page.goto('/')
     const { bytes, seconds, channels } = await page.evaluate(loopAsDecoded, loop)
     expect(bytes).toBeLessThanOrEqual(mostBytes)
@@ -20,29 +23,25 @@ for (const loop of loopFiles) {
     expect(seconds * 32_000 * 2 * 4).toBeLessThanOrEqual(mostDecodedBytes)
     expect(loop.loopEnd - loop.loopStart).toBeCloseTo(loop.seconds, 6)
     expect(seconds).toBeGreaterThan(loop.loopEnd)
-    for (const { peak, step, ordinaryStep, bend, ordinaryBend } of channels) {
-      expect(step).toBeLessThan(ordinaryStep)
-      expect(bend).toBeLessThan(ordinaryBend)
+    for (const { peak, largerSteps, largerBends } of channels) {
+      expect(largerSteps).toBeGreaterThan(ordinaryShare)
+      expect(largerBends).toBeGreaterThan(ordinaryShare)
       expect(peak).toBeLessThan(highestPeak)
     }
-  })
-
-  test(`${loop.id} is as loud as the others`, async ({ page }) => {
-    await page.goto('/')
     const lufs = lufsOf(await page.evaluate(energiesAsHeard, loop))
     expect(Math.abs(lufs + 18)).toBeLessThanOrEqual(1)
   })
 }
 
-for (const bell of bellFiles) {
-  test(`the ${bell.id} bell sounds when it is told to`, async ({ page }) => {
-    await page.goto('/')
+test('each bell sounds when it is told to', async ({ page }) => {
+  await page.goto('/')
+  for (const bell of bellFiles) {
     const { bytes, heardAfter, peak } = await page.evaluate(bellAsDecoded, bell)
-    expect(bytes).toBeLessThanOrEqual(mostBytes)
-    expect(Math.abs(heardAfter - bell.onset)).toBeLessThan(0.02)
-    expect(peak).toBeLessThan(highestPeak)
-  })
-}
+    expect(bytes, bell.id).toBeLessThanOrEqual(mostBytes)
+    expect(Math.abs(heardAfter - bell.onset), bell.id).toBeLessThan(0.02)
+    expect(peak, bell.id).toBeLessThan(highestPeak)
+  }
+})
 
 test('sounds come as mp3, may be kept when asked for by content, and in parts', async ({ request }) => {
   const { file } = loopFiles[0]

@@ -72,6 +72,12 @@ function writeAll(file: string, text: string) {
 const run = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: copy, encoding: 'utf8' })
 
+function compile(app: string, include: string[]) {
+  const config = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include }
+  writeAll(join(copy, app, 'tsconfig.feature.json'), JSON.stringify(config))
+  run('typescript/bin/tsc', '-p', join(app, 'tsconfig.feature.json'))
+}
+
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 const steps = [...guide.matchAll(/^```tsx?\n(\/\/ [^]*?)^```$/gm)].map(([, step = '']) => step)
 
@@ -82,15 +88,9 @@ test('CONTRIBUTING adds an endpoint that compiles and passes its tests', { timeo
   expect(steps.length).toBeGreaterThan(7)
   copySources()
   steps.forEach(apply)
-  // Of the web app only the feature: the rest does not use it.
-  const onlyFeature = {
-    extends: './tsconfig.json',
-    compilerOptions: { incremental: false },
-    include: [`src/features/${feature}`],
-  }
-  writeAll(join(copy, 'apps/web/tsconfig.feature.json'), JSON.stringify(onlyFeature))
-  run('typescript/bin/tsc', '-p', 'apps/web/tsconfig.feature.json')
-  run('typescript/bin/tsc', '-p', 'apps/server')
+  // Only the feature, what asks for it in tests, and what these import: the rest does not use it.
+  compile('apps/web', [`src/features/${feature}`])
+  compile('apps/server', [`src/features/${feature}`, 'src/testing/requests'])
   run('vitest/vitest.mjs', 'run', `${feature}.routes.test.ts`)
   const report = run('vitest/vitest.mjs', 'run', 'authorisation.test.ts', '-t', `${feature}.revoke`)
   expect(report).toMatch(/[1-9]\d* passed/)

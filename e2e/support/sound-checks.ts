@@ -3,7 +3,7 @@ type Bell = { file: string }
 
 // Playwright sends these functions to the page one by one, so each holds all that it needs.
 
-/** Decodes a loop as the app does, and compares the join with every other place: how far it steps, how it bends. */
+/** Decodes a loop as the app does, and compares the join with every other place: how many step further, or bend more. */
 export async function loopAsDecoded({ file, loopStart, loopEnd }: Loop) {
   const response = await fetch(file)
   const encoded = await response.arrayBuffer()
@@ -15,13 +15,13 @@ export async function loopAsDecoded({ file, loopStart, loopEnd }: Loop) {
     const loop = buffer.getChannelData(channel).slice(start, end)
     const steps = loop.map((sample, i) => (loop[(i + 1) % loop.length] ?? 0) - sample)
     const bends = steps.map((step, i) => Math.abs((steps[(i + 1) % steps.length] ?? 0) - step))
-    const rank = Math.floor(loop.length * 0.99)
+    const step = Math.abs(steps.at(-1) ?? Infinity)
+    const bend = Math.max(bends.at(-2) ?? Infinity, bends.at(-1) ?? Infinity)
+    const share = (count: number) => count / loop.length
     return {
       peak: loop.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
-      step: Math.abs(steps.at(-1) ?? Infinity),
-      ordinaryStep: steps.map(Math.abs).toSorted()[rank] ?? 0,
-      bend: Math.max(bends.at(-2) ?? Infinity, bends.at(-1) ?? Infinity),
-      ordinaryBend: bends.toSorted()[rank] ?? 0,
+      largerSteps: share(steps.reduce((count, each) => count + Number(Math.abs(each) > step), 0)),
+      largerBends: share(bends.reduce((count, each) => count + Number(each > bend), 0)),
     }
   })
   return { bytes, seconds: buffer.duration, channels }
