@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { heading, said } from './support/member.ts'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  watchForFaults,
+} from './support/page-checks.ts'
 import { useGivingService } from './support/paypal/giving-service.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
@@ -86,7 +91,7 @@ test('an amount of one’s own: paid, but not tracked at first', async ({ page }
     await expect(said(tab, 'Tracking Failed')).toBeVisible()
     await expect(said(tab, "Payment went through, but we couldn't track it in your account.")).toBeVisible()
     await expect(tab.getByRole('heading', { name: 'Your $15.07 is safe.' })).toBeVisible()
-    await expectAccessibleInBothThemes(tab)
+    await expectAccessible(tab)
   })
   await tab.getByRole('button', { name: 'Look again' }).click()
   await expect(said(tab, 'Payment Tracked')).toBeVisible()
