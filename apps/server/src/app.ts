@@ -150,6 +150,7 @@ export function createApp(
         import('#platform/mail/mailer.ts'),
       ])
       const storage = await openStorage()
+      const encoder = createPictureEncoder()
       const mailer = createMailer({
         db,
         log,
@@ -174,7 +175,7 @@ export function createApp(
           ...lettersJobs({ db, mailer, publicUrl }),
           ...givingJobs(giving),
           ...pictureJobs({ storage }),
-          ...portabilityJobs({ db, clock, storage, log }),
+          ...portabilityJobs({ db, clock, storage, log, encoder }),
         ],
         schedule: [
           idempotencyPurge(db),
@@ -196,6 +197,7 @@ export function createApp(
         stop: async () => {
           await worker.stop()
           mailer.close()
+          encoder.close()
         },
       }
     },
