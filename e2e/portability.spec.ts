@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
-import { watchForFaults } from './support/page-checks.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { said } from './support/member.ts'
 import { test } from './support/test.ts'
 
@@ -67,6 +67,7 @@ test('a report is made and downloaded as a PDF', async ({ page }) => {
   await openHome(page)
   await page.getByRole('button', { name: 'PDF' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report to print' })
+  await expectAccessibleInBothThemes(page)
   await dialog.getByRole('button', { name: 'Make the PDF' }).click()
   const download = page.waitForEvent('download')
   await dialog.getByRole('link', { name: /^Download,/ }).click()
@@ -114,13 +115,18 @@ test('a table with a duplicate and a broken line is counted, added and taken bac
     .getByLabel('Choose a file')
     .first()
     .setInputFiles({ name: 'log.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Check, without saving' }).click()
   await expect(page.getByText('2 entries are added')).toBeVisible()
   await expect(page.getByText('already here')).toBeVisible()
   await page.getByRole('button', { name: 'See why' }).click()
   await expect(page.getByText('last spring · 06:30 · 20 · Sit')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Add 2 entries' }).click()
   await expect(page.getByText('2 entries are home')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
   expect((await member.practice.list({ query: {} })).items).toMatchObject([
     { limbType: 'asana', duration: 25, visibility: 'private' },
     { limbType: 'dhyana', duration: 20, visibility: 'private' },
