@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import type { Import, ImportCounts } from '@sadhana/contract'
+import type { Import } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { healthExport, sitRecord, sleepRecord } from '#testing/health-export.ts'
 import { journeySettings } from '#testing/journey.ts'
+import { anImport, importCounts } from '#testing/portability.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { type Ask, createAnswers } from '../import-file/answers.ts'
 import { ImportScreen } from './import-screen.tsx'
@@ -17,40 +18,9 @@ class SameThread extends EventTarget {
   terminate() {}
 }
 
-const id = '0198a1f0-0000-7000-8000-00000000000b'
-const tally = { new: 0, duplicate: 0 }
-const counts: ImportCounts = {
-  rows: 4,
-  practices: { new: 2, duplicate: 1 },
-  moods: tally,
-  nights: tally,
-  others: tally,
-  broken: 1,
-  shortened: 0,
-  firstDay: '2025-03-02',
-  lastDay: '2025-03-03',
-  currentStreak: { before: 1, after: 1 },
-  longestStreak: { before: 31, after: 38 },
-}
-const receiving: Import = {
-  id,
-  source: 'table',
-  name: 'log.csv',
-  state: 'receiving',
-  refusal: null,
-  received: 0,
-  counts: null,
-  createdAt: '2026-01-05T10:00:00.000Z',
-  addedAt: null,
-  undoUntil: null,
-}
-const checked: Import = { ...receiving, state: 'checked', counts }
-const added: Import = {
-  ...checked,
-  state: 'added',
-  addedAt: '2026-01-05T10:00:00.000Z',
-  undoUntil: '2026-02-04T10:00:00.000Z',
-}
+const counts = importCounts()
+const { checked, added } = anImport('table', 'log.csv', counts)
+const receiving: Import = { ...checked, state: 'receiving', received: 0, counts: null }
 const sending = { beginImport: receiving, sendRows: receiving, checkImport: checked }
 
 const findLead = (words: string) =>
