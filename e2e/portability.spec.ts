@@ -1,7 +1,7 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
-import { watchForFaults } from './support/page-checks.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { said } from './support/member.ts'
 import { test } from './support/test.ts'
 
@@ -38,6 +38,7 @@ test('a report is made and downloaded as a PDF', async ({ page }) => {
   await openHome(page)
   await page.getByRole('button', { name: 'PDF' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report to print' })
+  await expectAccessibleInBothThemes(page)
   await dialog.getByRole('button', { name: 'Make the PDF' }).click()
   const download = page.waitForEvent('download')
   await dialog.getByRole('link', { name: /^Download,/ }).click()
@@ -85,13 +86,18 @@ test('a table with a duplicate and a broken line is counted, added and taken bac
     .getByLabel('Choose a file')
     .first()
     .setInputFiles({ name: 'log.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Check, without saving' }).click()
   await expect(page.getByText('2 entries are added')).toBeVisible()
   await expect(page.getByText('already here')).toBeVisible()
   await page.getByRole('button', { name: 'See why' }).click()
   await expect(page.getByText('last spring · 06:30 · 20 · Sit')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Add 2 entries' }).click()
   await expect(page.getByText('2 entries are home')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
   expect((await member.practice.list({ query: {} })).items).toMatchObject([
     { limbType: 'asana', duration: 25, visibility: 'private' },
     { limbType: 'dhyana', duration: 20, visibility: 'private' },
@@ -100,35 +106,4 @@ test('a table with a duplicate and a broken line is counted, added and taken bac
   await expect(page.getByText('The import was taken back')).toBeVisible()
   expect((await member.practice.list({ query: {} })).items).toEqual([])
   expect(faults).toEqual([])
-})
-
-/** `npm run long -- health-page`; on a busy machine every page has long tasks, so this one needs a quiet one. */
-const healthMegabytes = Number(process.env.HEALTH_MEGABYTES ?? 0)
-
-test('a large export of Apple Health is read without holding up the page', async ({ page }, info) => {
-  test.skip(healthMegabytes === 0, 'part of the long forms')
-  test.setTimeout(600_000)
-  const beat = `<Record type="HKQuantityTypeIdentifierHeartRate" sourceName="Watch &gt; left" unit="count/min" value="61"/>\n`
-  const sit = `<Record type="HKCategoryTypeIdentifierMindfulSession" startDate="${daysAgo(9)} 06:40:00 +0000" endDate="${daysAgo(9)} 06:55:00 +0000"/>\n`
-  const path = info.outputPath('export.xml')
-  await writeFile(path, `<HealthData>\n${sit}`)
-  const beats = beat.repeat(Math.ceil(1_000_000 / beat.length))
-  for (let written = 0; written < healthMegabytes; written++) await appendFile(path, beats)
-  await signInAsNewMember(page)
-  await page.goto('/settings/import')
-  const input = page.getByLabel('Choose a file').first()
-  await expect(input).toBeAttached()
-  await page.evaluate(() => {
-    const tasks: number[] = ((globalThis as { tasks?: number[] }).tasks = [])
-    const observer = new PerformanceObserver(
-      (list) => void tasks.push(...list.getEntries().map((task) => task.duration)),
-    )
-    observer.observe({ type: 'longtask' })
-    // One of our own shows that they are seen.
-    for (const began = performance.now(); performance.now() - began < 80;);
-  })
-  await input.setInputFiles(path)
-  await expect(page.getByText('1 entry found')).toBeVisible({ timeout: 500_000 })
-  const tasks = await page.evaluate(() => (globalThis as { tasks?: number[] }).tasks ?? [])
-  expect(tasks, 'longer than 50 ms').toHaveLength(1)
 })

@@ -157,6 +157,7 @@ export function createApp(
         import('#platform/mail/mailer.ts'),
       ])
       const storage = await openStorage()
+      const encoder = createPictureEncoder()
       const mailer = createMailer({
         db,
         log,
@@ -181,7 +182,7 @@ export function createApp(
           ...lettersJobs({ db, mailer, publicUrl }),
           ...givingJobs(giving),
           ...pictureJobs({ storage }),
-          ...portabilityJobs({ db, clock, storage, log }),
+          ...portabilityJobs({ db, clock, storage, log, encoder }),
         ],
         schedule: [
           idempotencyPurge(db),
@@ -204,6 +205,7 @@ export function createApp(
         stop: async () => {
           await worker.stop()
           mailer.close()
+          encoder.close()
         },
       }
     },

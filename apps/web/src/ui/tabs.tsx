@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { tabAfterKey } from './tabs.rules.ts'
 
@@ -15,6 +15,14 @@ type TabsProps = {
 /** How much of the tab before stays in sight. */
 const tabMargin = 96
 
+/** On a phone the list is wider than the screen, and the tab or link that is shown may be out of sight. */
+export function useTabInSight(list: RefObject<HTMLElement | null>, current: string | undefined): void {
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-selected=true], [aria-current=page]')
+    if (list.current && shown) list.current.scrollLeft = shown.offsetLeft - list.current.offsetLeft - tabMargin
+  }, [list, current])
+}
+
 /** One tab is in the tab order; arrow keys, Home and End move from tab to tab and show it at once. */
 export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassName }: TabsProps) {
   const baseId = useId()
@@ -23,11 +31,7 @@ export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassN
   const { tab: current, onChange: show } = chosen ?? { tab: ownTab, onChange: setOwnTab }
   const panel = tabs.find((tab) => tab.id === current)
 
-  // On a phone the list is wider than the screen, and the tab that is shown may be out of sight.
-  useEffect(() => {
-    const shown = document.getElementById(`${baseId}-${current}`)
-    if (list.current && shown) list.current.scrollLeft = shown.offsetLeft - list.current.offsetLeft - tabMargin
-  }, [baseId, current])
+  useTabInSight(list, current)
 
   const walk = (event: KeyboardEvent) => {
     const from = tabs.findIndex((tab) => tab.id === current)

@@ -14,6 +14,7 @@ export {
 export { applyPractice } from './streak/apply-practice.service.ts'
 export { practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
+export { restoreReading, takeBackReading } from './learning/articles.repo.ts'
 export { learningRoutes } from './learning/learning.routes.ts'
 export { textsOf } from './learning/article.rules.ts'
 export { changeReading, publishArticles, readArticles } from './learning/learning.service.ts'

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import type { Logger } from '#platform/log.ts'
+import type { PictureEncoder } from '#platform/pictures/picture-encoder.ts'
 import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/queue/jobs.ts'
 import { archiveKind } from './archive/archive.service.ts'
 import { makeArchiveJob } from './archive/make-archive.jobs.ts'
 import { deleteOldImports } from './imports/imports.repo.ts'
 import { partsFolder, undoLimit } from './imports/imports.service.ts'
 import { readArchiveJob } from './imports/read-archive.jobs.ts'
+import { restorePicturesJob } from './imports/restore-pictures.jobs.ts'
 import { giveUpMadeFile, type MadeFileDeps, type MadeKind, purgeMadeFiles } from './made-files/made-files.service.ts'
 import { makeReportJob } from './report/make-report.jobs.ts'
 import { reportKind } from './report/report.service.ts'
 
-type JobDeps = MadeFileDeps & { log: Logger }
+type JobDeps = MadeFileDeps & { log: Logger; encoder: PictureEncoder }
 
 /** Zip and PDF libraries are loaded by the first job that needs them: the API knows these definitions too, and stays small. */
 const builders = {
@@ -37,6 +39,10 @@ export const portabilityJobs = (deps: JobDeps): Job[] => [
   handleJob(readArchiveJob, async ({ userId, importId }) => {
     const { readArchiveParts } = await import('./archive/read-archive.service.ts')
     await readArchiveParts(deps, userId, importId)
+  }),
+  handleJob(restorePicturesJob, async ({ userId, importId }) => {
+    const { restorePictures } = await import('./imports/restore-pictures.service.ts')
+    await restorePictures(deps, userId, importId)
   }),
 ]
 

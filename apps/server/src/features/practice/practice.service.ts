@@ -30,8 +30,10 @@ import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import {
   deleteFromTrash,
+  deleteImportedSessions,
   deleteTrashBefore,
   insertSession,
+  lockImportedPictures,
   moveFromTrash,
   moveToTrash,
   updateSession,
@@ -211,6 +213,14 @@ export const eraseSession = ({ db, clock }: PracticeDeps, userId: string, id: st
     if (erased.hasPictures) await enqueue(tx, deletePictureFiles, { userId, sessionId: id })
     return null
   })
+
+/** Takes out every practice of an import, with its pictures. */
+export async function removeImportedSessions(tx: Db, userId: string, importId: string): Promise<void> {
+  for (const sessionId of await lockImportedPictures(tx, userId, importId)) {
+    await enqueue(tx, deletePictureFiles, { userId, sessionId })
+  }
+  await deleteImportedSessions(tx, userId, importId)
+}
 
 /** Deletes for good what can't be restored any more. */
 export const purgeTrash = ({ db, clock }: PracticeDeps): Promise<void> =>

@@ -202,6 +202,18 @@ export async function insertImportedSessions(
   ), ${countIn} select`.execute(tx)
 }
 
+/** The practices of an import that have pictures, those in the trash included. No more pictures are added meanwhile. */
+export async function lockImportedPictures(tx: Db, userId: string, importId: string): Promise<string[]> {
+  await sql`select from practice_sessions where user_id = ${userId} and import_id = ${importId} for update`.execute(tx)
+  const { rows } = await sql<{ id: string }>`
+    select session_id as id from session_media as picture
+      join practice_sessions as session on session.user_id = picture.user_id and session.id = picture.session_id
+    where session.user_id = ${userId} and import_id = ${importId}
+    union select id from deleted_practice_sessions
+    where user_id = ${userId} and session ->> 'import_id' = ${importId} and pictures is not null`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Takes out every practice of an import, those in the trash included. */
 export async function deleteImportedSessions(tx: Db, userId: string, importId: string): Promise<void> {
   await sql`with counted as (

@@ -18,30 +18,60 @@ export async function changePicture(
   content: AsyncIterable<Uint8Array>,
 ): Promise<CurrentUser> {
   await receivePicture(deps.encoder, content, pictureSizes, (picture) => savePicture(deps, userId, picture))
-  await deleteOldPictures(deps, userId)
+  await tidyPictures(deps, userId)
   return readCurrentUser(deps, userId)
 }
 
-const savePicture = ({ db, clock, storage }: PictureDeps, userId: string, { hash, read }: Picture): Promise<void> =>
-  inTransaction(db, async (tx) => {
+const savePicture = (deps: PictureDeps, userId: string, picture: Picture): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
     orAuthRequired(await lockPicture(tx, userId))
-    for (const size of pictureSizes) await storage.put(keyOf(userId, hash, size.pixels), read(size), 'image/webp')
-    await updatePicture(tx, userId, pictureUrl(userId, hash), clock.now())
+    await storePicture({ ...deps, db: tx }, userId, picture)
   })
+
+async function storePicture({ db, clock, storage }: PictureDeps, userId: string, { hash, read }: Picture) {
+  for (const size of pictureSizes) await storage.put(keyOf(userId, hash, size.pixels), read(size), 'image/webp')
+  await updatePicture(db, userId, pictureUrl(userId, hash), clock.now())
+}
+
+/** A picture from an archive, for a member without one. `claim` is asked in the transaction, and may say no. */
+export async function restorePortrait(
+  deps: PictureDeps,
+  userId: string,
+  content: AsyncIterable<Uint8Array>,
+  claim: (tx: Db, image: string) => Promise<boolean>,
+): Promise<void> {
+  await receivePicture(deps.encoder, content, pictureSizes, (picture) =>
+    inTransaction(deps.db, async (tx) => {
+      if (!(await claim(tx, pictureUrl(userId, picture.hash)))) return
+      const held = await lockPicture(tx, userId)
+      if (held?.image === null) await storePicture({ ...deps, db: tx }, userId, picture)
+    }),
+  )
+}
+
+/** Its files stay until the pictures are tidied. */
+export async function takeBackPortrait(
+  { db: tx, clock }: Pick<PictureDeps, 'db' | 'clock'>,
+  userId: string,
+  image: string,
+): Promise<void> {
+  const held = await lockPicture(tx, userId)
+  if (held?.image === image) await updatePicture(tx, userId, null, clock.now())
+}
 
 export async function removePicture(deps: PictureDeps, userId: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     orAuthRequired(await lockPicture(tx, userId))
     await updatePicture(tx, userId, null, deps.clock.now())
   })
-  await deleteOldPictures(deps, userId)
+  await tidyPictures(deps, userId)
 }
 
 /**
  * Deletes every file that the member's picture isn't made of, under the same lock that new ones are put under. If it
  * fails, the change stands all the same, and the next one deletes what is left.
  */
-async function deleteOldPictures({ db, storage, log }: PictureDeps, userId: string): Promise<void> {
+export async function tidyPictures({ db, storage, log }: PictureDeps, userId: string): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
       const { image = null } = (await lockPicture(tx, userId)) ?? {}

@@ -10,6 +10,8 @@ export const personalFolders = {
   /** Their archive and their report, each for a day. */
   archives: { archive: false },
   reports: { archive: false },
+  /** An archive that they sent, until it is imported. */
+  imports: { archive: false },
 } as const
 
 export const personalFolder = (folder: keyof typeof personalFolders, userId: string): string => `${folder}/${userId}/`

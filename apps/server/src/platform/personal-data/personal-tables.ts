@@ -17,6 +17,8 @@ type PersonalTable<T extends keyof Tables> = {
     | {
         of: readonly Column<T>[]
         omit?: Partial<Record<Column<T>, string>>
+        /** Fields that say elsewhere what an id of ours means, each with the SQL that finds it for the row `archived`. */
+        also?: Record<string, string>
         /** Importing the archive brings these rows back; otherwise they are there to be read. */
         restored?: true
       }
@@ -79,7 +81,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   practice_sessions: { owners: owner, archive: { ...restored, omit: { client_practice_id: ours, import_id: ours } } },
   deleted_practice_sessions: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
   deleted_client_ids: { owners: owner, archive: { none: ours } },
-  session_media: { owners: owner, archive: own },
+  session_media: { owners: owner, archive: restored },
   daily_totals: { owners: owner, archive: derived },
   feeling_totals: { owners: owner, archive: derived },
   meditation_sessions: { owners: owner, archive: { ...restored, omit: { client_id: ours } } },
@@ -106,7 +108,10 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     archive: { of: ['author_id'] },
     kept: 'an article that others read, now without its author',
   },
-  article_reads: { owners: owner, archive: own },
+  article_reads: {
+    owners: owner,
+    archive: { ...restored, also: { slug: 'select slug from educational_content where id = archived.article_id' } },
+  },
 
   followers: {
     owners: { follower_id: 'cascade', following_id: 'cascade' },

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { useRef, type ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useTabInSight } from '#ui/tabs.tsx'
 
 const pages = [
   { to: '/settings', label: 'All settings' },
@@ -11,15 +12,19 @@ const pages = [
 ] as const
 
 /** The ways from one page of settings to the next. */
-export const SettingsFrame = ({ children }: { children: ReactNode }) => (
-  <>
-    <nav className="tab-list" aria-label="Settings">
-      {pages.map(({ to, label }) => (
-        <NavLink key={to} to={to} end className="tab">
-          {label}
-        </NavLink>
-      ))}
-    </nav>
-    {children}
-  </>
-)
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLElement>(null)
+  useTabInSight(list, useLocation().pathname)
+  return (
+    <>
+      <nav ref={list} className="tab-list" aria-label="Settings">
+        {pages.map(({ to, label }) => (
+          <NavLink key={to} to={to} end className="tab">
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </>
+  )
+}

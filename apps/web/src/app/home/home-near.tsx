@@ -1,17 +1,12 @@
-import type { Recommendation } from '@sadhana/contract'
 import { Suspense, type ReactNode } from 'react'
-import { formPathFor } from '#features/practice/usual/chosen-practice.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { WhenNear } from '#lib/browser/when-near.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { pathFor } from './recommendation-path.rules.ts'
 
 const RecommendationsPanel = lazyScreen(
   async () => (await import('#features/insight/recommendations/recommendations-panel.tsx')).RecommendationsPanel,
 )
-
-/** A sit goes to the timer, everything else to the form. */
-const pathFor = ({ limbType, duration: minutes }: Recommendation): string =>
-  limbType === 'dhyana' ? `/meditation?minutes=${minutes}` : formPathFor({ limbType, minutes })
 
 export const HomeRecommendations = ({ quiet }: { quiet: boolean }) => (
   <HomeNear>

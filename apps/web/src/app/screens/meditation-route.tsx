@@ -1,3 +1,4 @@
+import { limbs } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -24,6 +25,7 @@ export function MeditationRoute() {
     <MeditationScreen
       userId={user.id}
       quiet={quiet}
+      guidedLimb={limbs.find((limb) => limb === search.get('guided'))}
       renderAlongside={(sessionId) => <Alongside sessionId={sessionId} quiet={quiet} />}
     />
   )

@@ -1,4 +1,5 @@
 import './meditation.css'
+import type { Limb } from '@sadhana/contract'
 import { House } from 'lucide-react'
 import { Suspense, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -22,15 +23,17 @@ const minuteMs = 60_000
 type MeditationScreenProps = {
   userId: string
   quiet: boolean
+  /** Opens the guided practices of this limb. */
+  guidedLimb?: Limb | undefined
   /** Says who practised at the same time, once a sit is saved as this practice. */
   renderAlongside: (savedAs: string) => ReactNode
 }
 
-export function MeditationScreen({ userId, quiet, renderAlongside }: MeditationScreenProps) {
+export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside }: MeditationScreenProps) {
   const controller = useMemo(() => controllerOf(userId), [userId])
   const { timer } = controller
   const { phase, sit, elapsedMs, cutOff } = useStore(timer)
-  const [tab, setTab] = useState(sit?.guided ? 'guided' : 'timer')
+  const [tab, setTab] = useState(sit?.guided || guidedLimb ? 'guided' : 'timer')
   const progress = { '--progress': sit ? elapsedMs / lengthMs(sit) : 0 } as CSSProperties
   return (
     <div className="meditation-screen" data-phase={phase} style={progress}>
@@ -62,7 +65,7 @@ export function MeditationScreen({ userId, quiet, renderAlongside }: MeditationS
                 content: (
                   <div className="page">
                     <Suspense fallback={<Skeleton className="h-96" />}>
-                      <GuidedTab controller={controller} />
+                      <GuidedTab controller={controller} limb={guidedLimb} />
                     </Suspense>
                   </div>
                 ),

@@ -1,58 +1,20 @@
 // @vitest-environment happy-dom
-import type { Archive, Import } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { anImport, importCounts, making, ready } from '#testing/portability.ts'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { ArchiveScreen } from './archive-screen.tsx'
 
-const id = '0198a1f0-0000-7000-8000-00000000000a'
-const making: Archive = {
-  id,
-  state: 'making',
-  progress: 0.4,
-  createdAt: '2026-01-05T10:00:00.000Z',
-  bytes: null,
-  url: null,
-  expiresAt: null,
-}
-const ready: Archive = {
-  ...making,
-  state: 'ready',
-  progress: 1,
-  bytes: 4_200_000,
-  url: 'http://localhost/api/files/archive.zip?signature=x',
-  expiresAt: '2026-01-06T10:00:00.000Z',
-}
-const checked: Import = {
-  id,
-  source: 'archive',
-  name: 'archive.zip',
-  state: 'checked',
-  refusal: null,
-  received: 12,
-  counts: {
+const { checked, added } = anImport(
+  'archive',
+  'archive.zip',
+  importCounts({
     rows: 12,
     practices: { new: 7, duplicate: 1 },
     moods: { new: 1, duplicate: 0 },
     nights: { new: 2, duplicate: 0 },
-    others: { new: 0, duplicate: 0 },
-    broken: 1,
-    shortened: 0,
-    firstDay: '2025-12-01',
-    lastDay: '2025-12-20',
-    currentStreak: { before: 1, after: 1 },
-    longestStreak: { before: 31, after: 38 },
-  },
-  createdAt: '2026-01-05T10:00:00.000Z',
-  addedAt: null,
-  undoUntil: null,
-}
-const added: Import = {
-  ...checked,
-  state: 'added',
-  addedAt: '2026-01-05T10:00:00.000Z',
-  undoUntil: '2026-02-04T10:00:00.000Z',
-}
+  }),
+)
 
 const open = (portability: FakeApi['portability'] = {}) =>
   renderScreen(<ArchiveScreen />, { api: { portability: { archive: null, ...portability } } })

@@ -27,7 +27,7 @@ export const archiveText = {
   bring: {
     title: 'Bring your practice with you',
     about:
-      'Our own archive, .zip. It brings back practices, sits, moods, nights, pauses and settings; what you have here stays.',
+      'Our own archive, .zip. It brings back practices, sits, pictures, moods, nights, pauses, reading and settings; what you have here stays.',
     choose: 'Choose a file',
     safe: 'Nothing is saved until you have seen the result, and one tap takes it all back for thirty days.',
     sending: (name: string) => `Sending ${name}`,
@@ -58,7 +58,7 @@ export const archiveText = {
     add: 'Add them',
     added: (count: number) =>
       plural(count, { one: '1 practice is home', other: (many) => `${many} practices are home` }),
-    addedHint: 'Streaks, stones and charts have been worked out again.',
+    addedHint: 'Streaks, stones and charts have been worked out again. Pictures may take a few minutes to appear.',
     addFailed: 'The import couldn’t be added',
     undo: 'Undo this import',
     undoUntil: (moment: string) =>

@@ -91,7 +91,10 @@ const anyLog = fc
     aLog({ ...given, sessions: sessions.map((session) => ({ ...session, practiceDay: session.date })) }),
   )
 
-test('whatever the log, no reason cites what it does not hold, and the same log gives the same answer', () => {
+/** `npm run long -- recommendations` reads 100,000 logs. */
+const longest = { timeout: 900_000 }
+
+test('whatever the log, no reason cites what it does not hold, and the same log gives the same answer', longest, () => {
   const runs = Number(process.env.RECOMMENDED_LOGS ?? 1_000)
   let cited = 0
   fc.assert(

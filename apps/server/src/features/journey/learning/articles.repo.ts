@@ -95,3 +95,22 @@ export async function saveReading(
     returning article_id`.execute(db)
   return rows.length > 0
 }
+
+type Reading = { slug: string; place: number; readAt: string | null; updatedAt: string }
+
+/** False when the article is unknown here, or the member has opened it here too. */
+export async function restoreReading(db: Db, userId: string, reading: Reading): Promise<boolean> {
+  const { rows } = await sql`insert into article_reads (user_id, article_id, place, read_at, updated_at)
+    select ${userId}, id, ${reading.place}, ${reading.readAt}, ${reading.updatedAt}
+    from educational_content where slug = ${reading.slug} and is_published
+    on conflict do nothing returning article_id`.execute(db)
+  return rows.length > 0
+}
+
+/** What the member has read on since stays. */
+export async function takeBackReading(db: Db, userId: string, { slug, updatedAt }: Reading): Promise<void> {
+  await sql`delete from article_reads using educational_content
+    where article_id = id and user_id = ${userId} and slug = ${slug} and article_reads.updated_at = ${updatedAt}`.execute(
+    db,
+  )
+}

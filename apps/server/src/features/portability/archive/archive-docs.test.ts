@@ -29,7 +29,8 @@ test('docs/archive.md and its schema are up to date', async () => {
     if ('impersonal' in entry || 'none' in entry.archive) return []
     const omit: Record<string, string | undefined> = entry.archive.omit ?? {}
     const kept = columns.filter((found) => found.table === table && !(found.column in omit))
-    const fields = kept.map(({ column, type }) => `\`${column}\` ${type}`).join(', ')
+    const also = Object.keys(entry.archive.also ?? {}).map((field) => ({ column: field, type: 'text' }))
+    const fields = [...kept, ...also].map(({ column, type }) => `\`${column}\` ${type}`).join(', ')
     const left = Object.entries(omit).map(([column, why]) => `\`${column}\` (${why})`)
     const mark = 'restored' in entry.archive && entry.archive.restored ? ', restored' : ''
     return [`## ${table}${mark}\n\n${fields}.\n${left.length > 0 ? `\nLeft out: ${left.join(', ')}.\n` : ''}`]

@@ -1,4 +1,12 @@
-import { difficultyLevels, reasons, socialPlatforms, timesOfDay, ambientSoundIds } from '@sadhana/contract'
+import {
+  ambientSoundIds,
+  captionMaxLength,
+  difficultyLevels,
+  pictureMaxBytes,
+  reasons,
+  socialPlatforms,
+  timesOfDay,
+} from '@sadhana/contract'
 import { z } from 'zod'
 import type { Archived, Entries } from '../imports/entries.rules.ts'
 
@@ -10,10 +18,11 @@ export const dataName = (table: string): string => `data/${table}.jsonl`
 
 export const archiveLimits = {
   entries: 20_000,
-  manifestBytes: 4 * 1024 * 1024,
+  manifestBytes: 8 * 1024 * 1024,
   /** Of one table, unpacked. */
   tableBytes: 512 * 1024 * 1024,
   lineBytes: 64 * 1024,
+  pictureBytes: pictureMaxBytes,
 } as const
 
 export const ArchiveManifest = z
@@ -89,7 +98,24 @@ export const archivedRows = {
     quiet_mode: z.boolean(),
     reasons: z.array(z.enum(reasons)).max(reasons.length),
   }),
-  users: z.object({ bio: z.string().trim().min(1).max(500) }),
+  session_media: z.object({
+    id: z.uuid(),
+    session_id: z.uuid(),
+    media_type: z.literal('image'),
+    media_url: z.uuid(),
+    caption: z.string().trim().max(captionMaxLength).nullable(),
+    created_at: z.string().max(40),
+  }),
+  article_reads: z.object({
+    slug: z.string().min(1).max(200),
+    place: z.int().min(0).max(500),
+    read_at: z.string().max(40).nullable(),
+    updated_at: z.string().max(40),
+  }),
+  users: z.object({
+    bio: z.string().trim().max(500).nullable(),
+    profile_image: z.string().max(200).nullable(),
+  }),
 } as const
 
 export type RestoredTable = keyof typeof archivedRows
@@ -161,3 +187,19 @@ export const preferencesOf = (row: Row<'user_preferences'>): Entries['preference
   quietMode: row.quiet_mode,
   reasons: row.reasons,
 })
+
+export type ArchivedPicture = Row<'session_media'>
+
+/** In the archive, the picture as large as it was stored. */
+export const pictureFile = ({ session_id: sessionId, media_url: name }: ArchivedPicture): string =>
+  `files/practice-pictures/${sessionId}/${name}-large.webp`
+
+export function portraitOf({ profile_image: image }: Row<'users'>): Entries['portrait'] | undefined {
+  const [name] = /[0-9a-f]{32}-512\.webp$/.exec(image ?? '') ?? []
+  return name ? { file: `files/pictures/${name}` } : undefined
+}
+
+export function readingOf(row: Row<'article_reads'>): Entries['reading'] | undefined {
+  const updatedAt = isoOf(row.updated_at)
+  return updatedAt ? { slug: row.slug, place: row.place, readAt: isoOrNull(row.read_at) || null, updatedAt } : undefined
+}

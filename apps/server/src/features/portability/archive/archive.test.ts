@@ -1,74 +1,39 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import { importPartBytes } from '@sadhana/contract'
+import sharp from 'sharp'
 import { v7 as newId } from 'uuid'
-import { afterAll, describe, expect, test, vi } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
-import { ZipFile } from 'yazl'
+import { afterAll, expect, test, vi } from 'vitest'
+import { publishArticles } from '#features/journey/index.ts'
 import { personalTables } from '#platform/personal-data/personal-tables.ts'
 import { samplePicture } from '#testing/pictures.ts'
+import { archiveTools, rowsIn, unzip } from '#testing/portability/archives.ts'
 import { aPractice } from '#testing/practice.ts'
 import { insertOneOfEach } from '#testing/schema/one-of-each.ts'
 import { testApp } from '#testing/test-app.ts'
-import { archivedRows, archiveFormat } from './archive-format.service.ts'
+import { archivedRows } from './archive-format.service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'archives-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const app = await testApp({ config: { STORAGE_URL: pathToFileURL(folder).href } })
 const { as, db, member } = app
 await app.startWorker()
+await publishArticles(db)
+const slug = 'a-seat-that-can-be-kept'
 type Member = Awaited<ReturnType<typeof member>>
-
-async function download(who: Member): Promise<Buffer> {
-  await as(who).portability.makeArchive({ body: { id: newId() } })
-  const url = await vi.waitFor(async () => {
-    const archive = await as(who).portability.archive()
-    expect(archive?.state).toBe('ready')
-    return archive?.url ?? ''
-  }, 20_000)
-  return Buffer.from(await (await fetch(url.replace('http://localhost', app.url))).arrayBuffer())
-}
-
-async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>()
-  const zip = await fromBufferPromise(content, { lazyEntries: true, autoClose: false })
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
-  }
-  return files
-}
-
-const rowsIn = (files: Map<string, Buffer>, table: string): Record<string, unknown>[] =>
-  String(files.get(`data/${table}.jsonl`) ?? '')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
-
-async function upload(who: Member, content: Buffer): Promise<string> {
-  const { id } = await as(who).portability.beginImport({
-    body: { id: newId(), source: 'archive', name: 'archive.zip' },
-  })
-  for (let number = 0; number * importPartBytes < content.length; number++) {
-    const part = content.subarray(number * importPartBytes, (number + 1) * importPartBytes)
-    await as(who).portability.sendPart({ params: { id }, query: { number }, body: new Uint8Array(part).buffer })
-  }
-  await as(who).portability.checkImport({ params: { id } })
-  return id
-}
-
-const outcome = (who: Member, id: string) =>
-  vi.waitFor(async () => {
-    const found = await as(who).portability.import({ params: { id } })
-    expect(found.state).not.toBe('reading')
-    return found
-  }, 20_000)
+const { download, upload, outcome } = archiveTools(app)
 
 async function livedIn(): Promise<Member> {
   const asha = await member()
-  await as(asha).practice.log({ body: aPractice({ notes: 'Cold floor.', shareNotes: true }) })
+  const { id } = await as(asha).practice.log({ body: aPractice({ notes: 'Cold floor.', shareNotes: true }) })
+  for (const [caption, side] of [['The mat', 90] as const, ['', 150] as const]) {
+    const params = { id, pictureId: newId() }
+    await as(asha).practicePictures.add({ params, body: samplePicture(side) })
+    await as(asha).practicePictures.describe({ params, body: { caption } })
+  }
   await as(asha).practice.log({ body: aPractice({ notes: 'शान्ति <b>' }) })
   await as(asha).meditation.save({ body: { duration: 12, ambientSound: 'rain', interrupted: true } })
   await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 6, notes: 'Light.' } })
@@ -80,36 +45,71 @@ async function livedIn(): Promise<Member> {
   await as(asha).profile.connect({ body: { platform: 'x', platformUsername: 'asha', isConnected: true } })
   await as(asha).profile.change({ body: { displayName: 'Asha', bio: 'I sit by the river.' } })
   await as(asha).profile.changePicture({ body: samplePicture() })
+  await as(asha).learning.saveReading({ params: { slug }, body: { place: 3, isRead: true } })
   return asha
 }
 
-/** What a member wrote. Ids and who sees it belong to the account. */
-const authored = (files: Map<string, Buffer>) =>
-  Object.fromEntries(
-    Object.entries(archivedRows).map(([table, schema]) => [
-      table,
-      rowsIn(files, table)
-        .map((row) => {
-          const { id: _, ...said } = schema.parse(row) as Record<string, unknown>
-          return JSON.stringify(said)
-        })
-        .toSorted(),
-    ]),
+/** Ids, addresses and who sees it belong to the account. */
+const ofTheAccount = new Set(['id', 'session_id', 'media_url', 'profile_image'])
+
+/** What a member wrote, and their pictures small and grey: re-encoded, they are no longer the same bytes. */
+async function authored(files: Map<string, Buffer>) {
+  const tables = Object.entries(archivedRows).map(([table, schema]) => {
+    const rows = rowsIn(files, table).map((row) => Object.entries(schema.parse(row) as Record<string, unknown>))
+    const isSaid = ([field]: [string, unknown]) =>
+      !ofTheAccount.has(field) && (table !== 'session_media' || field !== 'created_at')
+    return [table, rows.map((row) => JSON.stringify(Object.fromEntries(row.filter(isSaid)))).toSorted()] as const
+  })
+  const practices = rowsIn(files, 'practice_sessions')
+  const pictures = await Promise.all(
+    rowsIn(files, 'session_media')
+      .toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1))
+      .map(async ({ session_id: sessionId, media_url: name, caption }) => ({
+        of: practices.find(({ id }) => id === sessionId)?.notes,
+        caption,
+        shows: await seen(files.get(`files/practice-pictures/${String(sessionId)}/${String(name)}-large.webp`)),
+      })),
   )
+  const image = String(rowsIn(files, 'users')[0]?.profile_image).split('/').at(-1)
+  return { tables: Object.fromEntries(tables), pictures, portrait: await seen(files.get(`files/pictures/${image}`)) }
+}
+
+async function seen(picture: Buffer | undefined) {
+  if (!picture) return null
+  const { width, height } = await sharp(picture).metadata()
+  const pixels = await sharp(picture).greyscale().resize(6, 6).raw().toBuffer()
+  return { width, height, greys: [...pixels].map((grey) => Math.round(grey / 16)) }
+}
+
+const settled = (who: Member) =>
+  vi.waitFor(async () => {
+    expect((await as(who).account.me()).profileImage).not.toBeNull()
+    expect(await filesOf('imports', who)).toEqual([])
+  }, 20_000)
+
+const filesOf = async (kind: 'imports' | 'pictures' | 'practice-pictures', { id }: Member) =>
+  (await readdir(join(folder, kind, id), { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 
 test('an archive brought into an empty account, and made again there, says the same; undoing empties it', async () => {
   const [asha, ben] = [await livedIn(), await member()]
-  const first = await unzip(await download(asha))
-  const empty = authored(new Map([...(await unzip(await download(ben)))].filter(([name]) => !name.includes('users'))))
+  const first = await authored(await unzip(await download(asha)))
+  const empty = await authored(await unzip(await download(ben)))
   const id = await upload(ben, await download(asha))
   expect(await outcome(ben, id)).toMatchObject({
     state: 'checked',
-    counts: { practices: { new: 3 }, moods: { new: 2 }, nights: { new: 2 }, broken: 0 },
+    counts: { practices: { new: 3 }, moods: { new: 2 }, nights: { new: 2 }, others: { new: 8 }, broken: 0 },
   })
   await as(ben).portability.commitImport({ params: { id } })
-  const second = await unzip(await download(ben))
-  expect(authored(second)).toEqual(authored(first))
-  expect(rowsIn(second, 'practice_sessions')).toMatchObject([{ visibility: 'private' }, {}, {}])
+  await settled(ben)
+  const there = await unzip(await download(ben))
+  expect(await authored(there)).toEqual(first)
+  expect(first.pictures).toMatchObject([
+    { of: 'Cold floor.', caption: 'The mat', shows: { width: 90 } },
+    { of: 'Cold floor.', caption: null, shows: { width: 150 } },
+  ])
+  expect(rowsIn(there, 'practice_sessions')).toMatchObject([{ visibility: 'private' }, {}, {}])
 
   const again = await upload(ben, await download(asha))
   expect((await outcome(ben, again)).counts).toMatchObject({
@@ -118,15 +118,28 @@ test('an archive brought into an empty account, and made again there, says the s
     nights: { new: 0, duplicate: 2 },
   })
   await as(ben).portability.undoImport({ params: { id } })
-  const third = await unzip(await download(ben))
-  const {
-    users: _,
-    user_preferences: preferences,
-    ...left
-  } = authored(new Map([...third].filter(([name]) => !name.includes('users'))))
-  expect(left).toEqual({ ...left, ...Object.fromEntries(Object.keys(left).map((table) => [table, empty[table]])) })
-  expect(preferences?.join()).toContain('"weekly_goal":3')
+  const left = await authored(await unzip(await download(ben)))
+  expect(left.tables.user_preferences?.join()).toContain('"weekly_goal":3')
+  expect({ ...left, tables: { ...left.tables, user_preferences: [] } }).toEqual(empty)
+  await vi.waitFor(async () => {
+    expect([await filesOf('pictures', ben), await filesOf('practice-pictures', ben)]).toEqual([[], []])
+  }, 20_000)
 }, 60_000)
+
+test('what the member has here stays: their picture, and where they are in an article', async () => {
+  const [asha, ben] = [await livedIn(), await member()]
+  const { profileImage } = await as(ben).profile.changePicture({ body: samplePicture(200) })
+  await as(ben).learning.saveReading({ params: { slug }, body: { place: 1 } })
+  const id = await upload(ben, await download(asha))
+  await outcome(ben, id)
+  await as(ben).portability.commitImport({ params: { id } })
+  await settled(ben)
+  expect((await as(ben).account.me()).profileImage).toBe(profileImage)
+  expect(await as(ben).learning.article({ params: { slug } })).toMatchObject({ place: 1, isRead: false })
+  await as(ben).portability.undoImport({ params: { id } })
+  expect((await as(ben).account.me()).profileImage).toBe(profileImage)
+  expect(await as(ben).learning.article({ params: { slug } })).toMatchObject({ place: 1 })
+})
 
 test('everything the registry promises is in the archive, without what it leaves out', async () => {
   const { member: id } = await insertOneOfEach(db)
@@ -177,107 +190,4 @@ test('the download can be resumed, has the pictures, and is gone once deleted', 
   expect(Buffer.from(await rest.arrayBuffer()).equals(whole.subarray(100))).toBe(true)
   await as(asha).portability.removeArchive({ params: { id } })
   expect([(await fetch(address)).status, await as(asha).portability.archive()]).toEqual([404, null])
-})
-
-type Contents = Record<string, string | Buffer>
-
-/** An archive whose manifest is true, whatever else it holds. */
-async function zipOf(contents: Contents, { manifest = {}, mode }: { manifest?: object; mode?: number } = {}) {
-  const { createHash } = await import('node:crypto')
-  const zip = new ZipFile()
-  const files = Object.entries(contents).map(([name, content]) => ({
-    name,
-    bytes: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
-  }))
-  for (const [name, content] of Object.entries(contents))
-    zip.addBuffer(Buffer.from(content), name, mode ? { mode } : {})
-  const about = { format: archiveFormat, version: 1, createdAt: new Date().toISOString(), files, ...manifest }
-  zip.addBuffer(Buffer.from(JSON.stringify(about)), 'manifest.json')
-  zip.end()
-  return buffer(zip.outputStream)
-}
-
-const line = (changes: object = {}) =>
-  JSON.stringify({
-    id: newId(),
-    created_at: '2026-02-01T06:00:00+00:00',
-    date: '2026-02-01',
-    time: '06:30:00',
-    zone: 'UTC',
-    practice_day: '2026-02-01',
-    limb_type: 'dhyana',
-    duration: 20,
-    before_feeling: null,
-    after_feeling: null,
-    notes: null,
-    share_notes: false,
-    ...changes,
-  })
-const practices = (...lines: string[]): Contents => ({ 'data/practice_sessions.jsonl': lines.join('\n') })
-/** The same number of bytes, so that nothing else in the file moves. */
-const renamed = (zip: Buffer, from: string, to: string) =>
-  Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
-
-/** The end of the file says how many entries it has, twice. */
-function withCount(zip: Buffer, count: number): Buffer {
-  zip.writeUInt16LE(count, zip.length - 14)
-  zip.writeUInt16LE(count, zip.length - 12)
-  return zip
-}
-
-const bomb = () => zipOf(practices(' '.repeat(20 * 1024 * 1024)))
-
-describe('a hostile archive is refused', () => {
-  test.each<[what: string, refusal: string, make: () => Promise<Buffer>]>([
-    ['no zip', 'not-an-archive', async () => Buffer.from('hello, '.repeat(1000))],
-    ['a zip of something else', 'not-an-archive', () => zipOf({}, { manifest: { format: 'holiday' } })],
-    ['a newer version', 'newer-version', () => zipOf({}, { manifest: { version: 2 } })],
-    ['a manifest without sums', 'damaged', () => zipOf(practices(line()), { manifest: { files: [] } })],
-    ['half of the file', 'not-an-archive', async () => (await zipOf(practices(line()))).subarray(0, -30)],
-    ['a way out', 'unsafe', async () => renamed(await zipOf({ 'data/xx/x.jsonl': '' }), 'data/xx/', '../../../')],
-    [
-      'the same name twice',
-      'unsafe',
-      async () => renamed(await zipOf({ 'data/a': '1', 'data/b': '2' }), 'data/b', 'data/a'),
-    ],
-    ['a link', 'unsafe', () => zipOf({ 'files/a': '/etc/passwd' }, { mode: 0o120777 })],
-    ['a bomb', 'too-large', bomb],
-    ['more entries than fit', 'too-large', async () => withCount(await zipOf({}), 60_000)],
-  ])(
-    '%s',
-    async (_, refusal, make) => {
-      const asha = await member()
-      expect(await outcome(asha, await upload(asha, await make()))).toMatchObject({
-        state: 'refused',
-        refusal,
-        counts: null,
-      })
-    },
-    30_000,
-  )
-
-  test('in a row, it is a broken row or harmless text', async () => {
-    const [asha, ben] = [await member(), await member()]
-    const { id: foreign } = await as(ben).practice.log({ body: aPractice() })
-    const content = await zipOf(
-      practices(
-        line({ id: foreign, user_id: ben.id, notes: '<script>alert(1)</script>' }),
-        line({ duration: 1e300, time: '07:30:00' }),
-        line({ practice_day: '9999-12-31', time: '08:30:00' }),
-        line({ notes: 'nul \u0000', time: '09:30:00' }),
-        line({ __proto__: { isAdmin: true }, limb_type: 'x' }),
-        '[[[[',
-        line({ visibility: 'public', time: '10:30:00' }),
-      ),
-    )
-    const id = await upload(asha, content)
-    expect((await outcome(asha, id)).counts).toMatchObject({ rows: 7, practices: { new: 3 }, broken: 4 })
-    await as(asha).portability.commitImport({ params: { id } })
-    const { items } = await as(asha).practice.list({ query: {} })
-    expect(items.map(({ visibility, practiceDay }) => [visibility, practiceDay])).toEqual(
-      Array.from({ length: 3 }, () => ['private', '2026-02-01']),
-    )
-    expect((await as(ben).practice.list({ query: {} })).items.map((session) => session.id)).toEqual([foreign])
-  })
 })

@@ -1,4 +1,4 @@
-import { importMaxRows } from '@sadhana/contract'
+import { importMaxRows, mostPictures } from '@sadhana/contract'
 import type { z } from 'zod'
 import { calendarOf } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
@@ -10,6 +10,7 @@ import type { Archived, Judged } from '../imports/entries.rules.ts'
 import { type Context, idOf, judge } from '../imports/judge.service.ts'
 import { joinParts } from '../imports/parts.service.ts'
 import {
+  type ArchivedPicture,
   archivedRows,
   ArchiveManifest,
   archiveFormat,
@@ -19,16 +20,24 @@ import {
   manifestName,
   moodOf,
   nightOfRow,
+  pictureFile,
+  portraitOf,
   practiceOf,
   preferencesOf,
+  readingOf,
   type RestoredTable,
   sitOf,
 } from './archive-format.service.ts'
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
 
 const rowsAtOnce = 500
+/** Of those a UUIDv7 can begin with. */
+const latestMoment = 2 ** 48 - 1
 
-/** Reads an archive that was sent into rows of its import, and counts them. A second run begins anew. */
+/**
+ * Reads an archive that was sent into rows of its import, and counts them. A second run begins anew. The parts stay:
+ * once the rows are added, the pictures are taken from them.
+ */
 export async function readArchiveParts(deps: StoringDeps, userId: string, importId: string): Promise<void> {
   const { db, clock, storage } = deps
   const found = await findImport(db, userId, importId)
@@ -49,8 +58,8 @@ export async function readArchiveParts(deps: StoringDeps, userId: string, import
     if (!(error instanceof Refused)) throw error
     await deleteAllRows(db, userId, importId)
     await updateImport(db, userId, importId, { state: 'refused', refusal: error.refusal })
+    await storage.deleteAll(partsFolder(userId, importId))
   }
-  await storage.deleteAll(partsFolder(userId, importId))
 }
 
 async function storeRows(db: Db, { userId, importId }: Context, rows: AsyncIterable<Judged>): Promise<void> {
@@ -81,7 +90,14 @@ async function* rowsOf(zip: OpenedZip, context: Context): AsyncIterable<Judged> 
   const judged = (given: { raw: object; archived: Archived } | undefined): Judged =>
     given ? judge(given.raw, number++, context, given.archived) : { fault: 'kind' }
 
-  for await (const row of read('practice_sessions')) yield judged(row && practiceOf(row, sits.get(row.id)))
+  const pictures = await picturesBySession(zip, read('session_media'))
+  for await (const row of read('practice_sessions')) {
+    const practice = judged(row && practiceOf(row, sits.get(row.id)))
+    yield practice
+    if (row && 'kind' in practice && practice.kind === 'practice') {
+      yield* picturesOf(pictures.get(row.id) ?? [], practice.entry.id, context.userId)
+    }
+  }
   for await (const row of read('mood_entries')) yield judged(row && moodOf(row))
   for await (const row of read('sleep_entries')) yield judged(row && nightOfRow(row))
   for await (const row of read('practice_pauses')) {
@@ -96,7 +112,39 @@ async function* rowsOf(zip: OpenedZip, context: Context): AsyncIterable<Judged> 
     if (row) yield { kind: 'connection', entry: { platform: row.platform, platformUsername: row.platform_username } }
   }
   for await (const row of read('user_preferences')) if (row) yield { kind: 'preferences', entry: preferencesOf(row) }
-  for await (const row of read('users')) if (row) yield { kind: 'bio', entry: { bio: row.bio } }
+  for await (const row of read('article_reads')) {
+    const reading = row && readingOf(row)
+    if (reading) yield { kind: 'reading', entry: reading }
+  }
+  for await (const row of read('users')) {
+    if (row?.bio) yield { kind: 'bio', entry: { bio: row.bio } }
+    const portrait = row && portraitOf(row)
+    if (portrait && zip.has(portrait.file)) yield { kind: 'portrait', entry: portrait }
+  }
+}
+
+/** Those whose file is there, as many as a practice can have. */
+async function picturesBySession(zip: OpenedZip, rows: AsyncIterable<ArchivedPicture | undefined>) {
+  const pictures = new Map<string, ArchivedPicture[]>()
+  for await (const row of rows) {
+    if (!row || !zip.has(pictureFile(row))) continue
+    const held = pictures.get(row.session_id) ?? []
+    if (held.length < mostPictures && pictures.size < importMaxRows) pictures.set(row.session_id, [...held, row])
+  }
+  return pictures
+}
+
+const byId = (one: ArchivedPicture, other: ArchivedPicture) => (one.id < other.id ? -1 : 1)
+/** The moment a UUIDv7 begins with. */
+const momentOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+
+/** Pictures are shown in the order of their ids, so that the new ids keep it. */
+function* picturesOf(rows: readonly ArchivedPicture[], sessionId: string, userId: string): Iterable<Judged> {
+  const sorted = rows.toSorted(byId)
+  for (const [index, row] of sorted.entries()) {
+    const id = idOf(`${userId} ${row.id}`, Math.min(momentOf(sorted[0]?.id ?? row.id) + index, latestMoment))
+    yield { kind: 'picture', entry: { id, sessionId, file: pictureFile(row), caption: row.caption || null } }
+  }
 }
 
 async function readManifest(zip: OpenedZip): Promise<ArchiveManifest> {

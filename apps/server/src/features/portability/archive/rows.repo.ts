@@ -2,13 +2,25 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { personalTables } from '#platform/personal-data/personal-tables.ts'
 
-type ArchivedTable = { table: string; owners: readonly string[]; omit: readonly string[] }
+type ArchivedTable = {
+  table: string
+  owners: readonly string[]
+  omit: readonly string[]
+  also: readonly (readonly [field: string, found: string])[]
+}
 
 /** What the archive holds, by the registry of personal data. */
 export const archivedTables: ArchivedTable[] = Object.entries(personalTables).flatMap(([table, entry]) =>
   'impersonal' in entry || 'none' in entry.archive
     ? []
-    : [{ table, owners: entry.archive.of, omit: Object.keys(entry.archive.omit ?? {}) }],
+    : [
+        {
+          table,
+          owners: entry.archive.of,
+          omit: Object.keys(entry.archive.omit ?? {}),
+          also: Object.entries(entry.archive.also ?? {}),
+        },
+      ],
 )
 
 /** Written out, because a cursor takes no parameters: ids and columns of ours, nothing that was sent. */
@@ -38,12 +50,14 @@ export const withRows = <T>(
     let total = 0
     await sql`begin isolation level repeatable read read only`.execute(connection)
     try {
-      for (const { table, owners, omit } of archivedTables) {
+      for (const { table, owners, omit, also } of archivedTables) {
         const owned = ownedBy(owners, userId)
         const { rows } = await sql<{ count: number }>`
           select count(*)::int as count from ${sql.table(table)} as archived where ${owned}`.execute(connection)
         total += rows[0]?.count ?? 0
-        const text = sql`(to_jsonb(archived) - array[${omit.length > 0 ? sql.join(omit.map((column) => sql.lit(column))) : sql``}]::text[])::text`
+        const left = sql.join(omit.map((column) => sql.lit(column)))
+        const found = sql.join(also.map(([field, query]) => sql`${sql.lit(field)}, (${sql.raw(query)})`))
+        const text = sql`(to_jsonb(archived) - array[${left}]::text[] || jsonb_build_object(${found}))::text`
         await sql`declare ${cursorOf(table)} no scroll cursor with hold for
           select ${text} as line from ${sql.table(table)} as archived where ${owned} order by 1`.execute(connection)
       }

@@ -45,6 +45,11 @@ export type Entries = {
   connection: { platform: SocialPlatform; platformUsername: string }
   preferences: Partial<Preferences>
   bio: { bio: string }
+  /** On a practice of the same import; `file` is its name in the archive. */
+  picture: { id: string; sessionId: string; file: string; caption: string | null }
+  /** The member's own picture, and once it is restored, its address. */
+  portrait: { file: string; image?: string }
+  reading: { slug: string; place: number; readAt: string | null; updatedAt: string }
 }
 type Preferences = {
   weeklyGoal: number

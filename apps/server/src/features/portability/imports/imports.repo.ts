@@ -155,6 +155,15 @@ export async function deleteAddedRows(tx: Db, userId: string, id: string): Promi
     and (kind in ('practice', 'mood', 'night') or not is_new)`.execute(tx)
 }
 
+export async function deleteRow(tx: Db, userId: string, id: string, number: number): Promise<void> {
+  await tx
+    .deleteFrom('import_rows')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', id)
+    .where('number', '=', number)
+    .execute()
+}
+
 export async function deleteAllRows(tx: Db, userId: string, id: string): Promise<void> {
   await tx.deleteFrom('import_rows').where('user_id', '=', userId).where('import_id', '=', id).execute()
 }

@@ -8,10 +8,11 @@ import {
   type Reply,
 } from '@sadhana/contract'
 import { calendarOf, lockStreak, recomputeJourney } from '#features/journey/index.ts'
-import { deleteImportedSessions } from '#features/practice/index.ts'
+import { removeImportedSessions } from '#features/practice/index.ts'
 import { deleteImportedEntries, lockSleep } from '#features/wellness/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { personalFolder } from '#platform/personal-data/personal-folders.rules.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { addRows } from './add-rows.service.ts'
 import { countRows } from './count-rows.service.ts'
@@ -31,12 +32,13 @@ import {
 import { judge } from './judge.service.ts'
 import { readArchiveJob } from './read-archive.jobs.ts'
 import { takeBackOthers } from './restore-others.service.ts'
+import { restorePicturesJob } from './restore-pictures.jobs.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Imports added before this moment can't be undone any more. */
 export const undoLimit = (now: Date): Date => new Date(now.getTime() - importUndoDays * dayMs)
 
-export const partsFolder = (userId: string, id: string): string => `imports/${userId}/${id}/`
+export const partsFolder = (userId: string, id: string): string => `${personalFolder('imports', userId)}${id}/`
 
 const toImport = ({ createdAt, addedAt, ...record }: ImportRecord): Import => ({
   ...record,
@@ -125,7 +127,7 @@ export const commitImport = ({ db, clock }: ImportDeps, userId: string, id: stri
     await recordOf(tx, userId, id)
     await lockStreak(tx, userId)
     await lockSleep(tx, userId)
-    const { state } = await recordOf(tx, userId, id, { lock: true })
+    const { state, source } = await recordOf(tx, userId, id, { lock: true })
     if (state === 'added') return readImport({ db: tx }, userId, id)
     if (state !== 'checked') throw new AppError('portability.import_moved_on')
     const now = clock.now()
@@ -134,6 +136,7 @@ export const commitImport = ({ db, clock }: ImportDeps, userId: string, id: stri
     await recomputeJourney(tx, userId, now)
     await deleteAddedRows(tx, userId, id)
     await updateImport(tx, userId, id, { state: 'added', counts, addedAt: now })
+    if (source === 'archive') await enqueue(tx, restorePicturesJob, { userId, importId: id })
     return readImport({ db: tx }, userId, id)
   })
 
@@ -142,16 +145,17 @@ export const undoImport = ({ db, clock }: ImportDeps, userId: string, id: string
     await recordOf(tx, userId, id)
     await lockStreak(tx, userId)
     await lockSleep(tx, userId)
-    const { state, addedAt } = await recordOf(tx, userId, id, { lock: true })
+    const { state, source, addedAt } = await recordOf(tx, userId, id, { lock: true })
     if (state === 'undone') return readImport({ db: tx }, userId, id)
     if (state !== 'added' || !addedAt) throw new AppError('portability.import_moved_on')
     const now = clock.now()
     if (addedAt <= undoLimit(now)) throw new AppError('portability.undo_over')
-    await deleteImportedSessions(tx, userId, id)
+    await removeImportedSessions(tx, userId, id)
     await deleteImportedEntries(tx, userId, id)
     await takeBackOthers({ db: tx, clock }, userId, id)
     await recomputeJourney(tx, userId, now)
     await updateImport(tx, userId, id, { state: 'undone' })
+    if (source === 'archive') await enqueue(tx, restorePicturesJob, { userId, importId: id })
     return readImport({ db: tx }, userId, id)
   })
 

@@ -1,5 +1,5 @@
-import { deletePause, restorePauses } from '#features/journey/index.ts'
-import { changeConnection, changeWords, readConnections } from '#features/profile/index.ts'
+import { deletePause, restorePauses, restoreReading, takeBackReading } from '#features/journey/index.ts'
+import { changeConnection, changeWords, readConnections, takeBackPortrait } from '#features/profile/index.ts'
 import { readCurrentUser } from '#features/account/index.ts'
 import { restorePreferences, takeBackPreferences } from '#features/wellness/index.ts'
 import type { ImportDeps } from './imports.deps.ts'
@@ -7,8 +7,8 @@ import { listRows, type StoredRow, updateRow } from './imports.repo.ts'
 
 const mostRows = 1_000
 
-type Row = Exclude<StoredRow, { kind: 'practice' | 'mood' | 'night' }>
-const kinds = ['pause', 'connection', 'preferences', 'bio'] as const
+type Row = Exclude<StoredRow, { kind: 'practice' | 'mood' | 'night' | 'picture' }>
+const kinds = ['pause', 'connection', 'preferences', 'bio', 'portrait', 'reading'] as const
 
 async function listOthers({ db }: ImportDeps, userId: string, id: string): Promise<Row[]> {
   const rows: Row[] = []
@@ -37,7 +37,10 @@ async function restore(deps: ImportDeps, userId: string, row: Row): Promise<obje
     return row.entry
   }
   if (row.kind === 'preferences') return restorePreferences(db, userId, row.entry, clock.now())
-  const { bio, displayName } = await readCurrentUser({ db }, userId)
+  if (row.kind === 'reading') return (await restoreReading(db, userId, row.entry)) ? row.entry : null
+  const { bio, profileImage, displayName } = await readCurrentUser({ db }, userId)
+  // A job stores the picture later.
+  if (row.kind === 'portrait') return profileImage ? null : row.entry
   if (bio) return null
   await changeWords(deps, userId, { displayName, bio: row.entry.bio })
   return row.entry
@@ -56,6 +59,8 @@ export async function takeBackOthers(deps: ImportDeps, userId: string, id: strin
         await changeConnection(deps, userId, { platform, platformUsername, isConnected: false, visibility: 'private' })
       }
     }
+    if (row.kind === 'portrait' && row.entry.image) await takeBackPortrait(deps, userId, row.entry.image)
+    if (row.kind === 'reading') await takeBackReading(db, userId, row.entry)
     if (row.kind === 'bio') {
       const { bio, displayName } = await readCurrentUser({ db }, userId)
       if (bio === row.entry.bio) await changeWords(deps, userId, { displayName, bio: null })

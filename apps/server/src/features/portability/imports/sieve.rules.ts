@@ -8,10 +8,11 @@ type Interval = { from: number; to: number }
 /**
  * Tells for one row after the other whether it is already there. A practice is the same on the same day, at the same
  * time, in the same limb; a mood at the same second; a night when it overlaps another, or when one of them has no times
- * and both are of one day. Rows of an archive are only compared with what was there before: two alike were two.
+ * and both are of one day. A picture comes with its practice or not at all. Rows of an archive are only compared with what was there before: two alike were two.
  */
 export function createSieve(known: Known): (row: Exclude<Judged, { fault: unknown }>) => boolean {
   const ids = new Set(known.ids)
+  const added = new Set<string>()
   const practices = new Set(known.practices.map(practiceKey))
   const moods = new Set(known.moods.map(({ at, mood }) => moodKey(at, mood)))
   const nights = createNights()
@@ -40,7 +41,8 @@ export function createSieve(known: Known): (row: Exclude<Judged, { fault: unknow
   }
 
   return (row) => {
-    if (row.kind === 'practice') return once(ids, row.entry.id, isNewPractice(row.entry))
+    if (row.kind === 'practice') return once(added, row.entry.id, once(ids, row.entry.id, isNewPractice(row.entry)))
+    if (row.kind === 'picture') return added.has(row.entry.sessionId)
     if (row.kind === 'mood') return once(ids, row.entry.id, isNewMood(row.entry))
     if (row.kind === 'night') return once(ids, row.entry.id, isNewNight(row.entry))
     return true

@@ -1,4 +1,4 @@
-import { stoneOutline, stonePlaces } from '@sadhana/contract'
+import { compassMark, stoneOutline, stonePlaces } from '@sadhana/contract'
 import { limbColours, plainStones } from '../sharing/picture.rules.ts'
 import { drawFacts, drawFeelings, drawLimbs, drawNotes, drawRhythm } from './draw-pages.service.ts'
 import type { Page } from './pages.rules.ts'
@@ -49,10 +49,27 @@ function drawStack({ doc, symbol }: Paper, stones: PageOf<'cover'>['stones']): v
   doc.circle(top.x + 1, top.y - 23 * top.high - 9, 7).fill(inks.sun)
 }
 
+/** Our logo, 30 wide. */
+function drawMark({ doc }: Paper, x: number, y: number): void {
+  const { ring, points, head, body, legs } = compassMark
+  doc
+    .save()
+    .translate(x, y)
+    .scale(30 / 48)
+    .lineWidth(1.75)
+    .lineCap('round')
+  doc.circle(ring.cx, ring.cy, ring.r).stroke(inks.lake)
+  doc.path(points).stroke(inks.lake)
+  doc.circle(head.cx, head.cy, head.r).fill(inks.sun)
+  for (const outline of [body, legs]) doc.path(outline).fill(inks.lake)
+  doc.restore()
+}
+
 function drawCover(paper: Paper, { who, stones, facts, lead }: PageOf<'cover'>): void {
   const { doc } = paper
   const x = sheet.side
-  paper.write('P', 'Sadhana Compass', { x, y: sheet.top, size: 14 })
+  paper.figure('The logo of Sadhana Compass: a compass with a seated figure', () => drawMark(paper, x, sheet.top - 7))
+  paper.write('P', 'Sadhana Compass', { x: x + 40, y: sheet.top, size: 14 })
   paper.figure(namesOf(stones), () => {
     doc
       .save()

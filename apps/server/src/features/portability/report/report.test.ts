@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -87,6 +87,21 @@ test('the PDF says what the ledger says, with diacritics, and notes only if they
   await as(asha).journey.changeSettings({ body: { quietMode: true } })
   const [quiet] = await printed(asha)
   expect(quiet).not.toContain('sessions')
+})
+
+test('a report that can’t be made says so, and can be asked for again', async () => {
+  const asha = await member()
+  await as(asha).practice.log({ body: aPractice() })
+  // A file where the folder of drafts is: nothing can be stored, also not by an administrator.
+  const drafts = join(folder, '.drafts')
+  rmSync(drafts, { recursive: true, force: true })
+  writeFileSync(drafts, '')
+  const { id } = await ask(asha)
+  await vi.waitFor(async () => {
+    expect(await as(asha).portability.report()).toMatchObject({ id, state: 'failed', url: null })
+  }, 20_000)
+  rmSync(drafts)
+  expect((await printed(asha))[0]).toContain('A record of practice')
 })
 
 test('a new report replaces the last, and a day later it is gone', async () => {

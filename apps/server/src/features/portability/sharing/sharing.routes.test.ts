@@ -69,6 +69,19 @@ test('a shared page shows the chosen figures, frozen, to anyone with the link', 
   expect(await visitor().sharing.open({ params: { token: tokenOf(page) } })).toEqual(figures)
 })
 
+test('links outlive a new SECRET_KEY, and can be copied while the old one is known', async () => {
+  const mira = await practising()
+  const page = await share(mira)
+  const { SECRET_KEY: before, ...config } = service.config
+  const SECRET_KEY = 'another one for tests: zyxwvutsrqponmlkjihgfedcba9876543210'
+  const rotated = await testApp({ clock, config: { ...config, SECRET_KEY, SECRET_KEY_PREVIOUS: before } })
+  expect(await rotated.visitor().sharing.open({ params: { token: tokenOf(page) } })).toEqual(page.figures)
+  expect((await rotated.as(mira).sharing.list()).map(({ path }) => path)).toEqual([page.path])
+  const forgotten = await testApp({ clock, config: { ...config, SECRET_KEY } })
+  expect(await forgotten.visitor().sharing.open({ params: { token: tokenOf(page) } })).toEqual(page.figures)
+  expect((await fetch(`${forgotten.url}${page.path}`)).status).toBe(200)
+})
+
 test('whatever was not chosen is neither shown nor stored', async () => {
   const page = await share(await practising(), ['total-time'])
   const nothing = { streak: null, favorite: null, distribution: null, thisWeek: null, firstName: null }

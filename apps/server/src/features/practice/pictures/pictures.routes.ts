@@ -1,6 +1,13 @@
 import { practicePictures } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
-import { addPicture, describePicture, type PictureDeps, removePicture, viewPicture } from './pictures.service.ts'
+import {
+  addPicture,
+  describePicture,
+  type PictureDeps,
+  removePicture,
+  type ViewingDeps,
+  viewPicture,
+} from './pictures.service.ts'
 
 type Named = { id: string; pictureId: string }
 
@@ -10,7 +17,7 @@ const placeOf = ({ id, pictureId }: Named, member: { id: string }) => ({
   id: pictureId,
 })
 
-export const practicePictureRoutes = (deps: Omit<PictureDeps, 'db'>) =>
+export const practicePictureRoutes = (deps: Omit<PictureDeps & ViewingDeps, 'db'>) =>
   implement(practicePictures, {
     add: ({ member, params, upload, db }) => addPicture({ ...deps, db }, placeOf(params, member), upload),
     describe: ({ member, params, body, db }) => describePicture({ db }, placeOf(params, member), body.caption),

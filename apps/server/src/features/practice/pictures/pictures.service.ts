@@ -27,6 +27,8 @@ export type PictureDeps = {
   storage: Storage
   encoder: PictureEncoder
   log: Logger
+}
+export type ViewingDeps = Pick<PictureDeps, 'db' | 'storage'> & {
   /** Who sees a practice is up to the community. */
   maySee: (db: Db, reader: string, sessionId: string) => Promise<boolean>
 }
@@ -105,7 +107,7 @@ type Viewing = Omit<Place, 'userId'> & { reader: string; view: PictureView }
 
 /** Asked anew each time: a practice that is private from now on, or a block, also hides its pictures. */
 export async function viewPicture(
-  { db, storage, maySee }: Pick<PictureDeps, 'db' | 'storage' | 'maySee'>,
+  { db, storage, maySee }: ViewingDeps,
   { reader, view, ...place }: Viewing,
 ): Promise<Readable> {
   const isSeen = await maySee(db, reader, place.sessionId)

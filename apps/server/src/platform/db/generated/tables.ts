@@ -255,7 +255,18 @@ export type ImportRows = {
   user_id: string
   import_id: string
   number: number
-  kind: 'practice' | 'mood' | 'night' | 'pause' | 'connection' | 'preferences' | 'bio' | null
+  kind:
+    | 'practice'
+    | 'mood'
+    | 'night'
+    | 'pause'
+    | 'connection'
+    | 'preferences'
+    | 'bio'
+    | 'picture'
+    | 'portrait'
+    | 'reading'
+    | null
   entry: unknown | null
   fault: string | null
   is_new: Generated<boolean>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Limb } from '@sadhana/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sitKey } from '#lib/practice/saved-timer-key.ts'
@@ -47,9 +48,12 @@ afterEach(() => {
 
 let members = 0
 
-async function open() {
+async function open(guidedLimb?: Limb) {
   const userId = `guided member ${(members += 1)}`
-  const view = renderScreen(<MeditationScreen userId={userId} quiet={false} renderAlongside={() => null} />, {
+  const screenOf = (
+    <MeditationScreen userId={userId} quiet={false} guidedLimb={guidedLimb} renderAlongside={() => null} />
+  )
+  const view = renderScreen(screenOf, {
     api: {
       journey: { settings: journeySettings() },
       meditation: { save: savedSit },
@@ -57,7 +61,7 @@ async function open() {
     },
   })
   loadNoSounds()
-  fireEvent.click(screen.getByRole('tab', { name: 'Guided' }))
+  if (!guidedLimb) fireEvent.click(screen.getByRole('tab', { name: 'Guided' }))
   await screen.findByRole('heading', { name: 'What would help right now?' })
   return { ...view, userId }
 }
@@ -196,4 +200,10 @@ test('the words are spoken by a voice of this device, once it is switched on', a
   expect(spoken).toMatchObject([
     { text: 'Lips closed, teeth apart, tongue resting.', voice: { name: 'Rhys' }, rate: 0.85 },
   ])
+})
+
+test('a link to a limb opens its practices', async () => {
+  await open('pranayama')
+  expect(screen.getByRole('tab', { name: 'Guided' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Pranayama'])
 })

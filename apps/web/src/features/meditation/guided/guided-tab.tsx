@@ -36,9 +36,15 @@ import { guidedPractices } from './practices.ts'
 const lengthOptions = lengths.map((value) => ({ value, label: lengthNames[value] }))
 const limbsInOrder = [...new Set(guidedPractices.map(({ limb }) => limb))]
 
-export function GuidedTab({ controller }: { controller: Controller }) {
+type GuidedTabProps = {
+  controller: Controller
+  /** The one whose practices are shown first. */
+  limb: Limb | undefined
+}
+
+export function GuidedTab({ controller, limb: first }: GuidedTabProps) {
   const { leaveOut, notesRead } = useStore(controller.settings)
-  const [filters, setFilters] = useState(noFilters)
+  const [filters, setFilters] = useState<Filters>({ ...noFilters, limb: first ?? noFilters.limb })
   const [read, setRead] = useState<GuidedPractice | null>(null)
   const shown = guidedPractices.filter((practice) => matches(practice, filters))
 

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import type { FileReading } from '../import-file/file-reader.ts'
@@ -11,18 +9,8 @@ const { check: words } = importText
 
 type BrokenRowsProps = { id: string; reading: FileReading }
 
-export function BrokenRows(props: BrokenRowsProps) {
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <List {...props} />
-  return (
-    <Button variant="quiet" onClick={() => setOpen(true)}>
-      {words.seeBroken}
-    </Button>
-  )
-}
-
 /** The server says which rows and why; what stands there only the worker knows. */
-function List({ id, reading }: BrokenRowsProps) {
+export function BrokenRows({ id, reading }: BrokenRowsProps) {
   const query = useQuery(brokenQuery(id, reading))
   return (
     <section aria-labelledby="import-broken">

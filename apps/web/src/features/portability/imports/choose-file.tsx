@@ -1,7 +1,8 @@
-import { Archive, HeartPulse, Table2 } from 'lucide-react'
+import { Archive, ArrowDown, HeartPulse, Table2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { importText } from './import.text.ts'
@@ -33,6 +34,9 @@ export function ChooseFile({ choose, unreadable }: ChooseFileProps) {
           take(event.dataTransfer.files)
         }}
       >
+        <Stone tone="primary" size="lg">
+          <ArrowDown aria-hidden="true" />
+        </Stone>
         <h2 className="import-drop-title" id="import-file">
           {words.title}
         </h2>

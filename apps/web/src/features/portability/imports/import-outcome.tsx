@@ -1,8 +1,11 @@
 import type { Import, ImportCounts } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { CalendarDays, Check, HeartPulse, Lock, Moon, NotebookPen, RotateCcw, TrendingUp } from 'lucide-react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -33,7 +36,7 @@ export function ImportOutcome({ id, open, back, restart, steps: Steps }: Outcome
   const isHealth = open.opened.source === 'apple-health'
   return (
     <>
-      <Steps now={data?.state === 'added' ? 3 : 2} isHealth={isHealth} />
+      <Steps now={data?.state === 'added' ? 4 : 2} isHealth={isHealth} />
       <div className="import-columns">
         <Panel>
           {query.isPending && <SkeletonRows count={2} />}
@@ -64,14 +67,26 @@ type Counted = { found: Import; counts: ImportCounts }
 
 function Checked({ found, counts, open, back }: Counted & { open: OpenFile; back: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
+  const [isOpen, setOpen] = useState(false)
   const total = newOf(counts)
   return (
     <>
       <p className="text-muted">{words.ahead}</p>
-      <p className="import-large">{total > 0 ? `${words.number(total)} ${words.added(total)}` : words.nothing}</p>
-      <Tallies counts={counts} />
+      <p className="import-lead">
+        {total > 0 && <strong>{words.number(total)}</strong>} <em>{total > 0 ? words.added(total) : words.nothing}</em>
+      </p>
+      <Tallies
+        counts={counts}
+        why={
+          !isOpen && (
+            <button type="button" className="import-why" onClick={() => setOpen(true)}>
+              {words.seeBroken}
+            </button>
+          )
+        }
+      />
+      {isOpen && <BrokenRows id={found.id} reading={open.reading} />}
       <Effects counts={counts} />
-      {counts.broken > 0 && <BrokenRows id={found.id} reading={open.reading} />}
       <div className="import-acts">
         {total > 0 && (
           <Button pending={isPending} onClick={() => add(found.id)}>
@@ -86,12 +101,14 @@ function Checked({ found, counts, open, back }: Counted & { open: OpenFile; back
   )
 }
 
-function Tallies({ counts: { practices, moods, nights, shortened, broken } }: { counts: ImportCounts }) {
+type TalliesProps = { counts: ImportCounts; why: ReactNode }
+
+function Tallies({ counts: { practices, moods, nights, shortened, broken }, why }: TalliesProps) {
   const already = practices.duplicate + moods.duplicate + nights.duplicate
   const shown = [
     { name: words.already, count: already, hint: words.alreadyHint, look: '' },
     { name: words.shortened, count: shortened, hint: words.shortenedHint, look: '' },
-    { name: words.broken, count: broken, hint: '', look: 'text-danger' },
+    { name: words.broken, count: broken, hint: why, look: 'text-danger' },
   ].filter(({ count }) => count > 0)
   return (
     <dl className="import-tallies">
@@ -110,13 +127,35 @@ function Effects({ counts }: { counts: ImportCounts }) {
   const isQuiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   const { practices, moods, nights, firstDay, lastDay, longestStreak } = counts
   return (
-    <ul className="import-list">
-      {practices.new > 0 && <li>{words.practices(practices.new)}</li>}
-      {moods.new > 0 && <li>{words.moods(moods.new)}</li>}
-      {nights.new > 0 && <li>{words.nights(nights.new)}</li>}
-      {firstDay !== null && lastDay !== null && <li>{words.days(firstDay, lastDay)}</li>}
-      {!isQuiet && <li>{words.streak(longestStreak.before, longestStreak.after)}</li>}
-      <li>{words.quiet}</li>
+    <ul className="import-list import-marked">
+      {practices.new > 0 && (
+        <li>
+          <NotebookPen aria-hidden="true" /> {words.practices(practices.new)}
+        </li>
+      )}
+      {moods.new > 0 && (
+        <li>
+          <HeartPulse aria-hidden="true" /> {words.moods(moods.new)}
+        </li>
+      )}
+      {nights.new > 0 && (
+        <li>
+          <Moon aria-hidden="true" /> {words.nights(nights.new)}
+        </li>
+      )}
+      {firstDay !== null && lastDay !== null && (
+        <li>
+          <CalendarDays aria-hidden="true" /> {words.days(firstDay, lastDay)}
+        </li>
+      )}
+      {!isQuiet && (
+        <li>
+          <TrendingUp aria-hidden="true" /> {words.streak(longestStreak.before, longestStreak.after)}
+        </li>
+      )}
+      <li>
+        <Lock aria-hidden="true" /> {words.quiet}
+      </li>
     </ul>
   )
 }
@@ -125,16 +164,28 @@ function Added({ found, counts, restart }: Counted & { restart: () => void }) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>
-      <Notice tone="success" title={done.added(newOf(counts))} action={<Again restart={restart} />}>
-        {done.hint}
-      </Notice>
+      <div className="import-done" role="status">
+        <Stone tone="success" size="lg">
+          <Check aria-hidden="true" />
+        </Stone>
+        <div>
+          <h2 className="import-drop-title">{done.added(newOf(counts))}</h2>
+          <p className="text-muted">{done.hint}</p>
+        </div>
+      </div>
       <h3 className="import-heading">{done.undoTitle}</h3>
       {found.undoUntil && <p className="import-hint">{archiveText.bring.undoUntil(found.undoUntil)}</p>}
       <div className="import-acts">
         <Button variant="secondary" pending={isPending} onClick={() => undo(found.id)}>
-          {archiveText.bring.undo}
+          <RotateCcw aria-hidden="true" /> {archiveText.bring.undo}
         </Button>
+        <Again restart={restart} />
       </div>
+      {counts.practices.new > 0 && (
+        <p className="import-after">
+          <Link to="/sessions">{done.see}</Link>
+        </p>
+      )}
     </>
   )
 }

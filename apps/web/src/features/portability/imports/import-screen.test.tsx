@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import type { Import, ImportCounts } from '@sadhana/contract'
+import type { Import } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { healthExport, sitRecord, sleepRecord } from '#testing/health-export.ts'
 import { journeySettings } from '#testing/journey.ts'
+import { anImport, importCounts } from '#testing/portability.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { type Ask, createAnswers } from '../import-file/answers.ts'
 import { ImportScreen } from './import-screen.tsx'
@@ -17,41 +18,13 @@ class SameThread extends EventTarget {
   terminate() {}
 }
 
-const id = '0198a1f0-0000-7000-8000-00000000000b'
-const tally = { new: 0, duplicate: 0 }
-const counts: ImportCounts = {
-  rows: 4,
-  practices: { new: 2, duplicate: 1 },
-  moods: tally,
-  nights: tally,
-  others: tally,
-  broken: 1,
-  shortened: 0,
-  firstDay: '2025-03-02',
-  lastDay: '2025-03-03',
-  currentStreak: { before: 1, after: 1 },
-  longestStreak: { before: 31, after: 38 },
-}
-const receiving: Import = {
-  id,
-  source: 'table',
-  name: 'log.csv',
-  state: 'receiving',
-  refusal: null,
-  received: 0,
-  counts: null,
-  createdAt: '2026-01-05T10:00:00.000Z',
-  addedAt: null,
-  undoUntil: null,
-}
-const checked: Import = { ...receiving, state: 'checked', counts }
-const added: Import = {
-  ...checked,
-  state: 'added',
-  addedAt: '2026-01-05T10:00:00.000Z',
-  undoUntil: '2026-02-04T10:00:00.000Z',
-}
+const counts = importCounts()
+const { checked, added } = anImport('table', 'log.csv', counts)
+const receiving: Import = { ...checked, state: 'receiving', received: 0, counts: null }
 const sending = { beginImport: receiving, sendRows: receiving, checkImport: checked }
+
+const findLead = (words: string) =>
+  screen.findByText((_, node) => node?.className === 'import-lead' && node.textContent === words)
 
 function open(portability: FakeApi['portability'] = {}, quietMode = false) {
   const journey = { settings: journeySettings({ quietMode }) }
@@ -76,7 +49,7 @@ test('a table is shown, checked, added and undone, and a broken line keeps its w
   expect(screen.getByText('Comma-separated, UTF-8')).toBeTruthy()
   expect(view.callsTo('portability.beginImport')).toHaveLength(0)
   await press('Check, without saving')
-  expect(await screen.findByText('2 entries are added')).toBeTruthy()
+  expect(await findLead('2 entries are added')).toBeTruthy()
   expect(await screen.findByText('Longest streak changes from 31 to 38 days')).toBeTruthy()
   const { rows: sent } = view.callsTo('portability.sendRows')[0]!.body as { rows: object[] }
   expect(sent).toHaveLength(4)
@@ -110,7 +83,7 @@ test('columns and words can be corrected before anything is sent', async () => {
   expect(await within(screen.getByRole('table')).findByText('Asana')).toBeTruthy()
   expect(screen.getByText('Without a time of day, noon is taken.')).toBeTruthy()
   await press('Check, without saving')
-  expect(await screen.findByText('2 entries are added')).toBeTruthy()
+  expect(await findLead('2 entries are added')).toBeTruthy()
   expect(view.callsTo('portability.sendRows')[0]?.body).toEqual({
     rows: [{ kind: 'practice', date: '2025-01-02', time: '12:00', limbType: 'asana', duration: 20, notes: null }],
   })
@@ -123,7 +96,7 @@ test('moods of another app are matched by word', async () => {
   choose('full_date,date,time,mood,note\n2025-03-02,March 2,10:30 PM,rad,\n2025-03-03,March 3,9:00 AM,meh,\n')
   expect(await screen.findByLabelText('meh becomes')).toHaveProperty('value', '')
   await press('Check, without saving')
-  await screen.findByText('2 entries are added')
+  await findLead('2 entries are added')
   expect(view.callsTo('portability.sendRows')[0]?.body).toMatchObject({ rows: [{ kind: 'mood', mood: 'happy' }] })
 })
 
@@ -141,7 +114,7 @@ test('of Apple Health, what would leave is shown first, and nights can stay', as
   expect(screen.getByText('What would leave this device')).toBeTruthy()
   fireEvent.click(screen.getByLabelText(/^1 night/))
   await press('Check, without saving')
-  await screen.findByText('2 entries are added')
+  await findLead('2 entries are added')
   const body = JSON.stringify(view.callsTo('portability.sendRows')[0]?.body)
   expect(body).toContain('"duration":15')
   expect(body).not.toMatch(/watch|night/)
@@ -192,7 +165,7 @@ test('in quiet mode no streak is mentioned', async () => {
   open(sending, true)
   choose(csv)
   await press('Check, without saving')
-  await screen.findByText('2 entries are added')
+  await findLead('2 entries are added')
   expect(screen.queryByText(/streak/i)).toBeNull()
 })
 

@@ -196,6 +196,7 @@ export const importText = {
     added: (count: number) => plural(count, { one: '1 entry is home', other: (many) => `${many} entries are home` }),
     hint: 'Streaks, stones and charts have been worked out again. You can delete the file now.',
     another: 'Import another file',
+    see: 'See your sessions',
     undoTitle: 'Not what you wanted?',
   },
   past: {

@@ -2,28 +2,13 @@
 import type { Report } from '@sadhana/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import * as madeFile from '#testing/portability.ts'
 import { breakDown, never, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
-const making: Report = {
-  id: '0198a1f0-0000-7000-8000-00000000000a',
-  state: 'making',
-  progress: 0.4,
-  createdAt: '2026-01-05T10:00:00.000Z',
-  bytes: null,
-  url: null,
-  expiresAt: null,
-  range: 'all-time',
-  withNotes: true,
-}
-const ready: Report = {
-  ...making,
-  state: 'ready',
-  progress: 1,
-  bytes: 96_000,
-  url: 'http://localhost/api/files/report.pdf?signature=x',
-  expiresAt: '2026-01-06T10:00:00.000Z',
-}
+const chosen = { range: 'all-time', withNotes: true } as const
+const making: Report = { ...madeFile.making, ...chosen }
+const ready: Report = { ...madeFile.ready, ...chosen, bytes: 96_000 }
 const close = vi.fn()
 
 const open = (portability: FakeApi['portability'] = {}) =>

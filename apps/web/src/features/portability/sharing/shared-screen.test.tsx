@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
+import type { CurrentUser } from '@sadhana/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { mira } from '#testing/mira.ts'
 import { breakDown, loseNetwork, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { sharedFigures } from '#testing/sharing.ts'
 import { SharedScreen } from './shared-screen.tsx'
 
 type Open = NonNullable<NonNullable<FakeApi['sharing']>['open']>
 
-const open = (answer: Open = sharedFigures()) =>
+const open = (answer: Open = sharedFigures(), user: CurrentUser | null = null) =>
   renderScreen(<SharedScreen />, {
-    user: null,
+    user,
     api: { sharing: { open: answer } },
     path: '/shared/abcdefghijklmnopqrstuv',
     pattern: '/shared/:token',
@@ -23,6 +25,12 @@ test('a visitor sees the figures that were shared, and no others', async () => {
   expect(figures()).toEqual(['Streak12 days', 'Total time86.4 hours', 'Favorite practiceDhyana 13 of 41 sessions'])
   expect(screen.getByRole('region', { name: 'Practice distribution' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Join the Waitlist' })).toBeTruthy()
+})
+
+test('a member isn’t asked to join', async () => {
+  open(sharedFigures(), mira)
+  expect(await screen.findByText(/^Shared by Mira on/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Join the Waitlist' })).toBeNull()
 })
 
 test('without a name, a distribution or a streak, none is made up', async () => {

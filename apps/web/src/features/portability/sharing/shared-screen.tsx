@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { sharingApi } from '#lib/api/sharing.ts'
 import { dayAndMonthName, plural } from '#lib/intl/intl.rules.ts'
+import { useStoredSession } from '#lib/session/stored-session.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
@@ -92,6 +93,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 
 function Shown({ shared }: { shared: SharedFigures }) {
   const on = dayAndMonthName(shared.sharedOn)
+  const isMember = useStoredSession() !== null
   return (
     <>
       <p className="mt-6 text-muted">{shared.firstName ? text.sharedBy(shared.firstName, on) : text.sharedOn(on)}</p>
@@ -104,12 +106,14 @@ function Shown({ shared }: { shared: SharedFigures }) {
       </Panel>
       {shared.distribution && <Distribution distribution={shared.distribution} />}
       <p className="shared-screen-note">{text.frozen(on, dayAndMonthName(shared.endsOn))}</p>
-      <section className="shared-screen-invitation">
-        <p>{text.whatItIs}</p>
-        <Button asChild>
-          <Link to="/waitlist">{text.join}</Link>
-        </Button>
-      </section>
+      {!isMember && (
+        <section className="shared-screen-invitation">
+          <p>{text.whatItIs}</p>
+          <Button asChild>
+            <Link to="/waitlist">{text.join}</Link>
+          </Button>
+        </section>
+      )}
     </>
   )
 }
