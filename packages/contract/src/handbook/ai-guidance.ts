@@ -8,8 +8,14 @@ export const aiGuidance: HandbookSection = {
     {
       id: 'no-ai-yet',
       title: 'No AI reads your practice',
+      text: ['Every figure is counted from your own log, and nothing you write is sent to a language model.'],
+    },
+    {
+      id: 'daily-inspiration',
+      title: 'Daily inspiration',
       text: [
-        'There’s no AI in the app today, and nothing you write is sent to a language model. Every figure is counted from your own log.',
+        'A line stands on [Home](/), and on the **Insights** tab of the [Meditation](/meditation) page. **New quote** brings another, and **Copy quote** takes it along. The lines were written for this app, or come from old works such as the Yoga Sūtra and the Bhagavad Gītā, with their verse. The wording is ours. What you’ve practised lately decides which one fits.',
+        'If the people who run this installation use a language model, it may write the line, and the author then reads Practice Guide. It’s told a theme and a moment, such as the evening, and not who you are.',
       ],
     },
     {

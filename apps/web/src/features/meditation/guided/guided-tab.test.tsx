@@ -49,13 +49,16 @@ let members = 0
 
 async function open() {
   const userId = `guided member ${(members += 1)}`
-  const view = renderScreen(<MeditationScreen userId={userId} quiet={false} renderAlongside={() => null} />, {
-    api: {
-      journey: { settings: journeySettings() },
-      meditation: { save: savedSit },
-      practice: { read: aPractice({ id: practiceId }) },
+  const view = renderScreen(
+    <MeditationScreen userId={userId} quiet={false} renderAlongside={() => null} quotes={null} />,
+    {
+      api: {
+        journey: { settings: journeySettings() },
+        meditation: { save: savedSit },
+        practice: { read: aPractice({ id: practiceId }) },
+      },
     },
-  })
+  )
   loadNoSounds()
   fireEvent.click(screen.getByRole('tab', { name: 'Guided' }))
   await screen.findByRole('heading', { name: 'What would help right now?' })
@@ -176,7 +179,10 @@ test('after a reload the practice goes on where it was', async () => {
   const saved = JSON.parse(localStorage.getItem(sitKey) ?? '{}') as Sit
   // Another page has a controller of its own.
   localStorage.setItem(sitKey, JSON.stringify({ ...saved, userId: `${userId} again` }))
-  renderScreen(<MeditationScreen userId={`${userId} again`} quiet={false} renderAlongside={() => null} />, { api: {} })
+  renderScreen(
+    <MeditationScreen userId={`${userId} again`} quiet={false} renderAlongside={() => null} quotes={null} />,
+    { api: {} },
+  )
   expect(await screen.findByRole('heading', { level: 1, name: 'A longer out-breath' })).toBeTruthy()
   expect(currentStep()).toContain('In four, hold two, out six')
 })
