@@ -101,15 +101,15 @@ describe('a new quote', () => {
   })
 
   test('disables the buttons until it is there, and keeps the old one meanwhile', async () => {
-    let finish: (quote: Quote) => void = () => {}
-    const view = open({ list: page(sutra), generate: () => new Promise<Quote>((resolve) => (finish = resolve)) })
+    const answer = Promise.withResolvers<Quote>()
+    const view = open({ list: page(sutra), generate: () => answer.promise })
     await screen.findByText('“Practice is the effort to stay there.”')
     press('New quote')
     await waitFor(() => expect(isDisabled('New quote')).toBe(true))
     press('New quote')
     expect(isDisabled('Copy quote')).toBe(true)
     expect(screen.getByText('“Practice is the effort to stay there.”')).toBeTruthy()
-    finish(made)
+    answer.resolve(made)
     await screen.findByText('“The mat doesn’t keep count.”')
     expect(view.callsTo('quote.generate')).toHaveLength(1)
     expect(isDisabled('New quote')).toBe(false)

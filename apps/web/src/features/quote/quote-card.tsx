@@ -5,6 +5,7 @@ import { Copy, RotateCcw, Share } from 'lucide-react'
 import { useId } from 'react'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -43,9 +44,14 @@ export function QuoteCard({ place }: { place: keyof typeof recentQuotesSent }) {
   )
 }
 
+/** From here on a smaller size, so that every line fits the same height. */
+const longLine = 70
+
 const Line = ({ quote, hasReason }: { quote: Quote; hasReason: boolean }) => (
   <figure>
-    <blockquote>{text.inMarks(quote.text)}</blockquote>
+    <blockquote className={classNames(quote.text.length > longLine && 'quote-card-long')}>
+      {text.inMarks(quote.text)}
+    </blockquote>
     {quote.original !== null && (
       <p className="quote-card-original" {...sanskrit}>
         {quote.original}

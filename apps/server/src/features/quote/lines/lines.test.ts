@@ -61,7 +61,8 @@ test('an author is always a work in the public domain with its verse, never a pe
   expect(unknown).toEqual([])
 })
 
-test('only verses have an original', () => {
+test('only short verses have an original', () => {
+  expect(all.filter(({ original }) => (original?.length ?? 0) > 60)).toEqual([])
   expect(all.filter(({ original, author }) => original !== null && !author?.startsWith('Patañjali'))).toEqual([])
   expect(all.filter(({ original }) => original !== null).length).toBeGreaterThan(15)
 })

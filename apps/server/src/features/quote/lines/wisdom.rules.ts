@@ -24,9 +24,8 @@ export const wisdom: readonly Line[] = [
   sutra('1.2', 'yogaś citta-vṛtti-nirodhaḥ', 'Yoga is the settling of the movements of the mind.'),
   sutra('1.3', 'tadā draṣṭuḥ svarūpe ’vasthānam', 'Then the one who sees rests in their own nature.', 'samadhi'),
   sutra('1.12', 'abhyāsa-vairāgyābhyāṃ tan-nirodhaḥ', 'Practice and letting go: by these two the mind grows still.'),
-  sutra(
-    '1.33',
-    'maitrī-karuṇā-muditopekṣāṇāṃ sukha-duḥkha-puṇyāpuṇya-viṣayāṇāṃ bhāvanātaś citta-prasādanam',
+  from(
+    'Patañjali, Yoga Sūtra 1.33',
     'Be a friend to the happy, kind to the suffering, glad for the good, and calm towards the rest: so the mind clears.',
     'yamas',
   ),
