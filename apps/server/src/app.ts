@@ -24,6 +24,7 @@ import {
 import { lettersJobs, lettersRoutes } from '#features/letters/index.ts'
 import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
 import { pictureRoutes, profileRoutes } from '#features/profile/index.ts'
+import { quoteRoutes } from '#features/quote/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
 import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
 import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
@@ -90,7 +91,6 @@ export function createApp(
     keys,
     log,
     connectProvider: () => connectProvider({ config, metrics, clock }),
-    connectLlm: () => connectLlm({ config, db, clock, log, metrics }),
     /** HTTP, not yet listening. */
     createServer: async () => {
       // Checked first, so that an unreachable database is reported once, where the process starts.
@@ -101,6 +101,7 @@ export function createApp(
       const downloads = isLocal(config) ? [downloadRoutes({ storage, links })] : []
       const encoder = createPictureEncoder()
       const drawer = createPictureDrawer()
+      const llm = await connectLlm({ config, db, clock, log, metrics })
       const provider = await connectProvider({ config, metrics, clock })
       const giving = { clock, log, provider, publicUrl, ...givingSettings(config) }
       const llm = await connectLlm({ config, db, clock, log, metrics })
@@ -141,6 +142,7 @@ export function createApp(
           pictureRoutes({ storage }),
           wellnessRoutes({ clock, changeSettings }),
           lettersRoutes({ clock }),
+          quoteRoutes({ clock, llm }),
           ...downloads,
         ],
       )

@@ -12,6 +12,7 @@ import { portability } from './portability/index.ts'
 import { practicePictures } from './practice-pictures.ts'
 import { practice } from './practice.ts'
 import { profile } from './profile.ts'
+import { quote } from './quote.ts'
 import { referral } from './referral.ts'
 import { security } from './security.ts'
 import { sharing } from './portability/shared-pages.ts'
@@ -73,6 +74,7 @@ export const api = {
   practice,
   practicePictures,
   profile,
+  quote,
   recommendation,
   referral,
   security,

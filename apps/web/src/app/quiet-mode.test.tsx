@@ -8,6 +8,7 @@ import { achievementAhead, achievementEntry, journeySettings, journeyStats } fro
 import { openArticle, suggestedArticle } from '#testing/learning.ts'
 import { mira } from '#testing/mira.ts'
 import { aPractice } from '#testing/practice.ts'
+import { aQuote } from '#testing/quote.ts'
 import { type FakeApi, renderScreen } from '#testing/render-screen.tsx'
 import { sharedFigures, sharedPage } from '#testing/sharing.ts'
 import { aBuddy, aChallenge, aMemberPage, tomas } from '#testing/together.ts'
@@ -79,6 +80,7 @@ const answersOf = (quietMode: boolean): FakeApi => ({
     buddies: { buddies: [aBuddy({ sharedStreak: 8343 })], received: [], sent: [] },
     buddyCandidates: page(),
   },
+  quote: { list: page(aQuote()) },
   learning: { suggestions: { items: [suggestedArticle()] }, article: openArticle() },
   insight: {
     analytics: {

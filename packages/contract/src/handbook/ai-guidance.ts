@@ -32,6 +32,14 @@ export const aiGuidance: HandbookSection = {
       ],
     },
     {
+      id: 'daily-inspiration',
+      title: 'Daily inspiration',
+      text: [
+        'A line stands on [Home](/), and on the **Insights** tab of the [Meditation](/meditation) page. **New quote** brings another, and **Copy quote** takes it along. The lines were written for this app, or come from old works such as the Yoga Sūtra and the Bhagavad Gītā, with their verse. The wording is ours. What you’ve practised lately decides which one fits.',
+        'If the people who run this installation use a language model, it may write the line, and the author then reads Practice Guide. It’s told a theme and a moment, such as the evening, and not who you are.',
+      ],
+    },
+    {
       id: 'guidance-today',
       title: 'Other places to look',
       text: [

@@ -59,7 +59,7 @@ export const meditationGuide: HandbookSection = {
       id: 'meditation-insights',
       title: 'Insights',
       text: [
-        'The **Insights** tab of the [Meditation](/meditation) page shows your week, your **Mindfulness score**, your **Best time of day** after three sits, and your minutes by sound.',
+        'The **Insights** tab of the [Meditation](/meditation) page shows your week, your **Mindfulness score**, your **Best time of day** after three sits, and your minutes by sound. Above them stands [a line for your practice](/guide#daily-inspiration).',
       ],
     },
   ],

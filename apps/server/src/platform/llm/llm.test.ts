@@ -5,7 +5,8 @@ import { testDatabase } from '#testing/database.ts'
 import { insertMember } from '#testing/ledger.ts'
 import { type ModelMood, startModelStandIn } from '#testing/llm/model-stand-in.ts'
 import { recordedLog } from '#testing/recorded-log.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testConfig } from '#testing/test-app.ts'
+import { connectLlm } from './connect-llm.ts'
 import { createLimitedLlm } from './limited-llm.ts'
 import { LlmInterruption, type LlmRequest, withoutLlm } from './llm.ts'
 import { createOpenAiModel } from './openai-model.ts'
@@ -15,6 +16,7 @@ const db = await testDatabase()
 const standIn = await startModelStandIn()
 afterAll(standIn.close)
 
+const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 } as Parameters<typeof createMetrics>[0]
 const start = new Date('2026-11-15T23:59:00Z')
 const asha = await insertMember(db, start)
 const ben = await insertMember(db, start)
@@ -38,7 +40,7 @@ const request = (changes: Partial<LlmRequest> = {}): LlmRequest => ({
 function connect({ perMember = 10_000, perDay = 100_000, firstTextMs = 5_000 } = {}) {
   const clock = movableClock(start)
   const { log, written } = recordedLog()
-  const metrics = createMetrics({ totalCount: 0, idleCount: 0, waitingCount: 0 } as Parameters<typeof createMetrics>[0])
+  const metrics = createMetrics(pool)
   const usage = createLlmUsage({ db, clock, perMember, perDay })
   const model = createOpenAiModel({ url: standIn.url, name: 'tiny', apiKey: 'a key of the tests' })
   const llm = createLimitedLlm({ model, usage, clock, log, metrics, firstTextMs })
@@ -90,9 +92,12 @@ test('what a model thinks aloud is left out', async () => {
 })
 
 test('the configuration decides whether there is a model', async () => {
-  const { connectLlm } = await testApp({ config: { LLM_URL: standIn.url, LLM_MODEL: 'tiny' } })
-  expect(await connectLlm()).toMatchObject({ isConfigured: true })
-  expect(await (await testApp()).connectLlm()).toBe(withoutLlm)
+  const log = recordedLog().log
+  const deps = { db, clock: movableClock(), log, metrics: createMetrics(pool) }
+  const config = await testConfig({ url: 'smtp://127.0.0.1:1' })
+  expect(await connectLlm({ ...deps, config })).toBe(withoutLlm)
+  const named = { ...config, LLM_URL: standIn.url, LLM_MODEL: 'tiny' }
+  expect(await connectLlm({ ...deps, config: named })).toMatchObject({ isConfigured: true })
 })
 
 test('without a model every call says so', async () => {

@@ -18,6 +18,7 @@ import {
   sharingRequests,
 } from './practice.ts'
 import { profileRequests } from './profile.ts'
+import { quoteRequests } from './quote.ts'
 import { referralRequests } from './referral.ts'
 import { securityRequests } from './security.ts'
 import { waitlistRequests } from './waitlist.ts'
@@ -40,6 +41,7 @@ const requests: Requests<typeof api> = {
   practice: practiceRequests,
   practicePictures: practicePictureRequests,
   profile: profileRequests,
+  quote: quoteRequests,
   referral: referralRequests,
   security: securityRequests,
   waitlist: waitlistRequests,

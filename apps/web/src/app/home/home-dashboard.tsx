@@ -6,6 +6,7 @@ import { JustSavedPanel } from '#features/practice/just-saved/lazy.ts'
 import { useJustSaved } from '#features/practice/just-saved/just-saved.ts'
 import { usualPracticesQuery } from '#features/practice/usual/usual.queries.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { WhenNear } from '#lib/browser/when-near.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +16,7 @@ import { HomeGreeting } from './home-greeting.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
 const CheckIn = lazyScreen(async () => (await import('#features/wellness/check-in.tsx')).CheckIn)
+const QuoteCard = lazyScreen(async () => (await import('#features/quote/quote-card.tsx')).QuoteCard)
 const HomeFigures = lazyScreen(async () => (await import('./home-figures.tsx')).HomeFigures)
 
 export function HomeDashboard({ user }: { user: CurrentUser }) {
@@ -45,8 +47,9 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
       {!isPending && !analytics && <LoadError onRetry={() => void refetch()} />}
       {!isPending && analytics && (
         <Suspense fallback={<HomeSkeleton />}>
-          <div className="mb-4">
+          <div className="home-within">
             <CheckIn />
+            <Inspiration />
           </div>
           <HomeFigures
             analytics={analytics}
@@ -60,6 +63,17 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
     </>
   )
 }
+
+/** On a phone it's below the first screen, so it's loaded when someone scrolls there. */
+const Inspiration = () => (
+  <WhenNear className="home-inspiration" placeholder={<InspirationComing />}>
+    <Suspense fallback={<InspirationComing />}>
+      <QuoteCard place="home" />
+    </Suspense>
+  </WhenNear>
+)
+
+const InspirationComing = () => <div className="panel home-inspiration-coming" aria-hidden="true" />
 
 const LoadError = ({ onRetry }: { onRetry: () => void }) => (
   <Notice

@@ -6,8 +6,11 @@ import { Alongside } from '#features/community/feed/alongside.tsx'
 import { controllerOf } from '#features/meditation/controller.ts'
 import { MeditationScreen } from '#features/meditation/meditation-screen.tsx'
 import { customMinutes } from '#features/meditation/settings/settings.rules.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
+
+const QuoteGenerator = lazyScreen(async () => (await import('#features/quote/quote-generator.tsx')).QuoteGenerator)
 
 export function MeditationRoute() {
   const { data: user } = useQuery(currentUserQuery)
@@ -26,6 +29,7 @@ export function MeditationRoute() {
       userId={user.id}
       quiet={quiet}
       guidedLimb={limbs.find((limb) => limb === search.get('guided'))}
+      quotes={<QuoteGenerator />}
       renderAlongside={(sessionId) => <Alongside sessionId={sessionId} quiet={quiet} />}
     />
   )

@@ -34,6 +34,7 @@ export const PrivacyScreen = () => (
       <li>What you log: practices and sits, moods and nights, with feelings, energy, notes and pictures.</li>
       <li>What brings you here, if you told us, and the rhythm you chose: weekly goal, pauses, time of day.</li>
       <li>Which articles you’ve read, and how far, and which suggestions you’ve hidden. Only you can see this.</li>
+      <li>The quotes you’ve been shown, so that they don’t repeat.</li>
       <li>The pages of figures you share, until four weeks after they end.</li>
       <li>
         What you do with other members: follows, likes, buddies and the quiet words between you, challenges, blocks,
@@ -69,6 +70,11 @@ export const PrivacyScreen = () => (
       your sessions and feelings of the last 30 days is sent as well; you can read it under the answer. Words of crisis
       and questions for a doctor are answered by fixed texts, and are not sent. Without a model, nothing leaves this
       server.
+    </p>
+    <p>
+      If this installation has a language model, it may write your daily quote. It’s told a theme and a moment, such as
+      ‘Evening’ or ‘Your practice of asana’, and the quotes it shouldn’t repeat, but not who you are. We count how much
+      you’ve used it each day, and forget the count after a month.
     </p>
     <h2>In your browser</h2>
     <p>These stay on your device, under the names in brackets. None of them follows you to other sites.</p>

@@ -41,7 +41,9 @@ let members = 0
 function open(saving: Saving = save, saved?: Parameters<typeof aSit>[0]) {
   const userId = `member ${(members += 1)}`
   if (saved) localStorage.setItem(sitKey, JSON.stringify(aSit({ userId, ...saved })))
-  const screenOf = <MeditationScreen userId={userId} quiet={false} renderAlongside={(id) => `alongside ${id}`} />
+  const screenOf = (
+    <MeditationScreen userId={userId} quiet={false} renderAlongside={(id) => `alongside ${id}`} quotes={null} />
+  )
   const view = renderScreen(screenOf, {
     api: {
       journey: { settings: journeySettings() },

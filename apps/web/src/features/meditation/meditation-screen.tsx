@@ -27,9 +27,11 @@ type MeditationScreenProps = {
   guidedLimb?: Limb | undefined
   /** Says who practised at the same time, once a sit is saved as this practice. */
   renderAlongside: (savedAs: string) => ReactNode
+  /** Stands above the insights. */
+  quotes: ReactNode
 }
 
-export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside }: MeditationScreenProps) {
+export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside, quotes }: MeditationScreenProps) {
   const controller = useMemo(() => controllerOf(userId), [userId])
   const { timer } = controller
   const { phase, sit, elapsedMs, cutOff } = useStore(timer)
@@ -76,6 +78,7 @@ export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside }:
                 content: (
                   <div className="page">
                     <Suspense fallback={<Skeleton className="h-96" />}>
+                      <div className="meditation-screen-quotes">{quotes}</div>
                       <InsightsTab quiet={quiet} onSit={() => setTab('timer')} />
                     </Suspense>
                   </div>

@@ -361,6 +361,7 @@ export type MotivationalQuotes = {
   theme: 'motivation' | 'wisdom' | 'progress' | 'mindfulness' | 'perseverance'
   practice_context: string | null
   generated_at: Generated<Date>
+  original: string | null
 }
 
 export type Mutes = {

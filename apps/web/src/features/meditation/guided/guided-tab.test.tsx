@@ -51,7 +51,13 @@ let members = 0
 async function open(guidedLimb?: Limb) {
   const userId = `guided member ${(members += 1)}`
   const screenOf = (
-    <MeditationScreen userId={userId} quiet={false} guidedLimb={guidedLimb} renderAlongside={() => null} />
+    <MeditationScreen
+      userId={userId}
+      quiet={false}
+      guidedLimb={guidedLimb}
+      renderAlongside={() => null}
+      quotes={null}
+    />
   )
   const view = renderScreen(screenOf, {
     api: {
@@ -180,7 +186,10 @@ test('after a reload the practice goes on where it was', async () => {
   const saved = JSON.parse(localStorage.getItem(sitKey) ?? '{}') as Sit
   // Another page has a controller of its own.
   localStorage.setItem(sitKey, JSON.stringify({ ...saved, userId: `${userId} again` }))
-  renderScreen(<MeditationScreen userId={`${userId} again`} quiet={false} renderAlongside={() => null} />, { api: {} })
+  renderScreen(
+    <MeditationScreen userId={`${userId} again`} quiet={false} renderAlongside={() => null} quotes={null} />,
+    { api: {} },
+  )
   expect(await screen.findByRole('heading', { level: 1, name: 'A longer out-breath' })).toBeTruthy()
   expect(currentStep()).toContain('In four, hold two, out six')
 })

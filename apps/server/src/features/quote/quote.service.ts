@@ -1,0 +1,104 @@
+import {
+  type Input,
+  localMoment,
+  type Quote,
+  type quote,
+  type QuoteTheme,
+  quoteWriter,
+  recentQuotesSent,
+  timeOfDayAt,
+} from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { readAnalytics } from '#features/insight/index.ts'
+import { calendarOf } from '#features/journey/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { keyset } from '#platform/keyset.rules.ts'
+import type { Llm } from '#platform/llm/llm.ts'
+import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import { type Asked, chooseTheme, contextOf, pickLine, situationsOf } from './compose.rules.ts'
+import type { Line } from './lines/line.rules.ts'
+import { lineIn, promptFor } from './model-line.rules.ts'
+import { insertQuote, listQuotes, listShownSince, type QuoteRow } from './quote.repo.ts'
+
+export type QuoteDeps = { db: Db; clock: Clock; llm: Llm }
+
+const newestFirst = keyset('id')
+/** A line does not come back for a month, unless someone asks for very many. */
+const shownLately = { days: 30, count: 200 }
+/** With time to spare, so that there is always a line within three seconds. */
+const modelMs = 2_000
+const longestAnswer = 120
+
+export async function listOwnQuotes(
+  { db }: Pick<QuoteDeps, 'db'>,
+  userId: string,
+  { cursor, limit }: Input<typeof quote.list>['query'],
+) {
+  const after = keysetAfter(cursor, newestFirst)
+  const found = await listQuotes(db, userId, { after: after?.id, count: limit + 1 })
+  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  return { items: items.map(toQuote), nextCursor }
+}
+
+/** By the model, if there is one and its line is one we would show; else from our own lines. */
+export async function generateQuote(
+  { db, clock, llm }: QuoteDeps,
+  userId: string,
+  { recentQuotes }: Input<typeof quote.generate>['body'],
+): Promise<Quote> {
+  const now = clock.now()
+  const since = new Date(now.getTime() - shownLately.days * 24 * 60 * 60_000)
+  const [situations, shown] = await Promise.all([
+    readSituations({ db, clock }, userId),
+    listShownSince(db, userId, { since, count: shownLately.count }),
+  ])
+  const asked = { situations, recent: [...shown, ...recentQuotes], seed: newId() }
+  const theme = chooseTheme(asked)
+  const { text, author, original, ...line } =
+    (await writeLine({ llm }, userId, theme, { situations, shown })) ?? pickLine(theme, asked)
+  const practiceContext = contextOf(line, situations)
+  const row: QuoteRow = { id: asked.seed, text, author, original, theme, practiceContext, generatedAt: now }
+  await insertQuote(db, userId, row)
+  return toQuote(row)
+}
+
+async function readSituations(deps: Pick<QuoteDeps, 'db' | 'clock'>, userId: string) {
+  const [analytics, { zone }] = await Promise.all([
+    readAnalytics(deps, userId, 'last-90-days'),
+    calendarOf(deps.db, userId),
+  ])
+  const { totalSessions, weeklyTotal, favoriteLimb, daily } = analytics
+  const hour = Number(localMoment(deps.clock.now(), zone).time.slice(0, 2))
+  return situationsOf({
+    totalSessions,
+    weeklyTotal,
+    favoriteLimb,
+    practisedToday: (daily.at(-1)?.sessions ?? 0) > 0,
+    timeOfDay: timeOfDayAt(hour),
+  })
+}
+
+async function writeLine(
+  { llm }: Pick<QuoteDeps, 'llm'>,
+  memberId: string,
+  theme: QuoteTheme,
+  { situations, shown }: Pick<Asked, 'situations'> & { shown: Asked['recent'] },
+): Promise<Line | null> {
+  // Not the texts that the device names: they could be anything, and this goes to the model.
+  const texts = shown.map(({ text }) => text)
+  const context = contextOf({ situations }, situations)
+  const { system, content } = promptFor({ theme, context, recent: texts.slice(0, recentQuotesSent.home) })
+  const written = await llm.write({
+    purpose: 'quote',
+    memberId,
+    system,
+    messages: [{ role: 'user', content }],
+    maxTokens: longestAnswer,
+    timeoutMs: modelMs,
+  })
+  const text = 'text' in written ? lineIn(written.text, texts) : null
+  return text === null ? null : { text, author: quoteWriter, original: null, situations }
+}
+
+const toQuote = ({ generatedAt, ...row }: QuoteRow): Quote => ({ ...row, generatedAt: generatedAt.toISOString() })

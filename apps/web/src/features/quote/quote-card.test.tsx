@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { type Quote, quoteThemes } from '@sadhana/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aQuote } from '#testing/quote.ts'
+import { breakDown, type FakeApi, loseNetwork, never, renderScreen } from '#testing/render-screen.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { QuoteGenerator } from './quote-generator.tsx'
+
+const sutra = aQuote({
+  text: 'Practice is the effort to stay there.',
+  author: 'Patañjali, Yoga Sūtra 1.13',
+  original: 'tatra sthitau yatno ’bhyāsaḥ',
+  theme: 'perseverance',
+  practiceContext: 'Evening',
+})
+const made = aQuote({ id: '0198a1f0-0000-7000-8000-0000000000ff', text: 'The mat doesn’t keep count.' })
+const page = (...items: Quote[]) => ({ items, nextCursor: null })
+const six = quoteThemes.map((theme, index) =>
+  aQuote({ id: `0198a1f0-0000-7000-8000-00000000000${index}`, text: `Line ${index}.`, theme }),
+)
+
+const open = (quote: NonNullable<FakeApi['quote']>, place: 'home' | 'meditation' = 'home') =>
+  renderScreen(place === 'home' ? <QuoteCard place="home" /> : <QuoteGenerator />, { api: { quote } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const isDisabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+const give = (name: 'clipboard' | 'share', value: unknown) =>
+  Object.defineProperty(navigator, name, { configurable: true, value })
+
+afterEach(() => {
+  for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name)
+})
+
+describe('the card', () => {
+  test('shows the latest quote with its source and its Sanskrit', async () => {
+    open({ list: page(sutra, made) })
+    expect(await screen.findByText('“Practice is the effort to stay there.”')).toBeTruthy()
+    expect(screen.getByText('Patañjali, Yoga Sūtra 1.13')).toBeTruthy()
+    expect(screen.getByText('tatra sthitau yatno ’bhyāsaḥ').lang).toBe('sa-Latn')
+    expect(screen.getByRole('region', { name: 'Daily inspiration' })).toBeTruthy()
+    expect(screen.queryByText(/Evening/)).toBeNull()
+  })
+
+  test('a line of our own has no author', async () => {
+    const { container } = open({ list: page(aQuote()) })
+    await screen.findByText('“Begin where your feet are.”')
+    expect(container.querySelector('figcaption, [lang]')).toBeNull()
+  })
+
+  test('without a stored quote the first one is made, and no numbers are sent', async () => {
+    const view = open({ list: page(), generate: made })
+    expect(await screen.findByText('“The mat doesn’t keep count.”')).toBeTruthy()
+    expect(view.callsTo('quote.generate').map(({ body }) => body)).toEqual([{}])
+  })
+
+  test('with a stored quote none is made', async () => {
+    const view = open({ list: page(sutra) })
+    await screen.findByText('“Practice is the effort to stay there.”')
+    expect(view.callsTo('quote.generate')).toEqual([])
+  })
+
+  test('while it loads, the buttons do nothing', () => {
+    const view = open({ list: () => never() })
+    for (const name of ['Copy quote', 'New quote']) {
+      expect(isDisabled(name)).toBe(true)
+      press(name)
+    }
+    expect(view.callsTo('quote.generate')).toEqual([])
+  })
+
+  test('quotes that cannot be loaded can be tried again', async () => {
+    const view = open({ list: loseNetwork() })
+    expect(await screen.findByText('We couldn’t load your quotes')).toBeTruthy()
+    view.answer({ quote: { list: page(sutra) } })
+    press('Try again')
+    expect(await screen.findByText('“Practice is the effort to stay there.”')).toBeTruthy()
+  })
+
+  test('a first quote that cannot be made is told in the words of the specification', async () => {
+    const view = open({ list: page(), generate: breakDown() })
+    expect(await screen.findByText('Generation Failed')).toBeTruthy()
+    expect(screen.getByText('Could not generate quote. Please try again.')).toBeTruthy()
+    view.answer({ quote: { generate: made } })
+    press('Try again')
+    expect(await screen.findByText('“The mat doesn’t keep count.”')).toBeTruthy()
+  })
+})
+
+describe('a new quote', () => {
+  test.each([
+    ['home', 5],
+    ['meditation', 3],
+  ] as const)('asked for at %s names the %i latest', async (place, count) => {
+    const view = open({ list: page(...six), generate: made }, place)
+    await screen.findByText('“Line 0.”')
+    press('New quote')
+    expect(await screen.findByText('“The mat doesn’t keep count.”')).toBeTruthy()
+    expect(view.callsTo('quote.generate').map(({ body }) => body)).toEqual([
+      { recentQuotes: six.slice(0, count).map(({ text, theme }) => ({ text, theme })) },
+    ])
+  })
+
+  test('disables the buttons until it is there, and keeps the old one meanwhile', async () => {
+    const answer = Promise.withResolvers<Quote>()
+    const view = open({ list: page(sutra), generate: () => answer.promise })
+    await screen.findByText('“Practice is the effort to stay there.”')
+    press('New quote')
+    await waitFor(() => expect(isDisabled('New quote')).toBe(true))
+    press('New quote')
+    expect(isDisabled('Copy quote')).toBe(true)
+    expect(screen.getByText('“Practice is the effort to stay there.”')).toBeTruthy()
+    answer.resolve(made)
+    await screen.findByText('“The mat doesn’t keep count.”')
+    expect(view.callsTo('quote.generate')).toHaveLength(1)
+    expect(isDisabled('New quote')).toBe(false)
+  })
+
+  test('that cannot be made leaves the one that is there, and says so', async () => {
+    open({ list: page(sutra), generate: breakDown() })
+    await screen.findByText('“Practice is the effort to stay there.”')
+    press('New quote')
+    expect(await screen.findByText('Generation Failed')).toBeTruthy()
+    expect(screen.getByText('Could not generate quote. Please try again.')).toBeTruthy()
+    expect(screen.getByText('“Practice is the effort to stay there.”')).toBeTruthy()
+  })
+})
+
+describe('taking it along', () => {
+  test('copies the line with its source', async () => {
+    const writeText = vi.fn(async (_words: string) => {})
+    give('clipboard', { writeText })
+    open({ list: page(sutra) })
+    await screen.findByText('“Practice is the effort to stay there.”')
+    press('Copy quote')
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(writeText).toHaveBeenCalledWith('“Practice is the effort to stay there.”\nPatañjali, Yoga Sūtra 1.13')
+  })
+
+  test('says Copy Failed when the browser does not let us', async () => {
+    give('clipboard', { writeText: () => Promise.reject(new Error('not allowed')) })
+    open({ list: page(aQuote()) })
+    await screen.findByText('“Begin where your feet are.”')
+    press('Copy quote')
+    expect(await screen.findByText('Copy Failed')).toBeTruthy()
+  })
+
+  test('opens the share sheet where there is one; closing it is no failure', async () => {
+    const share = vi.fn(async (_data: ShareData) => Promise.reject(new Error('closed')))
+    give('share', share)
+    open({ list: page(aQuote()) })
+    await screen.findByText('“Begin where your feet are.”')
+    press('Share quote')
+    expect(share).toHaveBeenCalledWith({ text: '“Begin where your feet are.”' })
+  })
+
+  test('offers no sharing where there is no sheet', async () => {
+    open({ list: page(aQuote()) })
+    await screen.findByText('“Begin where your feet are.”')
+    expect(screen.queryByRole('button', { name: 'Share quote' })).toBeNull()
+  })
+})
+
+describe('on the meditation screen', () => {
+  test('the line says what it was chosen for', async () => {
+    open({ list: page(sutra) }, 'meditation')
+    expect(await screen.findByText('Perseverance · Evening')).toBeTruthy()
+    expect(screen.queryByText('Earlier quotes')).toBeNull()
+  })
+
+  test('earlier quotes are listed with their sources', async () => {
+    open({ list: page(aQuote(), sutra) }, 'meditation')
+    expect(await screen.findByText('Earlier quotes')).toBeTruthy()
+    expect(screen.getByText('Motivation')).toBeTruthy()
+    expect(screen.getByRole('listitem').textContent).toBe(
+      '“Practice is the effort to stay there.”Patañjali, Yoga Sūtra 1.13',
+    )
+  })
+})
