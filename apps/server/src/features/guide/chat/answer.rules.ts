@@ -1,6 +1,5 @@
 import type { ChatSource } from '@sadhana/contract'
-import type { FoundPassage } from '../library/passages.repo.ts'
-import { excerptOf, type Passage, withoutDiacritics } from '../library/passages.rules.ts'
+import { excerptOf, type FoundPassage, type Passage, withoutDiacritics } from '../library/passages.rules.ts'
 
 export type Answer = { response: string; sources: ChatSource[] }
 

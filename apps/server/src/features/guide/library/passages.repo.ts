@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { type Passage, type WrittenPassage, withoutDiacritics } from './passages.rules.ts'
+import { type FoundPassage, type WrittenPassage, withoutDiacritics } from './passages.rules.ts'
 
 /** Replaces all passages by these. */
 export async function replacePassages(db: Db, passages: WrittenPassage[]): Promise<void> {
@@ -22,9 +22,6 @@ export async function replacePassages(db: Db, passages: WrittenPassage[]): Promi
       plain_title text, plain_asked text, plain_text text
     )`.execute(db)
 }
-
-/** `score`: the share of the question that a passage covers, by weight. `rank`: how it compares with the others. */
-export type FoundPassage = Passage & { score: number; rank: number; words: number; isNamed: boolean }
 
 /**
  * The passages nearest to a question, best first: rare words weigh more than common ones, a title more than a text,
