@@ -46,6 +46,15 @@ test('what is not found is said, with a way to a person', async () => {
   expect(sources.map(({ path }) => path)).toContain('/settings/letters')
 })
 
+test.each([
+  ['Thank you!', /^You’re welcome/],
+  ['Good morning', /^Hello\./],
+  ['What is the weather in Paris?', /didn’t find anything/],
+  ['Write me a poem about bitcoin', /didn’t find anything/],
+])('“%s” is answered without a quote', async (message, words) => {
+  expect((await ask(await member(), message)).response).toMatch(words)
+})
+
 test.each([{ message: '' }, { message: '   \n ' }, { message: 'x'.repeat(2001) }, {}])(
   '%o is refused',
   async (body) => {

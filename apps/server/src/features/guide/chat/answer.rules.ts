@@ -1,5 +1,5 @@
 import type { ChatSource } from '@sadhana/contract'
-import { excerptOf, type Passage, withoutDiacritics } from '../library/passages.rules.ts'
+import { excerptOf, type FoundPassage, type Passage, withoutDiacritics } from '../library/passages.rules.ts'
 
 export type Answer = { response: string; sources: ChatSource[] }
 
@@ -8,10 +8,28 @@ const ownLog: ChatSource = { source: 'Your log', title: 'All my sessions', path:
 const sourceOf = ({ source, title, path }: Passage): ChatSource => ({ source, title, path })
 
 /** Below this share of the question, a passage is about something else. */
-const leastScore = 0.34
+const leastScore = 0.36
+/** Further behind the best than this, a passage only shares a word with it. */
+const leastRank = 0.4
 
-export const worthQuoting = <P extends Passage & { score: number }>(found: P[]): P[] =>
-  found.filter(({ score }) => score >= leastScore)
+/** What is worth quoting. A single word in passing doesn't make a passage an answer. */
+export function worthQuoting(found: FoundPassage[]): FoundPassage[] {
+  const worthy = found.filter(({ score, words, isNamed }) => score >= leastScore && (isNamed || words > 1))
+  return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * leastRank)
+}
+
+const thanks = /^\W*(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|bye|good ?bye|good night)\b[^?]{0,40}$/i
+const hello = /^\W*(?:hi|hello|hey|hiya|namaste|good (?:morning|evening|afternoon|day))\b[^?]{0,30}$/i
+
+/** A greeting needs no library. */
+export function smallTalk(message: string): Answer | null {
+  if (thanks.test(message)) return { response: 'You’re welcome. I’m here when something else comes up.', sources: [] }
+  if (!hello.test(message)) return null
+  return {
+    response: 'Hello. Ask me about a limb, about the app, or what to do with a few minutes.',
+    sources: [],
+  }
+}
 
 /** The local guide: it quotes the best passage and names the next ones. */
 export function quote(question: string, passages: Passage[]): Answer {

@@ -18,7 +18,7 @@ import { searchPassages } from '../library/passages.repo.ts'
 import { boundaryAnswers, crisisAnswer, crisisSources } from '../safety/fixed-answers.rules.ts'
 import { boundaryOf } from '../safety/boundary.rules.ts'
 import { isCrisisAfter } from '../safety/crisis.rules.ts'
-import { aboutLog, type Answer, quote, worthQuoting } from './answer.rules.ts'
+import { aboutLog, type Answer, quote, smallTalk, worthQuoting } from './answer.rules.ts'
 import {
   deleteExchange,
   deleteExchanges,
@@ -76,6 +76,9 @@ async function* answerTo(
   }
   const boundary = boundaryOf(message)
   if (boundary) return { kind: boundary, ...boundaryAnswers[boundary] }
+
+  const talk = smallTalk(message)
+  if (talk) return { kind: 'local', ...talk }
 
   const readLog = async () => {
     const since = addDays(clock.now().toISOString().slice(0, 10), -logDays)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
+import { worthQuoting } from '../chat/answer.rules.ts'
 import { publishPassages } from './library.service.ts'
 import { searchPassages } from './passages.repo.ts'
 
@@ -18,7 +19,7 @@ test('the local guide finds the passage that answers a question', async () => {
   expect(questions.length).toBeGreaterThanOrEqual(150)
   const places = await Promise.all(
     questions.map(async ([id, question]) => {
-      const found = await searchPassages(db, question, { count: 3, withPractices: true })
+      const found = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }))
       return {
         id,
         question,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { type Passage, type WrittenPassage, withoutDiacritics } from './passages.rules.ts'
+import { type FoundPassage, type WrittenPassage, withoutDiacritics } from './passages.rules.ts'
 
 /** Replaces all passages by these. */
 export async function replacePassages(db: Db, passages: WrittenPassage[]): Promise<void> {
@@ -23,11 +23,9 @@ export async function replacePassages(db: Db, passages: WrittenPassage[]): Promi
     )`.execute(db)
 }
 
-export type FoundPassage = Passage & { score: number }
-
 /**
- * The passages nearest to a question, best first: rare words weigh more than common ones, a title more than a text, and
- * a word said often a little more than once. `score` is the share of the question's weight that a passage covers.
+ * The passages nearest to a question, best first: rare words weigh more than common ones, a title more than a text,
+ * a word said often a little more than once, and covering all of the question more than saying one word of it well.
  */
 export async function searchPassages(
   db: Db,
@@ -47,14 +45,19 @@ export async function searchPassages(
     rarity as (
       select lexeme, ln(1 + (select count(*) from guide_passages)::numeric / count(*)) as weight from hits group by lexeme
     ),
-    known as (select sum(weight) as weight from rarity),
-    ranked as (
-      select hits.id, sum(hits.weight * rarity.weight) / (1 + 0.0025 * max(hits.words)) as rank,
-        sum(rarity.weight) / max(known.weight) as score
-      from hits join rarity using (lexeme) cross join known group by hits.id
+    -- A word that no passage has is as rare as can be.
+    whole as (
+      select sum(coalesce(weight, ln(1 + (select count(*) from guide_passages)::numeric))) as weight
+      from asked left join rarity using (lexeme)
+    ),
+    covered as (
+      select hits.id, sum(hits.weight * rarity.weight) / (1 + 0.0025 * max(hits.words)) as closeness,
+        sum(rarity.weight) / max(whole.weight) as score, count(*)::integer as words, max(hits.weight) >= 2.4 as is_named
+      from hits join rarity using (lexeme) cross join whole group by hits.id
     )
-    select id, source, title, text, path, suggests_practice as "suggestsPractice", score::float8 as score
-    from ranked join guide_passages using (id)
+    select id, source, title, text, path, suggests_practice as "suggestsPractice", score::float8 as score, words,
+      is_named as "isNamed", (closeness * (0.6 + score))::float8 as rank
+    from covered join guide_passages using (id)
     where ${withPractices} or not suggests_practice
     order by rank desc, id limit ${count}`.execute(db)
   return rows

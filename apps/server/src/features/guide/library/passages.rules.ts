@@ -14,6 +14,12 @@ export type Passage = {
   suggestsPractice: boolean
 }
 
+/**
+ * `score`: the share of the question that a passage covers, by weight; `words`: how many of its words; `isNamed`: whether
+ * one of them is in the title or among the words people ask with; `rank`: how it compares with the others.
+ */
+export type FoundPassage = Passage & { score: number; words: number; isNamed: boolean; rank: number }
+
 /** `asked`: other words that people ask with. */
 export type WrittenPassage = Passage & { asked: string }
 

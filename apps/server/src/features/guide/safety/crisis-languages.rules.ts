@@ -190,7 +190,7 @@ export const french: CrisisWords = {
   ],
 }
 
-/** In Latin letters; those in Devanagari are in `content/guide/devanagari.txt`. */
+/** In Latin letters; those in Devanagari have a file of their own. */
 export const hindi: CrisisWords = {
   harmless: [
     '(?:hans|has)(?:te)? (?:hans|has)(?:te)? ?(?:ke|kar)? mar [^ ]+',

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { devanagari } from './crisis-devanagari.rules.ts'
 import { english } from './crisis-english.rules.ts'
 import { french, german, hindi, spanish } from './crisis-languages.rules.ts'
 import { type CrisisWords, plainWords } from './plain-words.rules.ts'
 
-/** Hindi in its own letters, which stand in a file of their own: no font of ours draws them. */
-function readDevanagari(): CrisisWords {
-  const text = readFileSync(new URL('../../../../content/guide/devanagari.txt', import.meta.url), 'utf8')
-  const [harmless = [], crisis = []] = text
-    .split(/^# .*\n/m)
-    .slice(1)
-    .map((part) => part.trim().split('\n'))
-  return { harmless, crisis }
-}
-
-const languages: readonly CrisisWords[] = [english, spanish, german, french, hindi, readDevanagari()]
+const languages: readonly CrisisWords[] = [english, spanish, german, french, hindi, devanagari]
 
 const patternOf = (sources: readonly string[]): RegExp =>
   new RegExp(` (?:${sources.map((source) => source.replaceAll('… ', '(?:[^ ]+ ){0,3}')).join('|')})(?= )`, 'gu')
