@@ -10,12 +10,16 @@ export const personalFolders = {
   /** Their archive and their report, each for a day. */
   archives: { archive: false },
   reports: { archive: false },
+  /** The parts of an archive that they bring, until it has been read. */
+  imports: { archive: false },
 } as const
+
+export const personalFolderNames = Object.keys(personalFolders) as (keyof typeof personalFolders)[]
 
 export const personalFolder = (folder: keyof typeof personalFolders, userId: string): string => `${folder}/${userId}/`
 
 /** Where the files of a member's archive are. */
 export const archivedFolders = (userId: string): string[] =>
-  (Object.keys(personalFolders) as (keyof typeof personalFolders)[])
+  personalFolderNames
     .filter((folder) => personalFolders[folder].archive)
     .map((folder) => personalFolder(folder, userId))

@@ -12,6 +12,7 @@ import { deleteImportedSessions } from '#features/practice/index.ts'
 import { deleteImportedEntries, lockSleep } from '#features/wellness/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { personalFolder } from '#platform/personal-data/personal-folders.rules.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { addRows } from './add-rows.service.ts'
 import { countRows } from './count-rows.service.ts'
@@ -36,7 +37,7 @@ const dayMs = 24 * 60 * 60_000
 /** Imports added before this moment can't be undone any more. */
 export const undoLimit = (now: Date): Date => new Date(now.getTime() - importUndoDays * dayMs)
 
-export const partsFolder = (userId: string, id: string): string => `imports/${userId}/${id}/`
+export const partsFolder = (userId: string, id: string): string => `${personalFolder('imports', userId)}${id}/`
 
 const toImport = ({ createdAt, addedAt, ...record }: ImportRecord): Import => ({
   ...record,
