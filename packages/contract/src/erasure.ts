@@ -10,7 +10,6 @@ export const erasureDays = 14
 export const ErasurePreview = z.object({
   /** When the account would be erased, if they asked now. */
   dueAt: z.iso.datetime(),
-  practices: z.int().nonnegative(),
   /** Payments and refunds, which stay in our books under a random number. */
   receipts: z.int().nonnegative(),
   /** A contribution that is running, and would end. */
@@ -34,6 +33,9 @@ export type ErasureProof = z.infer<typeof ErasureProof>
 /** `email` is where we wrote, if there is an address. */
 export const ErasureBegun = z.object({ dueAt: z.iso.datetime(), email: z.string().nullable() })
 export type ErasureBegun = z.infer<typeof ErasureBegun>
+
+/** What the sign-in page gets from the screen that asked. */
+export const ErasureBegunState = z.object({ erasure: ErasureBegun })
 
 export const erasureRoutes = defineRoutes({
   erasurePreview: {

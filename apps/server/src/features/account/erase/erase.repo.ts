@@ -52,14 +52,13 @@ type Known = Omit<ErasurePreview, 'dueAt'>
 
 export async function findPreview(db: Db, userId: string): Promise<Known | undefined> {
   const { rows } = await sql<Known>`
-    select coalesce(total_sessions, 0) as practices,
-      (select count(*)::int from payment_ledger join giving_subjects using (subject_id)
+    select (select count(*)::int from payment_ledger join giving_subjects using (subject_id)
         where giving_subjects.user_id = users.id) as receipts,
       exists (select from user_subscriptions where user_subscriptions.user_id = users.id
         and status = 'active' and amount_cents > 0 and ending_asked_at is null) as "isGiving",
       password is not null as "hasPassword",
       exists (select from two_factor where two_factor.user_id = users.id and secret is not null) as "hasTwoFactor",
       case when email_verified then email end as email
-    from users left join user_progress on user_progress.user_id = users.id where users.id = ${userId}`.execute(db)
+    from users where users.id = ${userId}`.execute(db)
   return rows[0]
 }
