@@ -46,6 +46,11 @@ const checks: Record<string, Check> = {
     command: vitest('features/giving/worker-death'),
     env: { FAULT_ROUNDS: '20' },
   },
+  erasing: {
+    about: 'members who contribute are erased while the worker is killed, 20 times',
+    command: vitest('features/account/erase/erase-death'),
+    env: { FAULT_ROUNDS: '20' },
+  },
   fuzz: { about: '2,000 requests to every route', command: vitest('contract-fuzz'), env: { FUZZ_RUNS: '2000' } },
   pictures: {
     about: '10,000 damaged pictures',

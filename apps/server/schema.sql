@@ -1268,6 +1268,7 @@ CREATE INDEX users_by_name_beginning ON users USING btree (lower(display_name) t
 CREATE INDEX users_by_referrer ON users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 CREATE INDEX users_by_username_beginning ON users USING btree (lower(username) text_pattern_ops);
 CREATE INDEX users_due_for_erasure ON users USING btree (erasure_due_at) WHERE (erasure_due_at IS NOT NULL);
+CREATE INDEX users_leaving ON users USING btree (id) WHERE (erasure_due_at IS NOT NULL);
 CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
 CREATE UNIQUE INDEX users_phone_key ON users USING btree (phone);
 CREATE UNIQUE INDEX users_username_key ON users USING btree (lower(username));
@@ -1288,7 +1289,7 @@ create table verification_codes (
   constraint verification_codes_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
   constraint verification_codes_code_check CHECK (octet_length(code) = 32),
   constraint verification_codes_contact_check CHECK (char_length(contact) <= 254),
-  constraint verification_codes_purpose_check CHECK (purpose in ('verify-contact', 'change-contact', 'two-factor-recovery')),
+  constraint verification_codes_purpose_check CHECK (purpose in ('verify-contact', 'change-contact', 'two-factor-recovery', 'confirm-owner')),
   constraint verification_codes_type_check CHECK (type in ('email', 'phone')),
   constraint verification_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

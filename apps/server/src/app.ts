@@ -1,7 +1,21 @@
 import { sql } from 'kysely'
-import { accountJobs, accountPurge, createAccount, createPasswords, type Passwords } from '#features/account/index.ts'
-import { communityReconciliation, communityRoutes, maySeeSession } from '#features/community/index.ts'
-import { addGivingFigures, givingJobs, givingRoutes, givingSchedule, messageRoutes } from '#features/giving/index.ts'
+import {
+  accountJobs,
+  accountPurge,
+  createAccount,
+  createPasswords,
+  erasureSchedule,
+  type Passwords,
+} from '#features/account/index.ts'
+import { communityReconciliation, communityRoutes, endTies, maySeeSession } from '#features/community/index.ts'
+import {
+  addGivingFigures,
+  endGiving,
+  givingJobs,
+  givingRoutes,
+  givingSchedule,
+  messageRoutes,
+} from '#features/giving/index.ts'
 import { countAnswersIn, guideRoutes } from '#features/guide/index.ts'
 import { insightRoutes, recommendationRoutes } from '#features/insight/index.ts'
 import {
@@ -116,6 +130,7 @@ export function createApp(
         log,
         strangerBudget,
         passwords,
+        endGiving,
       })
       const server = await createServer(
         { config, log, metrics, db, redis, limiter, authenticate: account.authenticate },
@@ -171,6 +186,7 @@ export function createApp(
       })
       const provider = await connectProvider({ config, metrics, clock })
       const giving = { db, clock, log, provider, mailer, publicUrl, issuer: config.RECEIPT_ISSUER ?? null }
+      const account = { db, clock, keys, log, storage, mailer, publicUrl, farewells: [endGiving, endTies] }
       const worker = await startWorker({
         pool,
         db,
@@ -178,7 +194,7 @@ export function createApp(
         metrics,
         concurrency: config.WORKER_CONCURRENCY,
         jobs: [
-          ...accountJobs({ db, clock, keys, mailer, publicUrl }),
+          ...accountJobs(account),
           ...securityJobs({ db, keys, mailer, publicUrl }),
           ...waitlistJobs({ db, mailer, publicUrl }),
           ...lettersJobs({ db, mailer, publicUrl }),
@@ -191,6 +207,7 @@ export function createApp(
           llmUsagePurge({ db, clock }),
           portabilityPurge({ db, clock, storage }),
           accountPurge({ db, clock }),
+          erasureSchedule(account),
           securityPurge({ db, clock }),
           practicePurge({ db, clock }),
           wellnessPurge({ db, clock }),

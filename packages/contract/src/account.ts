@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { erasureRoutes } from './erasure.ts'
 import { emailAddress, password } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
 import { displayName, username } from './names.ts'
@@ -229,4 +230,5 @@ export const account = defineRoutes({
     errors: ['account.password_wrong', 'account.password_weak', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
+  ...erasureRoutes,
 })

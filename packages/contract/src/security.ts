@@ -42,6 +42,8 @@ export type SecurityEventType =
   | '2fa_recovery_requested'
   | '2fa_recovery_cancelled'
   | '2fa_disabled_by_recovery'
+  | 'erasure_requested'
+  | 'erasure_stopped'
 
 export const SecurityLogEntry = z.object({
   id: z.uuid(),

@@ -11,6 +11,8 @@ export const twoFactorCode = z
   .transform((text) => text.replaceAll(' ', ''))
   .pipe(z.string().regex(/^\d{6}$/, invalid))
 
+export const backupCode = z.string(invalid).trim().min(backupCodeLength.min, invalid).max(backupCodeLength.max, invalid)
+
 const waitingSignIn = { userId: z.uuid(), tempToken: z.string().min(1).max(255) }
 
 export const TwoFactorAnswer = z.object({ ...waitingSignIn, code: twoFactorCode })
@@ -18,7 +20,7 @@ export type TwoFactorAnswer = z.infer<typeof TwoFactorAnswer>
 
 export const BackupCodeAnswer = z.object({
   ...waitingSignIn,
-  code: z.string(invalid).trim().min(backupCodeLength.min, invalid).max(backupCodeLength.max, invalid),
+  code: backupCode,
 })
 export type BackupCodeAnswer = z.infer<typeof BackupCodeAnswer>
 

@@ -122,6 +122,16 @@ const answersOf = (quietMode: boolean): FakeApi => ({
       practiceDay: '2026-01-05',
     }),
   },
+  account: {
+    erasurePreview: {
+      dueAt: '2026-01-20T10:00:00.000Z',
+      receipts: 0,
+      isGiving: false,
+      hasPassword: true,
+      hasTwoFactor: false,
+      email: null,
+    },
+  },
   practice: { list: page(session), listDeleted: page(), usual: [] },
   portability: { archive: null, imports: [] },
   community: {

@@ -7,6 +7,8 @@ import {
   ImportScreen,
   ArticleRoute,
   CommunityScreen,
+  EraseRoute,
+  ErasureStopped,
   HandbookScreen,
   HomeScreen,
   JourneyScreen,
@@ -94,6 +96,8 @@ const forMembersOnly: readonly AppRoute[] = [
       </SettingsFrame>
     ),
   },
+  { path: '/settings/erase', title: 'Erase your account', element: <EraseRoute /> },
+  { path: '/settings/erase/stopped', title: 'Your account stays', element: <ErasureStopped /> },
   {
     path: '/settings/import',
     title: 'Import',

@@ -92,7 +92,7 @@ export const gettingStarted: HandbookSection = {
         'Everything you’ve logged can come with you. **Download CSV** on [Home](/) saves all your practices, with feelings and notes. Moods and sleep have their own files, under Preferences on the [Wellness](/wellness) page.',
         '**PDF** beside it makes a report to print and keep. Choose a **Date range**, tick **With notes** if your notes should be in it, and press **Make the PDF**. It waits for you for 24 hours. In [quiet mode](/settings/practice), it comes without counts.',
         'For everything we hold about you, press **Make the archive** under [Archive and import](/settings/archive). The same page reads an archive back in, here or elsewhere: you see what it would add before anything is saved, and can undo it for 30 days.',
-        'To delete your whole account, please ask the people who run this installation. The [privacy page](/privacy) says what we keep and what happens to it.',
+        'To leave, open [Erase your account](/settings/erase): it says what goes and what stays, and offers the archive first. Press **Continue to erase** and prove that it’s you. Your page disappears at once, and your contribution ends. Everything else is erased after 14 days. Sign in before then and it stops; there’s nothing else to press. The [privacy page](/privacy) says what we keep and what happens to it.',
       ],
     },
   ],

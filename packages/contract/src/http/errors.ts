@@ -20,6 +20,7 @@ export const errors = {
   'account.email_taken': [409, 'An account with this email already exists.'],
   'account.password_weak': [422, 'This password is too easy to guess. Please choose a longer or less common one.'],
   'account.password_wrong': [403, 'That’s not your current password. Please try again.'],
+  'account.no_verified_email': [409, 'Your account has no verified email address that a code could go to.'],
   'account.reset_failed': [400, 'Failed to reset password. Please try again.'],
   'security.code_invalid': [403, 'Invalid verification code. Please try again.'],
   'security.sign_in_expired': [403, 'This sign-in has expired. Please sign in again.'],

@@ -11,6 +11,8 @@ export const AuthTokens = z.object({
   refreshToken: z.string(),
   expiresIn: z.number().positive(),
   user: z.object({ id: z.uuid() }),
+  /** If this sign-in has stopped an erasure: when it would have happened. */
+  erasureWasDueAt: z.iso.datetime().optional(),
 })
 export type AuthTokens = z.infer<typeof AuthTokens>
 
@@ -18,6 +20,7 @@ const rest = {
   refreshToken: z.string().min(1),
   expiresIn: z.number().positive(),
   user: AuthTokens.shape.user.optional(),
+  erasureWasDueAt: AuthTokens.shape.erasureWasDueAt,
 }
 
 /** A completed sign-in in every form that clients accept: the token under either name, with or without the user. */

@@ -16,4 +16,6 @@ export type AccountDeps = {
   accessTokens: AccessTokens
   passwords: Passwords
   endedSessions: Pick<EndedSessions, 'add'>
+  /** Belongs to `giving`: ends what a member pays, in the transaction given. */
+  endGiving: (deps: { db: Db; clock: Clock }, userId: string) => Promise<void>
 }

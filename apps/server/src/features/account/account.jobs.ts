@@ -3,6 +3,7 @@ import { recordSecurityEvent } from '#features/security/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
+import { type EraseJobDeps, eraseJobs } from './erase/erase.jobs.ts'
 import { passwordResetJob, type ResetDeps } from './password/reset.jobs.ts'
 import { deleteOutdatedResetTokens } from './password/reset-tokens.repo.ts'
 import { deleteOutdatedSessions } from './sessions/login-sessions.repo.ts'
@@ -13,11 +14,12 @@ export const noteFailedSignIn = defineJob({
   payload: z.object({ userId: z.uuid().nullable(), ip: z.string(), at: z.iso.datetime() }),
 })
 
-export const accountJobs = (deps: ResetDeps) => [
+export const accountJobs = (deps: ResetDeps & EraseJobDeps) => [
   handleJob(noteFailedSignIn, async ({ userId, ip, at }) => {
     if (userId) await recordSecurityEvent(deps.db, { userId, type: 'login_failed', at: new Date(at), ip })
   }),
   passwordResetJob(deps),
+  ...eraseJobs(deps),
 ]
 
 const purge = defineJob({ name: 'account.purge_outdated', payload: z.unknown() })

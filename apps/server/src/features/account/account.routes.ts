@@ -2,6 +2,7 @@ import { account } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import type { AccountDeps } from './account.deps.ts'
 import { changeEmail, verifyEmail } from './email/change-email.service.ts'
+import { beginErasure, previewErasure, sendErasureCode } from './erase/erase.service.ts'
 import { changePassword, resetPassword } from './password/change-password.service.ts'
 import { readCurrentUser } from './sessions/current-user.service.ts'
 import { forgotPassword } from './password/forgot-password.service.ts'
@@ -23,5 +24,8 @@ export const accountRoutes = (deps: Omit<AccountDeps, 'db'>) =>
     resetPassword: ({ body, caller, db }) => resetPassword({ ...deps, db }, body, caller),
     verifyEmail: ({ body, member, caller, db }) => verifyEmail({ ...deps, db }, body, member, caller),
     changeEmail: ({ body, member, caller, db }) => changeEmail({ ...deps, db }, member.id, body, caller),
+    erasurePreview: ({ member, db }) => previewErasure({ ...deps, db }, member.id),
+    sendErasureCode: ({ member, db }) => sendErasureCode({ ...deps, db }, member.id),
+    erase: ({ member, body, caller, db }) => beginErasure({ ...deps, db }, member.id, body, caller),
     changePassword: ({ body, member, caller, db }) => changePassword({ ...deps, db }, member, body, caller),
   })

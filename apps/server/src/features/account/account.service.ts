@@ -6,6 +6,7 @@ import type { Limiter } from '#platform/limits.ts'
 import type { Logger } from '#platform/log.ts'
 import type { StrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
 import { createAccessTokens, rememberTokens } from './sessions/access-tokens.service.ts'
+import type { AccountDeps } from './account.deps.ts'
 import { accountRoutes } from './account.routes.ts'
 import { confirmPassword } from './password/change-password.service.ts'
 import { watchEndedSessions } from './sessions/ended-sessions.service.ts'
@@ -24,6 +25,7 @@ type Options = {
   log: Logger
   strangerBudget: StrangerBudget
   passwords: Passwords
+  endGiving: AccountDeps['endGiving']
 }
 
 /** Lives as long as the API process and keeps the list of ended sessions. */
@@ -37,10 +39,11 @@ export async function createAccount({
   log,
   strangerBudget,
   passwords,
+  endGiving,
 }: Options) {
   const endedSessions = await watchEndedSessions({ db, connectionString: databaseUrl, log })
   const accessTokens = createAccessTokens({ keys, clock, publicUrl })
-  const deps = { clock, keys, limiter, accessTokens, passwords, endedSessions, strangerBudget }
+  const deps = { clock, keys, limiter, accessTokens, passwords, endedSessions, strangerBudget, endGiving }
   const port: AccountPort = {
     confirmPassword: (on, userId, password) => confirmPassword({ db: on, passwords }, userId, password),
     endSession: (on, userId, sessionId) => endSession({ db: on, endedSessions }, userId, sessionId),

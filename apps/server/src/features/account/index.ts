@@ -1,5 +1,6 @@
 export { accountJobs, accountPurge } from './account.jobs.ts'
 export { createAccount, setVerified } from './account.service.ts'
+export { erasureSchedule } from './erase/erase.jobs.ts'
 export { createPasswords, type Passwords } from './password/passwords.service.ts'
 export { addMember } from './registration/register.service.ts'
 export { readCurrentUser } from './sessions/current-user.service.ts'

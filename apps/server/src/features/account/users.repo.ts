@@ -95,7 +95,7 @@ export async function lockPassword(tx: Db, userId: string, passwordHash: string)
     .select('id')
     .where('id', '=', userId)
     .where('password', '=', passwordHash)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row !== undefined
 }
@@ -178,7 +178,7 @@ export async function replaceGeneratedUsername(db: Db, userId: string, username:
 
 /** A member who was blocked by the one who invited them doesn't see their name, nor the other way round. */
 const invitedBy = sql<string | null>`(select inviter.display_name from users as inviter
-  where inviter.id = member.referred_by and not exists (select from blocks
+  where inviter.id = member.referred_by and inviter.erasure_due_at is null and not exists (select from blocks
     where (blocker_id, blocked_id) in ((member.id, inviter.id), (inviter.id, member.id))))`
 
 export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUser | undefined> {

@@ -1,6 +1,6 @@
 export { communityReconciliation } from './community.jobs.ts'
 export { communityRoutes } from './community.routes.ts'
 export { maySeeSession } from './feed/feed.service.ts'
-export { followPerson } from './follows/follow.service.ts'
+export { endTies, followPerson } from './follows/follow.service.ts'
 export { likeSession } from './likes/like.service.ts'
 export { listOpenReports, resolveReport } from './safety/reports.service.ts'

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { killableWorker } from '#testing/killable-worker.ts'
 import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
@@ -8,20 +7,7 @@ const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 const app = await givingApp({}, new Date())
 const { as, books, config, db, deliverAll, member, paypal, referenceOf } = app
 
-let worker: ChildProcess | undefined
-const startWorker = () => {
-  const given = Object.entries(config).filter(([, value]) => value !== undefined)
-  const env = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
-  worker = spawn(process.execPath, [new URL('../../testing/quick-worker.ts', import.meta.url).pathname], {
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  })
-}
-const killWorker = async () => {
-  worker?.kill('SIGKILL')
-  if (worker) await once(worker, 'exit')
-}
-afterAll(killWorker)
+const { start: startWorker, kill: killWorker } = killableWorker(config)
 
 /** PayPal has done what it was asked, and its first answer to `call` never arrives. */
 function holdFirst(call: RegExp): Promise<void> {

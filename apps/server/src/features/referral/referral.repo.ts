@@ -25,6 +25,7 @@ export const listCodes = (db: Db, userId: string) =>
         .select('newcomer.display_name')
         .whereRef('newcomer.id', '=', 'referral_codes.used_by_user_id')
         .where('following_id', '=', userId)
+        .where('newcomer.erasure_due_at', 'is', null)
         .as('used_by'),
     )
     .where('user_id', '=', userId)

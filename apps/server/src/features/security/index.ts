@@ -6,11 +6,13 @@ export {
   findEmailLink,
   offerEmailProof,
   redeemEmailProof,
+  useOwnerCode,
 } from './email-proof/email-proof.service.ts'
 export { recordSecurityEvent } from './log/log.service.ts'
 export { reencryptSecrets } from './two-factor/reencrypt.service.ts'
 export {
   askForTwoFactor,
+  confirmTwoFactor,
   countTwoFactorAttempt,
   dropWaitingSignIns,
   passTwoFactor,

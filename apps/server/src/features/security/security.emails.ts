@@ -49,6 +49,10 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
     subject: 'Two-factor authentication is off',
     text: 'Recovery is complete: two-factor authentication is off, and your password is all you need to sign in. Please set it up again soon.',
   },
+  erasure_stopped: {
+    subject: 'Your account stays',
+    text: 'Someone signed in to your account, so we’ve stopped erasing it. Everything is where you left it. Only a contribution doesn’t start again by itself.',
+  },
 }
 
 export const hasNotice = (type: SecurityEventType): boolean => type in notices
@@ -82,6 +86,14 @@ export const proofEmail = ({ code, token }: Proof, publicUrl: string): Email => 
   code,
   action: { label: 'Verify my email', url: linkWith(emailLinks.verifyEmail, token, publicUrl) },
   closing: 'If you didn’t ask for this, you can ignore this email. Nothing will change.',
+})
+
+/** Without a link: the code is typed where it was asked for. */
+export const ownerCodeEmail = (code: string): Email => ({
+  paragraphs: ['Here is the code to confirm that it’s you. It works for ten minutes:'],
+  code,
+  closing:
+    'We never ask for this code by email or phone. If you didn’t ask for it, someone may be signed in to your account: sign in, sign out from all devices, and change your password.',
 })
 
 type Recovery = { zone: string; token: string; availableAt: Date; expiresAt: Date }

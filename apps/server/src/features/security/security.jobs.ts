@@ -9,7 +9,7 @@ import { findNotice } from './log/log.repo.ts'
 import { findEmailedTokens } from '#platform/mail/emailed-tokens.ts'
 import { deleteOutdated, findContact } from './security.repo.ts'
 import { findRecovery } from './recovery/recovery.repo.ts'
-import { noticeEmail, noticeOf, proofEmail, recoveryEmail } from './security.emails.ts'
+import { noticeEmail, noticeOf, ownerCodeEmail, proofEmail, recoveryEmail } from './security.emails.ts'
 
 type Deps = { db: Db; mailer: Mailer; keys: Keys; publicUrl: string }
 
@@ -41,6 +41,12 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
     if (await belongsToAnother(db, proof.email, userId)) return
     const secrets = findEmailedTokens(keys.of('mailed-secret'), 'email', id, proof.linkHash)
     if (!secrets) return
+    if (proof.purpose === 'confirm-owner') {
+      const to = { address: proof.email, name: proof.name }
+      const content = ownerCodeEmail(secrets.code)
+      await mailer.send({ id: `owner-code.${id}`, to, subject: 'Your confirmation code', content })
+      return
+    }
     const to = { address: proof.email, stranger: 'verification' } as const
     const content = proofEmail(secrets, publicUrl)
     await mailer.send({ id: `email-proof.${id}`, to, subject: 'Verify your email address', content })

@@ -14,10 +14,12 @@ export const personalFolders = {
   imports: { archive: false },
 } as const
 
+export const personalFolderNames = Object.keys(personalFolders) as (keyof typeof personalFolders)[]
+
 export const personalFolder = (folder: keyof typeof personalFolders, userId: string): string => `${folder}/${userId}/`
 
 /** Where the files of a member's archive are. */
 export const archivedFolders = (userId: string): string[] =>
-  (Object.keys(personalFolders) as (keyof typeof personalFolders)[])
+  personalFolderNames
     .filter((folder) => personalFolders[folder].archive)
     .map((folder) => personalFolder(folder, userId))

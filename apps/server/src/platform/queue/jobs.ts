@@ -31,3 +31,12 @@ export async function enqueue<Payload>(db: Db, job: JobDefinition<Payload>, payl
     db,
   )
 }
+
+/** Those with one of these texts as a value. A job that is under way meanwhile just ends. */
+export async function deleteJobsMentioning(tx: Db, texts: readonly (string | null)[]): Promise<void> {
+  const values = texts.filter((text) => text !== null).map((text) => JSON.stringify(text))
+  await sql`delete from graphile_worker._private_jobs as job where exists (
+    select from unnest(${values}::text[]) as value where strpos(lower(job.payload::text), lower(value)) > 0)`.execute(
+    tx,
+  )
+}

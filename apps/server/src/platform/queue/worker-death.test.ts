@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import type { Email } from 'postal-mime'
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { killableWorker } from '#testing/killable-worker.ts'
 import { testMailbox } from '#testing/mailbox.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -22,19 +21,7 @@ const holdFirst = async ({ messageId = '' }: Email) => {
 const mailbox = await testMailbox(holdFirst)
 const { config, visitor, db } = await testApp({ config: { SMTP_URL: mailbox.url } })
 
-let worker: ChildProcess | undefined
-const startWorker = () => {
-  const env = Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]))
-  worker = spawn(process.execPath, [new URL('../../testing/quick-worker.ts', import.meta.url).pathname], {
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  })
-}
-const killWorker = async () => {
-  worker?.kill('SIGKILL')
-  if (worker) await once(worker, 'exit')
-}
-afterAll(killWorker)
+const { start: startWorker, kill: killWorker } = killableWorker(config)
 
 /** A crash between SMTP's acceptance and the commit may send an email twice, so the next kill must not fall there. */
 const untilQueueIsEmpty = () =>

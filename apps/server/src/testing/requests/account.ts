@@ -43,6 +43,18 @@ export const accountRequests: Requests<typeof api>['account'] = {
     const asha = await kit.member()
     return { as: asha, body: { email: `new-${asha.email}`, password: asha.password } }
   },
+  erasurePreview: async (kit) => ({ as: await kit.member() }),
+  sendErasureCode: async (kit) => {
+    const asha = await kit.member()
+    await kit.db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
+    // The first email verified the address.
+    kit.clock.advance({ minutes: 1 })
+    return { as: asha }
+  },
+  erase: async (kit) => {
+    const asha = await kit.member()
+    return { as: asha, body: { way: 'password', password: asha.password } }
+  },
   changePassword: async (kit) => {
     const asha = await kit.member()
     return { as: asha, body: { currentPassword: asha.password, newPassword } }

@@ -15,8 +15,10 @@ import { mainId, SkipLink } from './skip-link.tsx'
 export function MemberFrame({ user, children }: { user: CurrentUser; children: ReactNode }) {
   // The timer fills the window, also while its code is on the way: nothing may move when it arrives.
   const isFilled = useMatch('/meditation') !== null
-  // The welcome has a way on and a way past it, and no others.
-  const isBare = useMatch('/welcome') !== null
+  // These have ways on of their own, and no others.
+  const isWelcome = useMatch('/welcome') !== null
+  const isReturn = useMatch('/settings/erase/stopped') !== null
+  const isBare = isWelcome || isReturn
   const isHome = useMatch('/') !== null
   if (isBare) {
     return (

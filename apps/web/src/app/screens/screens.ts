@@ -36,6 +36,10 @@ export const JourneyScreen = lazyScreen(
 export const SettingsScreen = lazyScreen(
   async () => (await import('#features/journey/settings-screen.tsx')).SettingsScreen,
 )
+export const EraseRoute = lazyScreen(async () => (await import('./erase-route.tsx')).EraseRoute)
+export const ErasureStopped = lazyScreen(
+  async () => (await import('#features/account/erase/erasure-stopped.tsx')).ErasureStopped,
+)
 export const LettersScreen = lazyScreen(
   async () => (await import('#features/letters/letters-screen.tsx')).LettersScreen,
 )

@@ -1,10 +1,15 @@
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { isNewMember } from '#lib/session/new-member.ts'
 import { destinationAfterSignIn } from '#lib/session/sign-in-path.ts'
+import { takeStoppedErasure } from '#lib/session/stopped-erasure.ts'
 
-/** Members have no use for these pages: they go where they were heading, or home; a new one is welcomed first. */
+/** Members have no use for these pages: they go where they were heading, or home. First a new one is welcomed, and
+ * one whose sign-in has stopped an erasure is told. */
 export function SignedInAlready() {
   const [search] = useSearchParams()
+  const [dueAt] = useState(takeStoppedErasure)
+  if (dueAt) return <Navigate to="/settings/erase/stopped" state={{ dueAt }} replace />
   const to = isNewMember() ? { pathname: '/welcome', search: search.toString() } : destinationAfterSignIn(search)
   return <Navigate to={to} replace />
 }

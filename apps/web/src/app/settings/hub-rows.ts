@@ -4,6 +4,7 @@ import {
   BookOpen,
   CalendarDays,
   CirclePause,
+  Eraser,
   Eye,
   FileText,
   Flag,
@@ -155,6 +156,7 @@ export function hubSections(known: Known): HubSection[] {
         deleted ? words.deleted.practices(deleted.count, deleted.more) : words.deleted.about,
         '/sessions?view=deleted',
       ),
+      row('erase', Eraser, words.erase.about, '/settings/erase'),
     ),
   ]
 }

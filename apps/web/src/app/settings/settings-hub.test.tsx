@@ -103,5 +103,5 @@ test('a setting is found by its words', async () => {
   fireEvent.change(search, { target: { value: 'karma' } })
   expect(screen.getByText('No setting matches “karma”.')).toBeTruthy()
   fireEvent.change(search, { target: { value: '' } })
-  expect(within(screen.getByRole('region', { name: 'Your data' })).getAllByRole('listitem')).toHaveLength(5)
+  expect(within(screen.getByRole('region', { name: 'Your data' })).getAllByRole('listitem')).toHaveLength(6)
 })

@@ -87,6 +87,7 @@ export const settingsHubText = {
     pages: { name: 'Shared pages', about: 'What people outside can open with a link' },
     archive: { name: 'Archive and import', about: 'Everything in one file, readable again here' },
     import: { name: 'Import', about: 'From other apps, tables and Apple Health' },
+    erase: { name: 'Erase your account', about: 'With fourteen days to change your mind' },
     deleted: {
       name: 'Recently deleted',
       about: 'Kept for seven days',

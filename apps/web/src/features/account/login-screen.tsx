@@ -1,5 +1,8 @@
-import { emailLinks } from '@sadhana/contract'
+import { emailLinks, ErasureBegunState } from '@sadhana/contract'
+import { Suspense } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { FinishRecovery } from './recovery/finish-recovery.tsx'
 import { ForgotForm } from './recovery/forgot-form.tsx'
@@ -8,8 +11,10 @@ import { ResetForm } from './recovery/reset-form.tsx'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
 import { useEmailedToken } from './emailed-token.ts'
 
+const ErasureBegun = lazyScreen(async () => (await import('./erase/erasure-begun.tsx')).ErasureBegun)
+
 export function LoginScreen() {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   const resetToken = useEmailedToken(emailLinks.resetPassword.key, searchWithView(search, 'reset'))
   const recoveryToken = useEmailedToken(emailLinks.recoverTwoFactor.key, searchWithView(search, 'recovery'))
@@ -17,6 +22,15 @@ export function LoginScreen() {
   const signInView = { search: searchWithView(search, 'sign-in') }
   const backToSignIn = () => void navigate(signInView, { replace: true })
   const wayBack = <Link to={signInView}>Back to sign in</Link>
+
+  const begun = ErasureBegunState.safeParse(state)
+  if (begun.success) {
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <ErasureBegun {...begun.data.erasure} />
+      </Suspense>
+    )
+  }
 
   switch (viewIn(new URLSearchParams(search))) {
     case 'forgot':

@@ -1,6 +1,7 @@
 import { AcceptedAuthTokens } from '@sadhana/contract'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { queryClient } from '#lib/query/query-client.ts'
+import { markStoppedErasure } from '#lib/session/stopped-erasure.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 
@@ -8,7 +9,8 @@ import { toast } from '#ui/overlay/toast-store.ts'
 export function startSession(reply: unknown): void {
   const tokens = AcceptedAuthTokens.safeParse(reply)
   if (!tokens.success) throw new Error('Authentication error')
-  const { token, refreshToken, expiresIn } = tokens.data
+  const { token, refreshToken, expiresIn, erasureWasDueAt } = tokens.data
+  markStoppedErasure(erasureWasDueAt)
   sessionStore.write({ accessToken: token, refreshToken, expiresAt: Date.now() + expiresIn * 1000 })
   void queryClient.resetQueries(currentUserQuery)
   toast({ title: 'Welcome!', tone: 'success' })

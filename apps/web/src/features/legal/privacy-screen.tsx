@@ -108,9 +108,14 @@ export const PrivacyScreen = () => (
     <p>
       You can delete any practice, mood or night. A practice waits under ‘Recently deleted’ for seven days, unless you
       erase it at once; a mood or a night can be restored until you leave the page. After seven days, they’re gone for
-      good. To delete your whole account, please ask the people who run this installation. That deletes everything we
-      keep about you, except any reports you’ve made, which we keep without your name, and your waitlist entry, if you
-      have one.
+      good.
+    </p>
+    <p>
+      You can erase your whole account under Settings. You’re signed out and out of sight at once; after fourteen days,
+      unless you sign in before, we delete everything we keep about you: every row, every file and everything that was
+      still to be sent. Payments stay in our books under a random number that no longer leads to you, and any reports
+      you’ve made stay without your name. Backups hold what they held until the people who run this installation delete
+      them.
     </p>
     <h2>Who is responsible</h2>
     <p>

@@ -1,3 +1,4 @@
+import './archive.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Archive } from '@sadhana/contract'
 import { ArchiveIcon } from 'lucide-react'
@@ -11,13 +12,15 @@ import { MadeFile } from './made-file.tsx'
 
 const { make: words } = archiveText
 
+type ArchivePanelProps = { words?: { title: string; about: string } }
+
 /** Everything we hold about the member, made in the background and kept for a day. */
-export function ArchivePanel() {
+export function ArchivePanel({ words: { title, about } = words }: ArchivePanelProps) {
   const query = useQuery(archiveQuery)
   return (
     <Panel aria-labelledby="archive">
-      <PanelHeader id="archive" title={words.title} />
-      <p className="text-muted">{words.about}</p>
+      <PanelHeader id="archive" title={title} />
+      <p className="text-muted">{about}</p>
       <div className="archive-panel-body">
         {query.isPending && <SkeletonRows count={1} />}
         {query.isError && query.data === undefined && (

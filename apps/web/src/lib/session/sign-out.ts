@@ -24,9 +24,14 @@ async function tellServer({ allDevices }: { allDevices: boolean }): Promise<void
   if (session) await accountApi.logout({ body: { refreshToken: session.refreshToken, allDevices } })
 }
 
-function leave() {
+/** Only on this device, for a session that the server has ended. The next navigation shows the visitor's pages. */
+export function forgetSession(): void {
   sessionStore.forget()
   forgetMember()
   queryClient.clear()
+}
+
+function leave() {
+  forgetSession()
   window.location.assign('/login')
 }

@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { sha256 } from '#platform/keys.ts'
 import { accessTokenSeconds } from './access-tokens.service.ts'
 import type { AccountDeps } from '../account.deps.ts'
+import { stopErasure } from '../erase/erase.service.ts'
 import { familyEnd, tokenEnd } from './refresh.rules.ts'
 import { insertToken } from './refresh-tokens.repo.ts'
 import { findKnownDevice, insertLoginSession } from './login-sessions.repo.ts'
@@ -15,21 +16,23 @@ type Opened = { sessionId: string; refreshToken: string; browserKey: string | un
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
-/** Every way of signing in ends here and opens a login session. `first` runs in the same transaction. */
+/** Every way of signing in ends here: it stops an erasure and opens a login session. `first` runs in the same transaction. */
 export async function completeSignIn(
   { db, clock, accessTokens }: AccountDeps,
   opening: Opening,
   first: (tx: Db) => Promise<void> = async () => {},
 ): Promise<AuthTokens> {
   const at = clock.now()
-  const { sessionId, refreshToken, browserKey } = await inTransaction(db, async (tx) => {
+  const { sessionId, refreshToken, browserKey, wasDueAt } = await inTransaction(db, async (tx) => {
+    const stopped = await stopErasure(tx, clock, opening.userId, opening.caller)
     await first(tx)
-    return openSession(tx, opening, at)
+    return { ...(await openSession(tx, opening, at)), wasDueAt: stopped }
   })
   if (browserKey) opening.caller.keepBrowserKey(browserKey)
   const { userId } = opening
   const token = await accessTokens.issue({ id: userId, sessionId })
-  return { token, refreshToken, expiresIn: accessTokenSeconds, user: { id: userId } }
+  const tokens = { token, refreshToken, expiresIn: accessTokenSeconds, user: { id: userId } }
+  return wasDueAt ? { ...tokens, erasureWasDueAt: wasDueAt.toISOString() } : tokens
 }
 
 async function openSession(tx: Db, { userId, caller, as }: Opening, at: Date): Promise<Opened> {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type PracticeSessionRow, sessionColumns } from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { PageSize } from './feed.rules.ts'
-import { isPublic, isShared, isVisible, notBlocked, notMuted } from '../shared/visibility.sql.ts'
+import { isPublic, isShared, isVisible, isFindable, notMuted } from '../shared/visibility.sql.ts'
 
 type Row = Omit<PracticeSessionRow, 'zone' | 'practiceDay' | 'version'> & { userId: string; loggedAt: Date }
 
@@ -54,7 +54,7 @@ export async function isSessionVisible(db: Db, reader: string, id: string): Prom
 
 export async function listPublicSessions(db: Db, reader: string, { count, after }: Page): Promise<FeedSession[]> {
   const { rows } = await sql<Row>`${selectFrom(reader, ledger)}
-    where ${isPublic} and ${before(after)} and ${notBlocked(reader, owner)} and ${notMuted(reader, owner)}
+    where ${isPublic} and ${before(after)} and ${isFindable(reader, owner)} and ${notMuted(reader, owner)}
     ${newestFirst} ${atMost(count)}`.execute(db)
   return rows.map(toFeedSession)
 }
@@ -95,7 +95,7 @@ export async function listFollowedSessions(db: Db, reader: string, { count, afte
         where follow.follower_id = ${reader}
         ${newestFirst} offset 0
       ) as latest
-      where ${notBlocked(reader, latest)} and ${notMuted(reader, latest)}
+      where ${isFindable(reader, latest)} and ${notMuted(reader, latest)}
       order by latest.id desc ${atMost(count)}
     ) as shown
     cross join lateral (${latestShared(sql.ref('shown.user_id'), count, after)}) as session

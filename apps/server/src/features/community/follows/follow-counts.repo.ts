@@ -4,7 +4,10 @@ import { type Follow, talliesOf } from './follow-counts.rules.ts'
 
 type Followers = ReadonlyMap<string, number>
 
-/** Counts follows that start (1) or end (-1) in this transaction; returns each member's number of followers. */
+/**
+ * Counts follows that start (1) or end (-1) in this transaction; returns each member's number of followers. A count that
+ * is too low stops nobody from leaving; the nightly check repairs it.
+ */
 export async function updateFollowCounts(tx: Db, follows: readonly Follow[], by: 1 | -1): Promise<Followers> {
   const tallies = talliesOf(follows)
   if (tallies.length === 0) return new Map()
@@ -12,8 +15,8 @@ export async function updateFollowCounts(tx: Db, follows: readonly Follow[], by:
   const { rows } = await sql<{ userId: string; followers: number }>`
     insert into follow_counts as counts (user_id, followers, following) values ${sql.join(values)}
     on conflict (user_id) do update set
-      followers = counts.followers + ${by} * excluded.followers,
-      following = counts.following + ${by} * excluded.following
+      followers = greatest(counts.followers + ${by} * excluded.followers, 0),
+      following = greatest(counts.following + ${by} * excluded.following, 0)
     returning user_id as "userId", followers`.execute(tx)
   return new Map(rows.map(({ userId, followers }) => [userId, followers]))
 }

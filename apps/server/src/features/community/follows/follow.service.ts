@@ -4,7 +4,8 @@ import { AppError } from '#platform/errors.ts'
 import type { CommunityDeps } from '../shared/community.deps.ts'
 import { updateFollowCounts } from './follow-counts.repo.ts'
 import type { Follow } from './follow-counts.rules.ts'
-import { deleteFollow, insertFollow, isFollower, lockPair } from './follows.repo.ts'
+import { deleteLikesBy } from '../likes/like.repo.ts'
+import { deleteFollow, deleteFollowsOf, insertFollow, isFollower, lockPair } from './follows.repo.ts'
 import { findFollowable, type Followable } from '../people/person.repo.ts'
 
 type FollowChange = Reply<typeof community.follow>
@@ -103,4 +104,10 @@ export async function endFollowsBetween(tx: Db, one: string, other: string): Pro
     if (await deleteFollow(tx, 'followers', follow)) ended.push(follow)
   }
   await updateFollowCounts(tx, ended, -1)
+}
+
+/** For a member who is being erased, in that transaction: the figures of others must not count them any more. */
+export async function endTies({ db: tx }: { db: Db }, userId: string): Promise<void> {
+  await updateFollowCounts(tx, await deleteFollowsOf(tx, userId), -1)
+  await deleteLikesBy(tx, userId)
 }

@@ -47,3 +47,13 @@ export async function isFollower(tx: Db, { follower, followed }: Follow): Promis
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** All that lead to a member or away from them. */
+export async function deleteFollowsOf(tx: Db, userId: string): Promise<Follow[]> {
+  const rows = await tx
+    .deleteFrom('followers')
+    .where((eb) => eb.or([eb('follower_id', '=', userId), eb('following_id', '=', userId)]))
+    .returning(['follower_id as follower', 'following_id as followed'])
+    .execute()
+  return rows
+}

@@ -49,3 +49,11 @@ export async function updateLike(db: Db, { reader, sessionId, liked, at }: Like)
     from wish`.execute(db)
   return rows[0]
 }
+
+/** All that a member gave, each with its count. Those they got go with their sessions. */
+export async function deleteLikesBy(tx: Db, userId: string): Promise<void> {
+  await sql`
+    with taken as (delete from session_likes where user_id = ${userId} returning owner_id, session_id)
+    update session_like_counts as counter set likes = greatest(counter.likes - 1, 0) from taken
+    where counter.owner_id = taken.owner_id and counter.session_id = taken.session_id`.execute(tx)
+}

@@ -2,7 +2,7 @@ import type { PersonCard } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { hasAsked, personColumns, personId } from './person.sql.ts'
-import { isFollowing, notBlocked, notMuted } from '../shared/visibility.sql.ts'
+import { isFollowing, isFindable, notMuted } from '../shared/visibility.sql.ts'
 
 /**
  * The most that is read, for any reader and any number of members. Literals, not parameters: a generic plan assumes
@@ -55,7 +55,7 @@ export async function listCandidates(db: Db, reader: string): Promise<Candidate[
     select ${personColumns}, 'none' as follow, source
     from candidate join users as person on person.id = candidate.id
     where person.id <> ${reader} and not ${isFollowing(reader, personId)} and not ${hasAsked(reader)}
-      and ${notBlocked(reader, personId)} and ${notMuted(reader, personId)}
+      and ${isFindable(reader, personId)} and ${notMuted(reader, personId)}
     order by source, place`.execute(db)
   return rows
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Keyset } from '#platform/keyset.rules.ts'
 import { cardColumns, personId } from './person.sql.ts'
-import { notBlocked } from '../shared/visibility.sql.ts'
+import { isFindable } from '../shared/visibility.sql.ts'
 
 /** Tables of pairs; `of` is the column of the member whose list it is. */
 const relations = {
@@ -28,7 +28,7 @@ export async function listRelated(db: Db, reader: string, list: List): Promise<(
     ? sql`and (relation.created_at, ${other})
         < (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.id}::uuid)`
     : sql``
-  const shown = relation === 'blocks' ? sql`` : sql`and ${notBlocked(reader, personId)}`
+  const shown = relation === 'blocks' ? sql`` : sql`and ${isFindable(reader, personId)}`
   const { rows } = await sql<PersonCard & RelationKeyset>`
     select ${cardColumns(reader)}, (extract(epoch from relation.created_at) * 1000000)::bigint as at
     from ${sql.table(relation)} as relation join users as person on person.id = ${other}
@@ -45,7 +45,7 @@ export async function listFollowing(db: Db, reader: string, { of, count, after }
   const { rows } = await sql<PersonCard>`
     select ${cardColumns(reader)}
     from followers join users as person on person.id = following_id
-    where follower_id = ${of} ${further} and ${notBlocked(reader, personId)}
+    where follower_id = ${of} ${further} and ${isFindable(reader, personId)}
     order by following_id desc limit ${count}`.execute(db)
   return rows
 }

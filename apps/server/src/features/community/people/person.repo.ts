@@ -1,7 +1,7 @@
 import type { MemberPage, PersonCard } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { isFollowing, notBlocked, notMuted } from '../shared/visibility.sql.ts'
+import { isFollowing, isFindable, notMuted } from '../shared/visibility.sql.ts'
 import { cardColumns, followState, personId } from './person.sql.ts'
 
 /** The social media usernames that the reader may see. */
@@ -20,7 +20,7 @@ export async function findMemberPage(db: Db, reader: string, username: string): 
       coalesce(connections.shared, '[]') as "socialConnections"
     from users as person left join follow_counts as counts on counts.user_id = person.id
       left join lateral (${sharedConnections(reader)}) as connections on true
-    where person.username_key = username_key(${username}) and ${notBlocked(reader, personId)}
+    where person.username_key = username_key(${username}) and ${isFindable(reader, personId)}
     order by person.username = ${username} desc, person.username_twin limit 1`.execute(db)
   return rows[0]
 }
@@ -35,14 +35,14 @@ export async function findFollowable(db: Db, reader: string, id: string): Promis
     from users as person
       left join follow_counts as counts on counts.user_id = person.id
       left join privacy_settings as privacy on privacy.user_id = person.id
-    where person.id = ${id} and ${notBlocked(reader, personId)}`.execute(db)
+    where person.id = ${id} and ${isFindable(reader, personId)}`.execute(db)
   return rows[0]
 }
 
 /** The id behind a username; undefined if there is none, or one of the two has blocked the other. */
 export async function findVisiblePerson(db: Db, reader: string, username: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select id from users
-    where username_key = username_key(${username}) and ${notBlocked(reader, sql.ref('users.id'))}
+    where username_key = username_key(${username}) and ${isFindable(reader, sql.ref('users.id'))}
     order by username = ${username} desc, username_twin limit 1`.execute(db)
   return rows[0]?.id
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { cardColumns, personId } from './person.sql.ts'
 import { lastLetter } from './search.rules.ts'
-import { notBlocked } from '../shared/visibility.sql.ts'
+import { isFindable } from '../shared/visibility.sql.ts'
 
 /** The texts people are found by, exactly as in the indexes of migration 0041. */
 const username = sql`lower(person.username)`
@@ -18,7 +18,7 @@ const tiers = { exact: sql.lit(0), beginning: sql.lit(1), alike: sql.lit(2) }
 /** Selects everything a card needs, so that no one is read twice. */
 const peopleOf = (tier: RawBuilder<unknown>, reader: string, condition: RawBuilder<unknown>) => sql`
   select person.id, person.username, person.display_name, person.profile_image, person.is_verified, ${tier} as tier
-  from users as person where ${condition} and ${notBlocked(reader, personId)}`
+  from users as person where ${condition} and ${isFindable(reader, personId)}`
 
 type Search = { text: string; count: number; byLikeness: boolean }
 

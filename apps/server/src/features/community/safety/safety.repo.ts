@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { isVisible, notBlocked } from '../shared/visibility.sql.ts'
+import { isVisible, isFindable } from '../shared/visibility.sql.ts'
 
 /** True unless they have blocked the reader. Members the reader blocked can be blocked again, or reported. */
 export async function isReachable(db: Db, reader: string, id: string): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function deleteBlock(db: Db, blocker: string, blocked: string): Pro
 export async function insertMute(db: Db, muter: string, muted: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into mutes (muter_id, muted_id, created_at)
-    select ${muter}, id, ${at} from users where id = ${muted} and ${notBlocked(muter, sql.ref('users.id'))}
+    select ${muter}, id, ${at} from users where id = ${muted} and ${isFindable(muter, sql.ref('users.id'))}
     on conflict (muter_id, muted_id) do update set created_at = mutes.created_at
     returning muted_id`.execute(db)
   return rows.length > 0

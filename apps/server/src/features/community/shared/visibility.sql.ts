@@ -14,9 +14,12 @@ const hasPair = (table: RawBuilder<unknown>, pair: RawBuilder<unknown>) =>
 const hasBlocked = (blocker: RawBuilder<unknown>, blocked: RawBuilder<unknown>) =>
   hasPair(sql`blocks`, sql`blocker_id = ${blocker} and blocked_id = ${blocked}`)
 
-/** Neither of the two has blocked the other. */
-export const notBlocked = (reader: string, person: Person) =>
-  sql<boolean>`(not ${hasBlocked(sql`${reader}`, person)} and not ${hasBlocked(person, sql`${reader}`)})`
+const isLeaving = (person: Person) =>
+  hasPair(sql`users as leaving`, sql`leaving.id = ${person} and leaving.erasure_due_at is not null`)
+
+/** Neither of the two has blocked the other, and the other isn't about to be erased. */
+export const isFindable = (reader: string, person: Person) => sql<boolean>`(not ${hasBlocked(sql`${reader}`, person)}
+  and not ${hasBlocked(person, sql`${reader}`)} and not ${isLeaving(person)})`
 
 /** For feeds only: a muted member stays visible everywhere else. */
 export const notMuted = (reader: string, person: Person) =>
@@ -32,4 +35,4 @@ export const isShared = sql<boolean>`session.visibility <> 'private'`
 
 /** The reader may see this session. */
 export const isVisible = (reader: string, owner: Person = sql.ref('session.user_id')) => sql<boolean>`(
-  ${owner} = ${reader} or ${isShared} and ${notBlocked(reader, owner)} and (${isPublic} or ${isFollowing(reader, owner)}))`
+  ${owner} = ${reader} or ${isShared} and ${isFindable(reader, owner)} and (${isPublic} or ${isFollowing(reader, owner)}))`

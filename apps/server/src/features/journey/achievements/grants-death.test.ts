@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { killableWorker } from '#testing/killable-worker.ts'
 import { testApp } from '#testing/test-app.ts'
 import { findTimeline } from '../streak/streak.repo.ts'
 import { listLedger } from './achievements.repo.ts'
@@ -12,19 +11,7 @@ const members = Number(process.env['GRANTED_MEMBERS'] ?? 400)
 const kills = 3
 const { config, db } = await testApp()
 
-let worker: ChildProcess | undefined
-const startWorker = () => {
-  const env = Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]))
-  worker = spawn(process.execPath, [new URL('../../../testing/quick-worker.ts', import.meta.url).pathname], {
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  })
-}
-const killWorker = async () => {
-  worker?.kill('SIGKILL')
-  if (worker) await once(worker, 'exit')
-}
-afterAll(killWorker)
+const { start: startWorker, kill: killWorker } = killableWorker(config)
 
 /** Members with one to thirty practices each, logged before there were achievements. */
 const insertMembers = sql`

@@ -37,7 +37,7 @@ export async function listPairs(db: Db, reader: string): Promise<PairRow[]> {
       exists (select from mutes where muter_id = ${reader} and muted_id = person.id) as "isMuting"
     from practice_buddies as pair
       join users as person on person.id = case when ${isInviter} then pair.user_id2 else pair.user_id1 end
-    where ${reader} in (pair.user_id1, pair.user_id2) and (pair.status = 'active' or pair.status = 'invited'
+    where ${reader} in (pair.user_id1, pair.user_id2) and person.erasure_due_at is null and (pair.status = 'active' or pair.status = 'invited'
       and ${follows(sql`pair.user_id1`, sql`pair.user_id2`)} and ${follows(sql`pair.user_id2`, sql`pair.user_id1`)})
     order by pair.created_at desc, person.id`.execute(db)
   return rows
@@ -84,7 +84,7 @@ export async function listMutualFollows(
     from followers as mine
       join followers as theirs on theirs.follower_id = mine.following_id and theirs.following_id = mine.follower_id
       join users as person on person.id = mine.following_id
-    where mine.follower_id = ${reader} ${further} and not exists (
+    where mine.follower_id = ${reader} ${further} and person.erasure_due_at is null and not exists (
       select from practice_buddies as pair where pair.status <> 'ended'
         and least(pair.user_id1, pair.user_id2) = least(person.id, ${reader}::uuid)
         and greatest(pair.user_id1, pair.user_id2) = greatest(person.id, ${reader}::uuid))

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-export type ProofPurpose = 'verify-contact' | 'change-contact'
+/** `confirm-owner` says nothing about the address: it proves that a member is who they say they are. */
+export type ProofPurpose = 'verify-contact' | 'change-contact' | 'confirm-owner'
 
 type NewProof = {
   userId: string
@@ -61,7 +62,9 @@ export const findProof = (db: Db, userId: string, id: string) =>
     .innerJoin('verification_codes as code', (join) =>
       join.onRef('code.user_id', '=', 'link.user_id').onRef('code.id', '=', 'link.id'),
     )
+    .innerJoin('users as member', 'member.id', 'link.user_id')
     .select(['link.email', 'link.code as linkHash', 'code.code as codeHash', 'code.purpose', 'code.used'])
+    .select('member.display_name as name')
     .where('link.user_id', '=', userId)
     .where('link.id', '=', id)
     .executeTakeFirst()
@@ -93,7 +96,7 @@ export async function findAlreadyVerified(db: Db, { userId, id }: { userId: stri
 }
 
 /** Counts the attempt before the code is compared. Undefined if no code is pending or no attempts are left. */
-export const countCodeAttempt = (db: Db, userId: string, at: Date) =>
+export const countCodeAttempt = (db: Db, userId: string, purposes: readonly ProofPurpose[], at: Date) =>
   db
     .updateTable('verification_codes')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -107,6 +110,7 @@ export const countCodeAttempt = (db: Db, userId: string, at: Date) =>
         .select('id')
         .where('user_id', '=', userId)
         .where('type', '=', 'email')
+        .where('purpose', 'in', purposes)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1),

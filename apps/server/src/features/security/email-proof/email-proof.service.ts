@@ -21,7 +21,8 @@ import { newEmailedTokens, tokenHash } from '#platform/mail/emailed-tokens.ts'
 import { findContact } from '../security.repo.ts'
 import { sendEmailProof } from '../security.jobs.ts'
 
-export type EmailProofDeps = { clock: Clock; keys: Keys; strangerBudget: StrangerBudget }
+type CodeDeps = { clock: Clock; keys: Keys }
+export type EmailProofDeps = CodeDeps & { strangerBudget: StrangerBudget }
 type Proven = { userId: string; email: string; purpose: ProofPurpose }
 
 const codeMs = 10 * 60_000
@@ -38,7 +39,7 @@ export async function askForEmailProof(tx: Db, deps: EmailProofDeps, proven: Pro
 }
 
 /** The same, but returns false if too many have been sent. */
-export async function offerEmailProof(tx: Db, { clock, keys }: EmailProofDeps, proven: Proven): Promise<boolean> {
+export async function offerEmailProof(tx: Db, { clock, keys }: CodeDeps, proven: Proven): Promise<boolean> {
   const at = clock.now()
   const { userId, email, purpose } = proven
   await lockSending(tx, userId, email)
@@ -85,16 +86,23 @@ export async function findEmailLink(
 /** Finds the email a code belongs to. Not for use in a transaction: the attempt counts even if the caller's work fails. */
 export async function checkEmailCode(
   db: Db,
-  { clock, keys }: EmailProofDeps,
+  { clock, keys }: CodeDeps,
   userId: string,
   code: string,
+  purposes: readonly ProofPurpose[] = ['verify-contact', 'change-contact'],
 ): Promise<{ userId: string; id: string }> {
-  const sent = await countCodeAttempt(db, userId, clock.now())
+  const sent = await countCodeAttempt(db, userId, purposes, clock.now())
   const proven = sent && { userId, email: sent.contact, purpose: sent.purpose as ProofPurpose }
   const matches =
     proven && keys.of('code-hash').all.some((key) => sameBytes(keyedHash(key, textOf(proven, code)), sent.code))
   if (!matches) throw new AppError('security.code_invalid')
   return { userId, id: sent.id }
+}
+
+/** Refuses a code that wasn't sent to this member, or not to confirm who they are. Counts the attempt. */
+export async function useOwnerCode(db: Db, deps: CodeDeps, userId: string, code: string): Promise<void> {
+  const sent = await checkEmailCode(db, deps, userId, code, ['confirm-owner'])
+  await inTransaction(db, (tx) => redeemEmailProof(tx, sent))
 }
 
 /** Uses up this email and all earlier ones, so that an older link can't bring an old address back. */

@@ -20,7 +20,8 @@ import { findTwoFactor, lockEnabled, updateBackupCodeUsed, updateStepUsed } from
 import { backupCodeHash, secretContext } from './two-factor.service.ts'
 
 type Deps = { clock: Clock; keys: Keys }
-export type TwoFactor = { userId: string; tempToken: string; code: string; kind: 'totp' | 'backup' }
+type Factor = { userId: string; code: string; kind: 'totp' | 'backup' }
+export type TwoFactor = Factor & { tempToken: string }
 /** `browser` is the hash of its cookie, if the member has used this browser before. */
 type From = { browser: Buffer | null }
 
@@ -53,20 +54,47 @@ export async function countTwoFactorAttempt(
   return inTransaction(db, async (tx) => {
     // Locked, so that parallel attempts can't exceed the daily limit.
     if (!(await lockEnabled(tx, userId))) throw new AppError('security.sign_in_expired')
-    const attempts = await countAttemptsSince(tx, attempt, new Date(at.getTime() - dayMs))
-    if (attempts >= mostAttemptsADay) throw new AppError('request.too_many')
+    await refuseTooMany(tx, attempt, at)
     if (!(await updateAttempts(tx, userId, sha256(tempToken), at))) throw new AppError('security.sign_in_expired')
     return insertAttempt(tx, attempt, at)
   })
 }
+
+/** For a member who is signed in and wants something final. Commits on its own, so that a wrong code counts. */
+export async function confirmTwoFactor(db: Db, deps: Deps, factor: Factor): Promise<boolean> {
+  const { userId, kind } = factor
+  const at = deps.clock.now()
+  const attempt = { userId, kind, browser: null }
+  const attemptId = await inTransaction(db, async (tx) => {
+    if (!(await lockEnabled(tx, userId))) return undefined
+    await refuseTooMany(tx, attempt, at)
+    return insertAttempt(tx, attempt, at)
+  })
+  if (!attemptId) return false
+  return inTransaction(db, async (tx) => {
+    await lockEnabled(tx, userId)
+    const accepted = await passFactor(tx, deps, factor)
+    if (accepted) await deleteAttempt(tx, userId, attemptId)
+    return accepted
+  })
+}
+
+type Attempt = From & Pick<TwoFactor, 'userId' | 'kind'>
+
+async function refuseTooMany(tx: Db, attempt: Attempt, at: Date): Promise<void> {
+  const attempts = await countAttemptsSince(tx, attempt, new Date(at.getTime() - dayMs))
+  if (attempts >= mostAttemptsADay) throw new AppError('request.too_many')
+}
+
+const passFactor = (tx: Db, deps: Deps, factor: Factor): Promise<boolean> =>
+  factor.kind === 'totp' ? passTotp(tx, deps, factor) : passBackupCode(tx, deps, factor)
 
 /** Uses up the code and the waiting sign-in in the caller's transaction; a correct attempt doesn't count. */
 export async function passTwoFactor(tx: Db, deps: Deps, factor: TwoFactor, attemptId: string): Promise<void> {
   const { userId, tempToken } = factor
   // Every change to the second factor locks this row first, which avoids deadlocks.
   await lockEnabled(tx, userId)
-  const accepted = factor.kind === 'totp' ? await passTotp(tx, deps, factor) : await passBackupCode(tx, deps, factor)
-  if (!accepted) throw new AppError('security.code_invalid')
+  if (!(await passFactor(tx, deps, factor))) throw new AppError('security.code_invalid')
   if (!(await updateSignInUsed(tx, userId, sha256(tempToken)))) throw new AppError('security.sign_in_expired')
   // A member who has the second factor needs no recovery.
   await deleteRecovery(tx, userId)
@@ -79,14 +107,14 @@ export async function dropWaitingSignIns(tx: Db, userId: string): Promise<void> 
   await deleteRecovery(tx, userId)
 }
 
-async function passTotp(tx: Db, { clock, keys }: Deps, { userId, code }: TwoFactor): Promise<boolean> {
+async function passTotp(tx: Db, { clock, keys }: Deps, { userId, code }: Factor): Promise<boolean> {
   const found = await findTwoFactor(tx, userId)
   if (!found?.secret) return false
   const step = stepOf(decrypt(keys.of('totp-secret'), found.secret, secretContext(userId)), code, clock.now())
   return step !== undefined && (await updateStepUsed(tx, userId, step))
 }
 
-const passBackupCode = (tx: Db, { keys }: Deps, { userId, code }: TwoFactor): Promise<boolean> =>
+const passBackupCode = (tx: Db, { keys }: Deps, { userId, code }: Factor): Promise<boolean> =>
   updateBackupCodeUsed(
     tx,
     userId,

@@ -772,7 +772,7 @@ export type VerificationCodes = {
   id: string
   type: 'email' | 'phone'
   contact: string
-  purpose: 'verify-contact' | 'change-contact' | 'two-factor-recovery'
+  purpose: 'verify-contact' | 'change-contact' | 'two-factor-recovery' | 'confirm-owner'
   code: Buffer
   attempts: Generated<number>
   used: Generated<boolean>

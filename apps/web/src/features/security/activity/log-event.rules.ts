@@ -22,6 +22,8 @@ const texts: Record<SecurityEventType, string> = {
   '2fa_recovery_requested': '2FA recovery requested',
   '2fa_recovery_cancelled': '2FA recovery cancelled',
   '2fa_disabled_by_recovery': '2FA turned off by recovery',
+  erasure_requested: 'Erasing the account requested',
+  erasure_stopped: 'Erasing the account stopped',
 }
 
 /** An event from a newer server that this page doesn't know yet is shown by its name. */

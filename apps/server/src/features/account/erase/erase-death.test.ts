@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { enqueue } from '#platform/queue/jobs.ts'
+import { rowsHolding } from '#testing/every-row.ts'
+import { killableWorker } from '#testing/killable-worker.ts'
+import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { eraseDue } from './erase.jobs.ts'
+
+/** `npm run long -- erasing` asks for twenty. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
+
+const app = await givingApp({}, new Date())
+const { as, books, config, db, deliverAll, paypal, quickMember, referenceOf } = app
+const worker = killableWorker(config)
+
+/** PayPal has done what it was asked, and its first answer never arrives. */
+function holdFirst(): Promise<void> {
+  const held = Promise.withResolvers<void>()
+  let isFirst = true
+  paypal.behaviour.beforeAnswer = async (name) => {
+    if (!isFirst || !/cancel$/.test(name)) return
+    isFirst = false
+    held.resolve()
+    await new Promise<never>(() => {})
+  }
+  return held.promise
+}
+
+async function supporter() {
+  const asha = await quickMember()
+  const { approveUrl } = await as(asha).giving.pay({ body: asked() })
+  const reference = referenceOf(approveUrl)
+  books.approve(reference)
+  await deliverAll()
+  expect(await as(asha).giving.subscription()).toMatchObject({ isActive: true })
+  return { asha, reference }
+}
+
+/** The fourteen days are over, and the schedule has come round. */
+async function letTimePass(userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ erasure_due_at: new Date(0) })
+    .where('id', '=', userId)
+    .execute()
+  await enqueue(db, eraseDue, {})
+}
+
+/** Those that no worker has taken yet. */
+const waitingErasures = async () =>
+  (
+    await sql`select from graphile_worker.jobs
+      where task_identifier = ${eraseDue.name} and locked_at is null`.execute(db)
+  ).rows
+
+async function leaveAndDie(round: number): Promise<void> {
+  const { asha, reference } = await supporter()
+  const isDown = round % 2 === 0
+  paypal.behaviour.down = isDown
+  const held = holdFirst()
+  await as(asha).account.erase({ body: { way: 'password', password: asha.password } })
+  if (isDown) {
+    // While PayPal doesn't answer at all, the member is erased by a worker that dies somewhere on the way.
+    await letTimePass(asha.id)
+    await vi.waitFor(async () => expect(await waitingErasures()).toEqual([]), { timeout: 20_000, interval: 1 })
+    await worker.kill()
+    worker.start()
+    paypal.behaviour.down = false
+  }
+  await held
+  await worker.kill()
+  if (!isDown) await letTimePass(asha.id)
+  worker.start()
+  await vi.waitFor(() => expect(books.get(reference).status).toBe('CANCELLED'), 30_000)
+  await vi.waitFor(async () => {
+    expect(await rowsHolding(db, asha.id)).toEqual([])
+    const { rows } = await sql`select from graphile_worker._private_jobs`.execute(db)
+    expect(rows).toEqual([])
+  }, 30_000)
+}
+
+test(
+  `a member leaves while they contribute, and the worker is killed, ${rounds} times: ended and erased each time`,
+  { timeout: rounds * 90_000 },
+  async () => {
+    worker.start()
+    for (let round = 0; round < rounds; round++) await leaveAndDie(round)
+    const running = [...books.subscriptions.values()].filter(({ status }) => status === 'ACTIVE')
+    expect(running).toEqual([])
+    const open = await db.selectFrom('agreement_endings').selectAll().where('finished_at', 'is', null).execute()
+    expect(open).toEqual([])
+  },
+)

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Logger } from '#platform/log.ts'
+import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
+import { personalFolder, personalFolderNames } from '#platform/personal-data/personal-folders.rules.ts'
+import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/queue/jobs.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { erasedEmail, erasureBegunEmail } from '../account.emails.ts'
+import { findMember, listDue } from './erase.repo.ts'
+import { eraseMember, type ErasingDeps } from './erase.service.ts'
+import { deleteMemberFiles, sendErased, sendErasureBegun } from './task.jobs.ts'
+
+export type EraseJobDeps = ErasingDeps & { storage: Storage; mailer: Mailer; publicUrl: string; log: Logger }
+
+export const eraseJobs = ({ db, storage, mailer, publicUrl }: EraseJobDeps): Job[] => [
+  handleJob(sendErasureBegun, async ({ userId, dueAt }) => {
+    const member = await findMember(db, userId)
+    // Whoever has come back by now needs no such email.
+    if (!member?.email || member.dueAt?.toISOString() !== dueAt) return
+    const { subject, content } = erasureBegunEmail({ dueAt: new Date(dueAt), zone: member.zone }, publicUrl)
+    const to = recipientOf({ address: member.email, name: member.name, isVerified: member.emailVerified })
+    await mailer.send({ id: `erasure-begun.${userId}.${Date.parse(dueAt)}`, to, subject, content })
+  }),
+  handleJob(deleteMemberFiles, async ({ userId }) => {
+    for (const folder of personalFolderNames) await storage.deleteAll(personalFolder(folder, userId))
+  }),
+  handleJob(sendErased, async ({ id, to, zone, askedAt }) => {
+    const content = erasedEmail({ askedAt: new Date(askedAt), zone })
+    await mailer.send({ id: `erased.${id}`, to: recipientOf(to), subject: 'Your account has been erased', content })
+  }),
+]
+
+export const eraseDue = defineJob({ name: 'account.erase_due', payload: z.unknown() })
+
+/** One member after the other; one who can't be erased now doesn't hold up the rest, and is tried again. */
+export const erasureSchedule = (deps: EraseJobDeps): ScheduledJob => ({
+  crontab: '*/10 * * * *',
+  ...handleJob(eraseDue, async () => {
+    for (const userId of await listDue(deps.db, deps.clock.now())) {
+      try {
+        await eraseMember(deps, userId)
+      } catch (error) {
+        deps.log.error({ err: error }, 'a member could not be erased yet')
+      }
+    }
+  }),
+})

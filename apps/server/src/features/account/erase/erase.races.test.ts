@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { v7 as newId } from 'uuid'
+import { afterAll, expect, test, vi } from 'vitest'
+import { endTies } from '#features/community/index.ts'
+import { endGiving } from '#features/giving/index.ts'
+import { movableClock } from '#testing/clock.ts'
+import { rowsHolding } from '#testing/every-row.ts'
+import type { TestMember } from '#testing/members.ts'
+import { samplePicture } from '#testing/pictures.ts'
+import { aPractice } from '#testing/practice.ts'
+import { atOnce, overtake, race, refusals } from '#testing/races.ts'
+import { testApp } from '#testing/test-app.ts'
+import { lockMember } from './erase.repo.ts'
+import { eraseMember } from './erase.service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'raced-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const clock = movableClock()
+const app = await testApp({ clock, config: { STORAGE_URL: pathToFileURL(folder).href } })
+const { as, db, quickMember, visitor } = app
+
+await app.startWorker()
+
+const filesOf = ({ id }: TestMember) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.parentPath.includes(id),
+  )
+const deps = { db, clock, farewells: [endGiving, endTies] }
+const ask = (who: TestMember) => as(who).account.erase({ body: { way: 'password', password: who.password } })
+const signIn = ({ username, password }: TestMember) =>
+  visitor().account.login({ body: { identifier: username, password } })
+const makeDue = ({ id }: TestMember) =>
+  db.updateTable('users').set({ erasure_due_at: clock.now() }).where('id', '=', id).execute()
+const standing = ({ id }: TestMember) =>
+  db.selectFrom('users').select('erasure_due_at as dueAt').where('id', '=', id).executeTakeFirst()
+const openSessions = ({ id }: TestMember) =>
+  db.selectFrom('login_sessions').select('id').where('user_id', '=', id).where('revoked_at', 'is', null).execute()
+
+test('sign-ins while an erasure begins: whoever is signed in has stopped it', race, async () => {
+  const asha = await quickMember()
+  await atOnce<unknown>((index) => (index === 25 ? ask(asha) : signIn(asha)))
+  const { dueAt } = (await standing(asha)) ?? {}
+  const open = await openSessions(asha)
+  expect(dueAt === null).toBe(open.length > 0)
+})
+
+test('sign-ins while a member is erased: kept with a session, or gone and refused', race, async () => {
+  const asha = await quickMember()
+  await makeDue(asha)
+  const outcomes = await atOnce<unknown>((index) => (index === 3 ? eraseMember(deps, asha.id) : signIn(asha)))
+  const kept = await standing(asha)
+  if (kept) {
+    expect(kept.dueAt).toBeNull()
+    expect(refusals(outcomes)).toEqual(new Set())
+  } else {
+    expect(refusals(outcomes)).toEqual(new Set(['account.invalid_credentials']))
+    expect(await rowsHolding(db, asha.id)).toEqual([])
+  }
+})
+
+test('a sign-in that came too late is refused like an unknown name', async () => {
+  const asha = await quickMember()
+  await makeDue(asha)
+  const late = overtake(db, {
+    lock: (tx) => lockMember(tx, asha.id),
+    request: () => signIn(asha),
+    change: (tx) => eraseMember({ ...deps, db: tx }, asha.id),
+  })
+  await expect(late).rejects.toMatchObject({ code: 'account.invalid_credentials' })
+})
+
+test('practices logged while a member is erased are refused or go, too', race, async () => {
+  const asha = await quickMember()
+  await makeDue(asha)
+  await Promise.allSettled([
+    ...Array.from({ length: 20 }, () => as(asha).practice.log({ body: aPractice() })),
+    erased(asha),
+  ])
+  expect(await rowsHolding(db, asha.id)).toEqual([])
+})
+
+/** A request under way may hold it up; then it is tried again, as the schedule does. */
+async function erased(who: TestMember): Promise<void> {
+  for (let attempt = 0; attempt < 5 && (await standing(who)); attempt++) {
+    await eraseMember(deps, who.id).catch(() => undefined)
+  }
+}
+
+test('pictures that arrive while a member is erased leave no row and no file', race, async () => {
+  const asha = await quickMember()
+  const { id } = await as(asha).practice.log({ body: aPractice() })
+  await makeDue(asha)
+  await Promise.allSettled([
+    as(asha).profile.changePicture({ body: samplePicture(600) }),
+    as(asha).practicePictures.add({ params: { id, pictureId: newId() }, body: samplePicture(600) }),
+    erased(asha),
+  ])
+  expect(await rowsHolding(db, asha.id)).toEqual([])
+  await vi.waitFor(() => expect(filesOf(asha)).toEqual([]), 20_000)
+})

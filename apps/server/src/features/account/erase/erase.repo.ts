@@ -1,0 +1,64 @@
+import type { ErasurePreview } from '@sadhana/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+type Leaving = {
+  id: string
+  name: string
+  email: string | null
+  emailVerified: boolean
+  phone: string | null
+  zone: string
+  dueAt: Date | null
+}
+
+const memberNamed = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'display_name as name', 'email', 'email_verified as emailVerified', 'phone', 'zone'])
+    .select('erasure_due_at as dueAt')
+    .where('id', '=', userId)
+
+export const findMember = (db: Db, userId: string): Promise<Leaving | undefined> =>
+  memberNamed(db, userId).executeTakeFirst()
+
+/** Sign-ins and erasures of one member happen one at a time. Undefined once they are erased. */
+export const lockMember = (tx: Db, userId: string): Promise<Leaving | undefined> =>
+  memberNamed(tx, userId).forNoKeyUpdate().executeTakeFirst()
+
+export async function updateDue(tx: Db, userId: string, dueAt: Date | null, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ erasure_due_at: dueAt, updated_at: at }).where('id', '=', userId).execute()
+}
+
+export async function listDue(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('erasure_due_at', '<=', now)
+    .orderBy('erasure_due_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Someone with years of practice has more rows than a request may take time for. */
+export const allowTime = (tx: Db) => sql`set local statement_timeout = '10min'`.execute(tx)
+
+/** Foreign keys delete the rest. */
+export async function deleteUser(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+type Known = Omit<ErasurePreview, 'dueAt'>
+
+export async function findPreview(db: Db, userId: string): Promise<Known | undefined> {
+  const { rows } = await sql<Known>`
+    select (select count(*)::int from payment_ledger join giving_subjects using (subject_id)
+        where giving_subjects.user_id = users.id) as receipts,
+      exists (select from user_subscriptions where user_subscriptions.user_id = users.id
+        and status = 'active' and amount_cents > 0 and ending_asked_at is null) as "isGiving",
+      password is not null as "hasPassword",
+      exists (select from two_factor where two_factor.user_id = users.id and secret is not null) as "hasTwoFactor",
+      case when email_verified then email end as email
+    from users where users.id = ${userId}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineJob } from '#platform/queue/jobs.ts'
+
+export const sendErasureBegun = defineJob({
+  name: 'account.send_erasure_begun',
+  payload: z.object({ userId: z.uuid(), dueAt: z.iso.datetime() }),
+})
+export const deleteMemberFiles = defineJob({
+  name: 'account.delete_member_files',
+  payload: z.object({ userId: z.uuid() }),
+})
+/** Carries the address, because nothing else has it any more; it goes with the job. */
+export const sendErased = defineJob({
+  name: 'account.send_erased',
+  payload: z.object({
+    id: z.uuid(),
+    to: z.object({ address: z.string(), name: z.string(), isVerified: z.boolean() }),
+    zone: z.string(),
+    askedAt: z.iso.datetime(),
+  }),
+})

@@ -1,0 +1,102 @@
+import './erase.css'
+import type { ErasurePreview } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Archive, ArrowLeft, Flag, HandHeart, KeyRound, List, Receipt, UsersRound, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { erasurePreviewQuery } from './erase.queries.ts'
+import { dueDay, eraseText as text } from './erase.text.ts'
+
+type EraseScreenProps = {
+  /** The archive comes before the proof; it belongs to another feature. */
+  archive: ReactNode
+}
+
+/** What goes and what stays, side by side; then the archive, the fourteen days, and the way on. */
+export function EraseScreen({ archive }: EraseScreenProps) {
+  const query = useQuery(erasurePreviewQuery)
+  return (
+    <div className="erase">
+      <Button variant="quiet" className="erase-back" asChild>
+        <Link to="/settings">
+          <ArrowLeft aria-hidden="true" /> {text.back}
+        </Link>
+      </Button>
+      <header>
+        <h1>{text.title}</h1>
+        <p className="erase-lede">{text.lede}</p>
+      </header>
+      {query.isPending && <SkeletonRows count={4} />}
+      {query.isError && query.data === undefined && <LoadError title={text.couldNotLoad} query={query} />}
+      {query.data && <Decision preview={query.data} archive={archive} />}
+    </div>
+  )
+}
+
+function Decision({ preview, archive }: { preview: ErasurePreview } & EraseScreenProps) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Panel>
+        <div className="erase-columns">
+          <Goes isGiving={preview.isGiving} />
+          <Stays receipts={preview.receipts} />
+        </div>
+      </Panel>
+      <div className="erase-columns">
+        {archive}
+        <Panel aria-labelledby="erase-grace">
+          <PanelHeader id="erase-grace" title={text.grace.title} />
+          <p>{text.grace.about(dueDay(preview.dueAt))}</p>
+        </Panel>
+      </div>
+      <div className="erase-actions">
+        <Button variant="danger" onClick={() => setAsked(true)}>
+          {text.next}
+        </Button>
+        <Button variant="quiet" asChild>
+          <Link to="/settings">{text.keep}</Link>
+        </Button>
+      </div>
+      {asked && <EraseDialog preview={preview} onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+const Goes = ({ isGiving }: { isGiving: boolean }) => (
+  <section>
+    <h2>{text.goes.title}</h2>
+    <ul>
+      <Item Icon={List} words={text.goes.log} />
+      <Item Icon={UsersRound} words={text.goes.people} />
+      {isGiving && <Item Icon={HandHeart} words={text.goes.giving} />}
+      <Item Icon={KeyRound} words={text.goes.ways} />
+    </ul>
+  </section>
+)
+
+const Stays = ({ receipts }: { receipts: number }) => (
+  <section>
+    <h2>{text.stays.title}</h2>
+    <ul>
+      {receipts > 0 && <Item Icon={Receipt} words={text.stays.receipts(receipts)} />}
+      <Item Icon={Flag} words={text.stays.reports} />
+      <Item Icon={Archive} words={text.stays.backups} />
+    </ul>
+  </section>
+)
+
+const Item = ({ Icon, words: [what, why] }: { Icon: LucideIcon; words: readonly string[] }) => (
+  <li className="erase-item">
+    <Icon aria-hidden="true" />
+    <span>
+      {what}
+      <small>{why}</small>
+    </span>
+  </li>
+)

@@ -1,0 +1,86 @@
+import { localMoment } from '@sadhana/contract'
+import { dayAndMonthName, plural } from '#lib/intl/intl.rules.ts'
+import { deviceZone } from '#lib/time/device-zone.ts'
+
+/** The day of a moment where the reader is. Those who are leaving are signed out, so their own zone isn't known. */
+export const dueDay = (moment: string): string =>
+  dayAndMonthName(localMoment(new Date(moment), deviceZone() ?? 'UTC').date)
+
+export const eraseText = {
+  back: 'Settings',
+  title: 'Erase your account',
+  lede: 'Your practice is yours to keep or to let go. This is how letting go works.',
+  couldNotLoad: 'We couldn’t load what erasing would mean',
+  goes: {
+    title: 'What goes, for good',
+    log: ['Practices, notes, pictures, moods, sleep', 'And every figure made from them'],
+    people: ['Your page, followers and buddies', 'Nobody is told; you’re simply not there'],
+    giving: ['Your contribution', 'Ended at PayPal at once; nothing more is taken'],
+    ways: ['Every way of signing in', 'Your password, your second factor, all sessions'],
+  },
+  stays: {
+    title: 'What stays, and why',
+    receipts: (count: number) => [
+      plural(count, { one: 'One receipt', other: (many) => `${many} receipts` }),
+      'Tax law asks us to keep them. They carry a random number, not your name',
+    ],
+    reports: ['What you reported to us', 'It’s about someone else. We keep it without your name'],
+    backups: ['Copies for emergencies', 'The people who run this place delete them by age'],
+  },
+  archive: {
+    title: 'Take your archive first',
+    about:
+      'Everything in one file, readable by people and by this app. Should you come back, it opens where you left off.',
+  },
+  grace: {
+    title: 'Fourteen days to change your mind',
+    about: (day: string) =>
+      `Your page disappears at once; the rest waits. Sign in any time until ${day} and it stops; there’s nothing else to press.`,
+  },
+  next: 'Continue to erase',
+  keep: 'Keep my account',
+  proof: {
+    title: 'Is it you?',
+    intro: {
+      password: 'Your password, once more.',
+      authenticator: 'Enter the 6-digit code from your authenticator app.',
+      'backup-code': 'Enter one of your backup codes. Each code works once.',
+      email: (address: string) => `Enter the 6-digit code we’ve sent to ${address}.`,
+    },
+    none: 'Your account has neither a password nor a verified email address. Please verify your email first.',
+    verify: 'Verify my email',
+    password: 'Password',
+    code: 'Verification code',
+    backupCode: 'Backup code',
+    read: 'I’ve read what goes and what stays',
+    submit: (day: string) => `Erase on ${day}`,
+    failed: 'That didn’t work. Please try again.',
+    others: {
+      password: 'Use my password',
+      authenticator: 'Use my authenticator app',
+      'backup-code': 'Use a backup code',
+      email: 'Email me a code',
+    },
+  },
+  begun: {
+    title: (day: string) => `It will be erased on ${day}.`,
+    say: 'You’re signed out everywhere and your page is gone from view.',
+    written: (email: string) => `We’ve written to ${email} so that you have this in hand.`,
+    before: 'Sign in before then and nothing happens.',
+    leave: 'Leave',
+    stop: 'Sign in and stop it',
+    thanks: 'Thank you for practising with us.',
+  },
+  stopped: {
+    title: 'You’re back, so we’ve stopped.',
+    say: (day: string) =>
+      `Erasing was to happen on ${day}. Signing in has stopped it, and everything is where you left it: your practices, your notes, your people.`,
+    day: (day: number) => `Stopped on day ${day} of 14`,
+    toPractice: 'Go to my practice',
+    toArchive: 'I only came for my archive',
+    giving: 'Only a contribution doesn’t come back by itself; PayPal ended it. If it wasn’t you who asked for this,',
+    toActivity: 'look at your sign-ins',
+    changePassword: 'and change your password.',
+  },
+  days: (day: number) => `Day ${day} of 14`,
+} as const

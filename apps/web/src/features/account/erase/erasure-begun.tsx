@@ -1,0 +1,49 @@
+import './erase.css'
+import type { ErasureBegun as Begun } from '@sadhana/contract'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { dueDay, eraseText } from './erase.text.ts'
+import { FourteenDays } from './fourteen-days.tsx'
+
+const words = eraseText.begun
+
+/** A page with one sentence and no navigation. What led here is gone, so the heading takes the focus. */
+export function CalmPage({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="calm-page">
+      <Link className="home-link" to="/">
+        <Logo />
+      </Link>
+      <section aria-labelledby="calm-title">
+        <h1 id="calm-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </section>
+    </div>
+  )
+}
+
+/** For a member who has just been signed out by asking. */
+export const ErasureBegun = ({ dueAt, email }: Begun) => (
+  <CalmPage title={words.title(dueDay(dueAt))}>
+    <p className="calm-page-say">
+      {words.say} {email && words.written(email)}
+    </p>
+    <FourteenDays day={1} />
+    <p className="calm-page-note">{words.before}</p>
+    <div className="calm-page-actions">
+      <Button variant="secondary" asChild>
+        <Link to="/">{words.leave}</Link>
+      </Button>
+      <Button variant="quiet" asChild>
+        <Link to="/login">{words.stop}</Link>
+      </Button>
+    </div>
+    <p className="calm-page-say">{words.thanks}</p>
+  </CalmPage>
+)

@@ -1,0 +1,33 @@
+import { Link, Navigate, useLocation } from 'react-router'
+import { serverNow } from '#lib/time/today.ts'
+import { Button } from '#ui/button.tsx'
+import { dueDay, eraseText } from './erase.text.ts'
+import { CalmPage } from './erasure-begun.tsx'
+import { dayBefore, FourteenDays } from './fourteen-days.tsx'
+
+const words = eraseText.stopped
+
+/** After a sign-in that has stopped an erasure; opened in any other way, it has nothing to say. */
+export function ErasureStopped() {
+  const { dueAt } = Object(useLocation().state) as { dueAt?: string }
+  if (!dueAt) return <Navigate to="/settings/erase" replace />
+  const day = dayBefore(dueAt, serverNow())
+  return (
+    <CalmPage title={words.title}>
+      <p className="calm-page-say">{words.say(dueDay(dueAt))}</p>
+      <FourteenDays day={day} />
+      <p className="calm-page-note">{words.day(day)}</p>
+      <div className="calm-page-actions">
+        <Button size="lg" asChild>
+          <Link to="/">{words.toPractice}</Link>
+        </Button>
+        <Button variant="secondary" asChild>
+          <Link to="/settings/archive">{words.toArchive}</Link>
+        </Button>
+      </div>
+      <p className="calm-page-note">
+        {words.giving} <Link to="/security?tab=activity">{words.toActivity}</Link> {words.changePassword}
+      </p>
+    </CalmPage>
+  )
+}
