@@ -115,7 +115,6 @@ export function createApp(
       const downloads = isLocal(config) ? [downloadRoutes({ storage, links })] : []
       const encoder = createPictureEncoder()
       const drawer = createPictureDrawer()
-      const llm = await connectLlm({ config, db, clock, log, metrics })
       const provider = await connectProvider({ config, metrics, clock })
       const giving = { clock, log, provider, publicUrl, ...givingSettings(config) }
       const llm = await connectLlm({ config, db, clock, log, metrics })

@@ -10,7 +10,7 @@ import { eraseDue } from './erase.jobs.ts'
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
 const app = await givingApp({}, new Date())
-const { as, books, config, db, deliverAll, paypal, quickMember, referenceOf } = app
+const { as, books, config, db, deliverAll, paypal, member, referenceOf } = app
 const worker = killableWorker(config)
 
 /** PayPal has done what it was asked, and its first answer never arrives. */
@@ -27,7 +27,7 @@ function holdFirst(): Promise<void> {
 }
 
 async function supporter() {
-  const asha = await quickMember()
+  const asha = await member()
   const { approveUrl } = await as(asha).giving.pay({ body: asked() })
   const reference = referenceOf(approveUrl)
   books.approve(reference)

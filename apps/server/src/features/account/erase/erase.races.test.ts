@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'raced-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const clock = movableClock()
 const app = await testApp({ clock, config: { STORAGE_URL: pathToFileURL(folder).href } })
-const { as, db, quickMember, visitor } = app
+const { as, db, member, visitor } = app
 
 await app.startWorker()
 
@@ -40,7 +40,7 @@ const openSessions = ({ id }: TestMember) =>
   db.selectFrom('login_sessions').select('id').where('user_id', '=', id).where('revoked_at', 'is', null).execute()
 
 test('sign-ins while an erasure begins: whoever is signed in has stopped it', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   await atOnce<unknown>((index) => (index === 25 ? ask(asha) : signIn(asha)))
   const { dueAt } = (await standing(asha)) ?? {}
   const open = await openSessions(asha)
@@ -48,7 +48,7 @@ test('sign-ins while an erasure begins: whoever is signed in has stopped it', ra
 })
 
 test('sign-ins while a member is erased: kept with a session, or gone and refused', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   await makeDue(asha)
   const outcomes = await atOnce<unknown>((index) => (index === 3 ? eraseMember(deps, asha.id) : signIn(asha)))
   const kept = await standing(asha)
@@ -62,7 +62,7 @@ test('sign-ins while a member is erased: kept with a session, or gone and refuse
 })
 
 test('a sign-in that came too late is refused like an unknown name', async () => {
-  const asha = await quickMember()
+  const asha = await member()
   await makeDue(asha)
   const late = overtake(db, {
     lock: (tx) => lockMember(tx, asha.id),
@@ -73,7 +73,7 @@ test('a sign-in that came too late is refused like an unknown name', async () =>
 })
 
 test('practices logged while a member is erased are refused or go, too', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   await makeDue(asha)
   await Promise.allSettled([
     ...Array.from({ length: 20 }, () => as(asha).practice.log({ body: aPractice() })),
@@ -90,7 +90,7 @@ async function erased(who: TestMember): Promise<void> {
 }
 
 test('pictures that arrive while a member is erased leave no row and no file', race, async () => {
-  const asha = await quickMember()
+  const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice() })
   await makeDue(asha)
   await Promise.allSettled([
