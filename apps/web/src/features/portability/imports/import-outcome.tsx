@@ -173,7 +173,7 @@ function Added({ found, counts, restart }: Counted & { restart: () => void }) {
           <p className="text-muted">{done.hint}</p>
         </div>
       </div>
-      <h3 className="import-heading">{done.undoTitle}</h3>
+      <h2 className="import-heading">{done.undoTitle}</h2>
       {found.undoUntil && <p className="import-hint">{archiveText.bring.undoUntil(found.undoUntil)}</p>}
       <div className="import-acts">
         <Button variant="secondary" pending={isPending} onClick={() => undo(found.id)}>
