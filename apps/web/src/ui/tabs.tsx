@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { tabAfterKey } from './tabs.rules.ts'
 
@@ -15,12 +15,13 @@ type TabsProps = {
 /** How much of the tab before stays in sight. */
 const tabMargin = 96
 
-/** On a phone the list is wider than the screen, and the tab or link that is shown may be out of sight. */
-export function useTabInSight(list: RefObject<HTMLElement | null>, current: string | undefined): void {
+/** On a phone the list is wider than the screen, and the tab or link with this id may be out of sight. */
+export function useTabInSight(id: string): void {
   useEffect(() => {
-    const shown = list.current?.querySelector<HTMLElement>('[aria-selected=true], [aria-current=page]')
-    if (list.current && shown) list.current.scrollLeft = shown.offsetLeft - list.current.offsetLeft - tabMargin
-  }, [list, current])
+    const tab = document.getElementById(id)
+    const list = tab?.parentElement
+    if (tab && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - tabMargin
+  }, [id])
 }
 
 /** One tab is in the tab order; arrow keys, Home and End move from tab to tab and show it at once. */
@@ -31,7 +32,7 @@ export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassN
   const { tab: current, onChange: show } = chosen ?? { tab: ownTab, onChange: setOwnTab }
   const panel = tabs.find((tab) => tab.id === current)
 
-  useTabInSight(list, current)
+  useTabInSight(`${baseId}-${current}`)
 
   const walk = (event: KeyboardEvent) => {
     const from = tabs.findIndex((tab) => tab.id === current)

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useTabInSight } from '#ui/tabs.tsx'
 
@@ -11,15 +11,16 @@ const pages = [
   { to: '/settings/import', label: 'Import' },
 ] as const
 
+const idOf = (path: string): string => `settings-link-${path.split('/').at(-1)}`
+
 /** The ways from one page of settings to the next. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
-  const list = useRef<HTMLElement>(null)
-  useTabInSight(list, useLocation().pathname)
+  useTabInSight(idOf(useLocation().pathname))
   return (
     <>
-      <nav ref={list} className="tab-list" aria-label="Settings">
+      <nav className="tab-list" aria-label="Settings">
         {pages.map(({ to, label }) => (
-          <NavLink key={to} to={to} end className="tab">
+          <NavLink key={to} id={idOf(to)} to={to} end className="tab">
             {label}
           </NavLink>
         ))}

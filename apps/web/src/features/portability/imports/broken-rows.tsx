@@ -14,9 +14,9 @@ export function BrokenRows({ id, reading }: BrokenRowsProps) {
   const query = useQuery(brokenQuery(id, reading))
   return (
     <section aria-labelledby="import-broken">
-      <h3 className="import-heading" id="import-broken">
+      <h2 className="import-heading" id="import-broken">
         {words.brokenTitle}
-      </h3>
+      </h2>
       {query.isPending && <SkeletonRows count={2} />}
       {query.isError && <LoadError title={words.brokenTitle} query={query} heading="#import-broken" />}
       <ul className="import-list">

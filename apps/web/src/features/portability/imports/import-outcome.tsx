@@ -164,16 +164,16 @@ function Added({ found, counts, restart }: Counted & { restart: () => void }) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>
-      <div className="import-done" role="status">
+      <div className="import-done">
         <Stone tone="success" size="lg">
           <Check aria-hidden="true" />
         </Stone>
         <div>
-          <h2 className="import-drop-title">{done.added(newOf(counts))}</h2>
+          <output className="block import-drop-title">{done.added(newOf(counts))}</output>
           <p className="text-muted">{done.hint}</p>
         </div>
       </div>
-      <h3 className="import-heading">{done.undoTitle}</h3>
+      <h2 className="import-heading">{done.undoTitle}</h2>
       {found.undoUntil && <p className="import-hint">{archiveText.bring.undoUntil(found.undoUntil)}</p>}
       <div className="import-acts">
         <Button variant="secondary" pending={isPending} onClick={() => undo(found.id)}>
