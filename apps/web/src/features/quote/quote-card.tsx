@@ -23,28 +23,24 @@ export function QuoteCard({ place }: { place: keyof typeof recentQuotesSent }) {
   const generating = useGenerateQuote(quotes, recentQuotesSent[place])
   const [quote] = quotes
   const isBusy = generating.isPending || !quote
-  const title = (
-    <h2 className="panel-title" id={headingId}>
-      {place === 'home' ? text.daily : text.generator}
-    </h2>
-  )
-  if (!quote && !isFirstLoad(query)) {
-    return (
-      <Panel aria-labelledby={headingId}>
-        {title}
-        <CouldNotLoad query={query} />
-      </Panel>
-    )
-  }
+  const hasFailed = !quote && !isFirstLoad(query)
   return (
-    <Panel className="quote-card" aria-labelledby={headingId}>
-      <Rings />
-      {title}
-      {/* Announced as a whole when another line takes its place. */}
-      <div aria-live="polite" aria-atomic="true" aria-busy={isBusy}>
-        {quote ? <Line quote={quote} hasReason={place === 'meditation'} /> : <Coming />}
-      </div>
-      <Acts quote={quote} isBusy={isBusy} onNext={() => generating.mutate()} />
+    <Panel className={classNames(!hasFailed && 'quote-card')} aria-labelledby={headingId}>
+      <h2 className="panel-title mb-4" id={headingId}>
+        {place === 'home' ? text.daily : text.generator}
+      </h2>
+      {hasFailed ? (
+        <CouldNotLoad query={query} />
+      ) : (
+        <>
+          <Rings />
+          {/* Announced as a whole when another line takes its place. */}
+          <div aria-live="polite" aria-atomic="true" aria-busy={isBusy}>
+            {quote ? <Line quote={quote} hasReason={place === 'meditation'} /> : <Coming />}
+          </div>
+          <Acts quote={quote} isBusy={isBusy} onNext={() => generating.mutate()} />
+        </>
+      )}
     </Panel>
   )
 }
