@@ -161,7 +161,7 @@ test('a crisis shows the country’s line, the emergency number and ways to a pe
   const item = exchange({
     kind: 'crisis',
     message: 'I want it all to stop',
-    response: 'I am glad you wrote that down.',
+    response: 'Glad.\n\nSafe?\n\nNumbers.\n\nAlways the same.',
   })
   await open({ read: chat([item]) })
   for (const words of ['A fixed answer, by people', 'Glad.', 'Safe?', 'Always the same.']) {
