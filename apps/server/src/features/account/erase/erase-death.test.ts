@@ -18,7 +18,7 @@ function holdFirst(): Promise<void> {
   const held = Promise.withResolvers<void>()
   let isFirst = true
   paypal.behaviour.beforeAnswer = async (name) => {
-    if (!isFirst || !/cancel$/.test(name)) return
+    if (!isFirst || !name.endsWith('cancel')) return
     isFirst = false
     held.resolve()
     await new Promise<never>(() => {})
