@@ -23,9 +23,15 @@ test('the first practice starts a streak and lays a stone, which stays where it 
   await expectSound(page)
 
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+  })
   await page.goto('/gamification')
   await expect(page.getByText('Current streak')).toBeVisible()
   await expectSound(page)
+  expect(asked.sort()).toEqual(['GET /api/auth/me', 'GET /api/gamification/stats', 'GET /api/journey/settings'])
   await tab(page, 'Achievements').click()
   await expect(page).toHaveURL('/gamification?tab=achievements')
   await expect(page.getByRole('region', { name: 'A new stone' })).toContainText('First stone')

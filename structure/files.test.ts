@@ -6,7 +6,7 @@ import { importsOf } from './imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-type File = { path: string; lines: number; firstLine: string; imports: string[] }
+type File = { path: string; lines: number; firstLine: string; hooks: boolean; imports: string[] }
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 const isGenerated = (path: string) => path.includes('/generated/') || path === 'apps/server/schema.sql'
@@ -24,7 +24,8 @@ function readFiles(): File[] {
 
 function fileOf(path: string, text: string): File {
   const lines = text.split('\n')
-  return { path, lines: lines.length - 1, firstLine: lines[0] ?? '', imports: importsOf(path, text) }
+  const hooks = /^(before|after)(All|Each)\(/m.test(text)
+  return { path, lines: lines.length - 1, firstLine: lines[0] ?? '', hooks, imports: importsOf(path, text) }
 }
 
 const longest = 300
@@ -49,6 +50,10 @@ const withoutAliases = (files: File[]) =>
   files
     .filter(({ path, firstLine }) => path.endsWith('.sql.ts') && !/^\/\/ Expects .*`/.test(firstLine))
     .map(({ path }) => path)
+
+/** A worker loads what tests share once for all its files, so a hook outside a function would serve the first file only. */
+const hooksOfOneFile = (files: File[]) =>
+  files.filter(({ path, hooks }) => hooks && path.startsWith('apps/server/') && !isTest(path)).map(({ path }) => path)
 
 const fewest = 15
 /** A thread needs its own file, styles are beside their component; entry points and types may be short. */
@@ -113,4 +118,11 @@ test('no file under 15 lines has its only reader in the same folder', () => {
   expect(crumbs([crumb, reader])).toEqual([crumb.path])
   expect(crumbs([crumb, reader, { ...reader, path: 'apps/web/src/lib/a/second.ts' }])).toEqual([])
   expect(crumbs(files)).toEqual([])
+})
+
+test('what server tests share sets no hook when it is loaded', () => {
+  const shared = planted('apps/server/src/testing/kit.ts', 'afterAll(() => stop())\n')
+  expect(hooksOfOneFile([shared])).toEqual([shared.path])
+  expect(hooksOfOneFile([planted(shared.path, 'function kit() {\n  afterAll(() => stop())\n}\n')])).toEqual([])
+  expect(hooksOfOneFile(files)).toEqual([])
 })

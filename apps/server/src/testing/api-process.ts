@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { afterAll, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Config } from '#platform/config.ts'
-
-const children: ChildProcess[] = []
 
 export async function killApi(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await ended
 }
-afterAll(() => Promise.all(children.map(killApi)))
 
-/** The API in its own process, on a port that was free a moment ago. */
+/** The API in its own process, on a port that was free a moment ago, until the test ends. */
 export async function startApi(config: Config) {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -25,7 +22,7 @@ export async function startApi(config: Config) {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: 'inherit',
   })
-  children.push(child)
+  onTestFinished(() => killApi(child))
   const url = `http://127.0.0.1:${port}`
   await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true), { timeout: 60_000 })
   return { url, child }
