@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { rowsHolding } from '#testing/every-row.ts'
-import { killableWorker } from '#testing/killable-worker.ts'
+import { killableWorker } from '#testing/workers/killable-worker.ts'
 import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 import { eraseDue } from './erase.jobs.ts'
 
@@ -18,7 +18,7 @@ function holdFirst(): Promise<void> {
   const held = Promise.withResolvers<void>()
   let isFirst = true
   paypal.behaviour.beforeAnswer = async (name) => {
-    if (!isFirst || !/cancel$/.test(name)) return
+    if (!isFirst || !name.endsWith('cancel')) return
     isFirst = false
     held.resolve()
     await new Promise<never>(() => {})

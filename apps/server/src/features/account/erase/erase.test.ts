@@ -34,6 +34,8 @@ async function verify({ id }: { id: string }): Promise<void> {
   clock.advance({ minutes: 1 })
 }
 
+const isAnswered = (asked: Promise<unknown>) => asked.then(() => true).catch(() => false)
+
 /** Runs what the schedule runs, and waits until it is done. */
 async function eraseAllDue(): Promise<void> {
   await enqueue(db, eraseDue, {})
@@ -148,12 +150,11 @@ describe('while a member is leaving', () => {
     await as(ben).community.like({ params: { id }, body: { liked: true } })
     await as(asha).journey.inviteBuddy({ params: { id: ben.id } })
     const seen = async () => {
-      const missing = (asked: Promise<unknown>) => asked.then(() => true).catch(() => false)
       const { items } = await as(ben).community.feed({ query: { scope: 'following' } })
       const found = await as(ben).community.search({ query: { q: 'Asha of the pines' } })
       return {
-        page: await missing(as(ben).community.person({ params: { username: asha.username } })),
-        session: await missing(as(ben).community.session({ params: { id } })),
+        page: await isAnswered(as(ben).community.person({ params: { username: asha.username } })),
+        session: await isAnswered(as(ben).community.session({ params: { id } })),
         feed: items.some((session) => session.id === id),
         search: found.items.some((person) => person.id === asha.id),
         buddies: JSON.stringify(await as(ben).journey.buddies()).includes(asha.id),
