@@ -23,7 +23,7 @@ export const motivation: readonly Line[] = [
   ours('Some days the practice is long. Some days it’s one honest breath.'),
   ours('Start with the body: put both feet on the floor, and notice that they’re held.'),
   ours('What you enjoy, you’ll come back to. So let it be enjoyable.'),
-  ours('Ten breaths at the window are a practice, and so is the window.'),
+  ours('Ten breaths at an open window are a practice.'),
   ours('A good place to practise is any place where you can hear yourself breathe.', 'pranayama'),
   ours('You don’t need to know where it leads. It starts with sitting down.', 'dhyana'),
   ours('Be a beginner at something today. It keeps the heart supple.', 'beginning'),

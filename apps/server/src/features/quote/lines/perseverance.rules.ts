@@ -33,7 +33,7 @@ export const perseverance: readonly Line[] = [
   ours('The bamboo bends, and is still bamboo.', 'asana'),
   ours('Repetition is how the hands learn. The heart isn’t so different.'),
   ours('A practice can be like bread: made of little, made often, and shared warm.', 'steady'),
-  sutra('1.13', 'tatra sthitau yatno ’bhyāsaḥ', 'Practice is the effort to stay there.'),
+  sutra('1.13', 'tatra sthitau yatno ’bhyāsaḥ', 'Practice is the effort to stay steady.'),
   sutra(
     '1.14',
     'sa tu dīrgha-kāla-nairantarya-satkārāsevito dṛḍha-bhūmiḥ',

@@ -22,7 +22,12 @@ export const wisdom: readonly Line[] = [
   ours('Honesty is easier on the shoulders.', 'yamas'),
   ours('What we call distraction is often just life, asking to be let in.', 'dharana'),
   sutra('1.2', 'yogaś citta-vṛtti-nirodhaḥ', 'Yoga is the settling of the movements of the mind.'),
-  sutra('1.3', 'tadā draṣṭuḥ svarūpe ’vasthānam', 'Then the one who sees rests in their own nature.', 'samadhi'),
+  sutra(
+    '1.3',
+    'tadā draṣṭuḥ svarūpe ’vasthānam',
+    'When the mind is still, the one who sees rests in their own nature.',
+    'samadhi',
+  ),
   sutra('1.12', 'abhyāsa-vairāgyābhyāṃ tan-nirodhaḥ', 'Practice and letting go: by these two the mind grows still.'),
   from(
     'Patañjali, Yoga Sūtra 1.33',
@@ -43,7 +48,12 @@ export const wisdom: readonly Line[] = [
     'yamas',
   ),
   sutra('2.42', 'santoṣād anuttamaḥ sukha-lābhaḥ', 'Contentment brings a happiness that nothing surpasses.', 'niyamas'),
-  sutra('2.48', 'tato dvandvānabhighātaḥ', 'Then you’re no longer tossed from one opposite to the other.', 'asana'),
+  sutra(
+    '2.48',
+    'tato dvandvānabhighātaḥ',
+    'Steady in the seat, you’re no longer tossed from one opposite to the other.',
+    'asana',
+  ),
   from('Bhagavad Gītā 2.48', 'Evenness of mind is what is called yoga.'),
   from('Bhagavad Gītā 2.50', 'Yoga is skill in what you do.'),
   from(
@@ -52,7 +62,7 @@ export const wisdom: readonly Line[] = [
     'samadhi',
   ),
   from('Bhagavad Gītā 12.12', 'From letting go, peace follows at once.'),
-  from('Bhagavad Gītā 12.13', 'Without ill will towards any being, friendly and kind.', 'yamas'),
+  from('Bhagavad Gītā 12.13', 'Bear no ill will towards any being. Be friendly and kind.', 'yamas'),
   from(
     'Bhagavad Gītā 17.15',
     'Words that hurt no one, that are true, kind and helpful: this is the discipline of speech.',
