@@ -4,24 +4,22 @@ import { Compass } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { firstNameOf, greetingOf } from '#app/home/greeting.rules.ts'
 
 const GuideChat = lazyScreen(async () => (await import('#features/guide/guide-chat.tsx')).GuideChat)
 
 /** The Practice Guide's button in the top bar of home. Its window is fetched when somebody comes near. */
 export function GuideSlot({ user }: { user: CurrentUser }) {
-  const [greeting, setGreeting] = useState<string>()
-  const isOpen = greeting !== undefined
+  const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const prepare = () => void GuideChat.preload().catch(() => undefined)
   const open = () =>
     void GuideChat.preload().then(
-      () => setGreeting(`${greetingOf(new Date().getHours())}, ${firstNameOf(user.displayName)}.`),
+      () => setOpen(true),
       () =>
         toast({ title: 'We couldn’t open the Practice Guide', text: 'Please try again in a moment.', tone: 'error' }),
     )
   const close = () => {
-    setGreeting(undefined)
+    setOpen(false)
     button.current?.focus()
   }
   return (
@@ -40,7 +38,7 @@ export function GuideSlot({ user }: { user: CurrentUser }) {
       </button>
       {isOpen && (
         <Suspense>
-          <GuideChat greeting={greeting} onClose={close} />
+          <GuideChat name={user.displayName} onClose={close} />
         </Suspense>
       )}
     </>

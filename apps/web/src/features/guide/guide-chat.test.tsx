@@ -37,10 +37,10 @@ const replied = (changes: Partial<ChatReply> = {}): string =>
 
 async function open(guide: FakeApi['guide'] = {}) {
   const onClose = vi.fn()
-  const view = renderScreen(<GuideChat greeting="Good morning, Mira." onClose={onClose} />, {
+  const view = renderScreen(<GuideChat name="Mira Sandoval" onClose={onClose} />, {
     api: { guide: { read: chat(), ...guide } },
   })
-  await screen.findByText(/Good morning, Mira\./)
+  await screen.findByText(/^Good \w+, Mira\./)
   return { ...view, onClose }
 }
 
@@ -212,7 +212,7 @@ test('one answer can be deleted, and after a question all of them', async () => 
 })
 
 test('a conversation that can’t be loaded doesn’t stand in the way', async () => {
-  renderScreen(<GuideChat greeting="Good morning, Mira." onClose={() => {}} />, {
+  renderScreen(<GuideChat name="Mira Sandoval" onClose={() => {}} />, {
     api: { guide: { read: refuse('request.malformed'), stream: replied() } },
   })
   await screen.findByText('We couldn’t load your conversation')
