@@ -1,7 +1,7 @@
 import './guide-slot.css'
 import type { CurrentUser } from '@sadhana/contract'
 import { Compass } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 
@@ -36,11 +36,7 @@ export function GuideSlot({ user }: { user: CurrentUser }) {
       >
         <Compass aria-hidden="true" /> <span>Practice Guide</span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <GuideChat name={user.displayName} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <GuideChat name={user.displayName} onClose={close} />}
     </>
   )
 }
