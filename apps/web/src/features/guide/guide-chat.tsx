@@ -8,11 +8,28 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
 import { Menu, MenuItem } from '#ui/overlay/menu.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
+import { GuideButton } from './guide-button.tsx'
 import { GuideComposer } from './guide-composer.tsx'
 import { chatQuery, useClearChat } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 import { Exchange, Unanswered } from './guide-messages.tsx'
 import { useConversation } from './use-conversation.ts'
+
+/** Button and window, once somebody has asked for it: it starts open. */
+export function GuideWindow({ name }: { name: string }) {
+  const [isOpen, setOpen] = useState(true)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <GuideButton ref={button} aria-expanded={isOpen} onClick={isOpen ? close : () => setOpen(true)} />
+      {isOpen && <GuideChat name={name} onClose={close} />}
+    </>
+  )
+}
 
 type GuideChatProps = {
   /** Who is greeted. */
