@@ -64,23 +64,23 @@ export const mindfulness: readonly Line[] = [
   from('Kaṭha Upaniṣad 2.3.11', 'To hold the senses steady: this they call yoga.', 'pratyahara'),
   from(
     'Haṭha Yoga Pradīpikā 2.2',
-    'When the breath moves, the mind moves. When the breath is still, the mind is still.',
+    'As the breath stirs, so does the mind; as the breath settles, so does the mind.',
     'pranayama',
   ),
   from(
     'Muṇḍaka Upaniṣad 2.2.4',
-    'Om is the bow, the self is the arrow. Aim without distraction, and be one with the mark.',
+    'Let Om be your bow and the self your arrow. Aim with care, and be one with the mark.',
     'dharana',
   ),
   from(
     'Śvetāśvatara Upaniṣad 2.10',
-    'Choose a level, clean place, quiet and sheltered, near the sound of water, kind to the eye.',
+    'Choose a level, clean place, sheltered from the wind, easy on the mind and kind to the eye.',
   ),
   from('Dhammapada 21', 'Attention is the way to what doesn’t die.'),
   from(
     'Dhammapada 33',
     'The mind flickers and darts about. As a fletcher straightens an arrow, the wise straighten it.',
   ),
-  from('Tao Te Ching 15', 'Who can wait quietly while the muddy water clears?'),
+  from('Tao Te Ching 15', 'Who can be like muddy water, and grow slowly clear by being still?'),
   from('Tao Te Ching 16', 'All things stir together. Keep still, and watch them return.'),
 ]

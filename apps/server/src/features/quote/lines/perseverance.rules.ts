@@ -33,7 +33,7 @@ export const perseverance: readonly Line[] = [
   ours('The bamboo bends, and is still bamboo.', 'asana'),
   ours('Repetition is how the hands learn. The heart isn’t so different.'),
   ours('A practice can be like bread: made of little, made often, and shared warm.', 'steady'),
-  sutra('1.13', 'tatra sthitau yatno ’bhyāsaḥ', 'Practice is the effort to stay steady.'),
+  sutra('1.13', 'tatra sthitau yatno ’bhyāsaḥ', 'The effort to stay steady: that is what practice is.'),
   sutra(
     '1.14',
     'sa tu dīrgha-kāla-nairantarya-satkārāsevito dṛḍha-bhūmiḥ',
@@ -47,19 +47,22 @@ export const perseverance: readonly Line[] = [
     'yamas',
   ),
   from('Bhagavad Gītā 2.14', 'Warmth and cold, ease and pain come and go; they don’t last. Bear with them.'),
-  from('Bhagavad Gītā 3.35', 'Better your own path, walked imperfectly, than another’s, walked well.'),
+  from(
+    'Bhagavad Gītā 3.35',
+    'Your own way, with its faults, is better for you than someone else’s done to perfection.',
+  ),
   from(
     'Bhagavad Gītā 6.35',
-    'The mind is restless and hard to hold, no doubt. By practice and by letting go, it is held.',
+    'Of course the mind won’t keep still. It can be held all the same, with practice and with letting go.',
   ),
   from('Dhammapada 25', 'By effort, attention and restraint, make yourself an island that no flood can cover.'),
   from(
     'Dhammapada 35',
-    'The mind is quick and goes where it likes. To train it is good; a trained mind brings happiness.',
+    'Quick and light, the mind lands where it likes. It’s good to train it: once trained, it makes you glad.',
   ),
-  from('Dhammapada 81', 'As solid rock isn’t shaken by the wind, the wise aren’t shaken by praise or blame.'),
+  from('Dhammapada 81', 'The wind can’t stir a great rock. Blame and praise pass the wise by in the same way.'),
   from('Tao Te Ching 23', 'A gale doesn’t last the morning, nor a downpour the day.'),
   from('Tao Te Ching 24', 'On tiptoe, no one stands for long.'),
-  from('Tao Te Ching 64', 'As careful at the end as at the beginning: then nothing is spoiled.'),
+  from('Tao Te Ching 64', 'Take care at the end as you did at the start, and nothing comes undone.'),
   from('Tao Te Ching 78', 'Nothing is softer than water, and nothing wears down the hard so well.'),
 ]
