@@ -60,7 +60,7 @@ export const mindfulness: readonly Line[] = [
     'pratyahara',
   ),
   from('Bhagavad Gītā 6.19', 'A lamp where no wind blows doesn’t flicker: so is the gathered mind.', 'dhyana'),
-  from('Bhagavad Gītā 6.26', 'Wherever the restless mind wanders off to, lead it back from there.'),
+  from('Bhagavad Gītā 6.26', 'The mind goes off, now here, now there. From each of those places, lead it home.'),
   from('Kaṭha Upaniṣad 2.3.11', 'To hold the senses steady: this they call yoga.', 'pratyahara'),
   from(
     'Haṭha Yoga Pradīpikā 2.2',

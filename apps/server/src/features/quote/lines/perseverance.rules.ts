@@ -55,7 +55,7 @@ export const perseverance: readonly Line[] = [
     'Bhagavad Gītā 6.35',
     'Of course the mind won’t keep still. It can be held all the same, with practice and with letting go.',
   ),
-  from('Dhammapada 25', 'By effort, attention and restraint, make yourself an island that no flood can cover.'),
+  from('Dhammapada 25', 'With effort, care and restraint, make yourself an island above the flood.'),
   from(
     'Dhammapada 35',
     'Quick and light, the mind lands where it likes. It’s good to train it: once trained, it makes you glad.',
@@ -64,5 +64,5 @@ export const perseverance: readonly Line[] = [
   from('Tao Te Ching 23', 'A gale doesn’t last the morning, nor a downpour the day.'),
   from('Tao Te Ching 24', 'On tiptoe, no one stands for long.'),
   from('Tao Te Ching 64', 'Take care at the end as you did at the start, and nothing comes undone.'),
-  from('Tao Te Ching 78', 'Nothing is softer than water, and nothing wears down the hard so well.'),
+  from('Tao Te Ching 78', 'Water is as soft as things come, and for wearing down what’s hard there’s nothing like it.'),
 ]
