@@ -26,7 +26,7 @@ export const motivation: readonly Line[] = [
   ours('Ten breaths at an open window are a practice.'),
   ours('A good place to practise is any place where you can hear yourself breathe.', 'pranayama'),
   ours('You don’t need to know where it leads. It starts with sitting down.', 'dhyana'),
-  ours('Be a beginner at something today. It keeps the heart supple.', 'beginning'),
+  ours('It’s good to be a beginner at something. It keeps you curious.', 'beginning'),
   sutra('1.1', 'atha yogānuśāsanam', 'The teaching of yoga begins here, and now.', 'beginning'),
   from(
     'Bhagavad Gītā 2.40',

@@ -1,13 +1,13 @@
 import { from, type Line, ours, sutra } from './line.rules.ts'
 
 export const wisdom: readonly Line[] = [
-  ours('Stillness isn’t made. It’s what remains when you stop adding to it.'),
+  ours('Stop stirring for a while, and stillness is what’s left.'),
   ours('You’re not your thoughts, and not your thoughts about your practice either.'),
-  ours('A calm mind isn’t an empty one. It’s one that has room.'),
+  ours('A calm mind can be a full one, with room to move.'),
   ours('Attention is a kind of food. Notice what you feed.'),
   ours('Knowing about the breath and breathing are two different things.', 'pranayama'),
-  ours('The body keeps no calendar. It only knows now.'),
-  ours('Kindness to yourself isn’t the opposite of discipline. It’s how discipline lasts.'),
+  ours('The body keeps no calendar. Ask it how it is today.'),
+  ours('Discipline lasts longer when you’re kind about it.'),
   ours('Effort opens the hand; ease lets it stay open.'),
   ours('Not every feeling needs an answer. Some just want to be heard.'),
   ours('Silence is also something you can share.'),
@@ -15,7 +15,7 @@ export const wisdom: readonly Line[] = [
   ours('Letting go is lighter work than holding on, and harder to begin.'),
   ours('Rest is part of the practice, as the pause is part of the breath.', 'evening'),
   ours('Doing no harm begins with the tone you use when no one else can hear.', 'yamas'),
-  ours('Contentment isn’t having no wishes. It’s not being at war with today.', 'niyamas'),
+  ours('Contentment doesn’t mean having no wishes. It means not being at war with today.', 'niyamas'),
   ours('Study yourself the way you’d watch a bird: closely, and without wanting it to be another bird.', 'niyamas'),
   ours('Two things can be true: you’re fine as you are, and you’re still learning.'),
   ours('A question you can sit with is worth more than an answer you hurried to.'),
