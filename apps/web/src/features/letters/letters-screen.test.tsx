@@ -119,7 +119,7 @@ test('after a letter that sounds like danger, people to talk to come first', asy
   write('I don’t want to live any more.')
   send()
   expect(await screen.findByRole('heading', { level: 1, name: 'Please talk to someone today.' })).toBeTruthy()
-  const [first] = screen.getAllByRole('link').filter((link) => link.closest('.letters-sent'))
+  const first = screen.getAllByRole('link').find((link) => link.closest('.letters-sent'))
   expect(first?.getAttribute('href')).toBe('/help-now')
   expect(screen.getByRole('heading', { level: 2, name: 'Your letter is with us.' })).toBeTruthy()
 })
