@@ -32,11 +32,10 @@ const bytes = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^[\w-]+$/)
-const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 const descriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.array(transport).optional(),
+  transports: z.array(z.string()),
 })
 const userVerification = z.enum(['required', 'preferred', 'discouraged'])
 
