@@ -12,11 +12,12 @@ type OwnerDialogProps = {
   /** What waits for the password, and goes on by itself with it. */
   work: { mutate: (password: string) => void; isPending: boolean; error: Error | null }
   onClose: () => void
+  onReturnFocus?: () => void
 }
 
 const words = passkeysText.owner
 
-export function OwnerDialog({ work: { mutate, isPending, error }, onClose }: OwnerDialogProps) {
+export function OwnerDialog({ work: { mutate, isPending, error }, onClose, onReturnFocus }: OwnerDialogProps) {
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -25,6 +26,7 @@ export function OwnerDialog({ work: { mutate, isPending, error }, onClose }: Own
       onOpenChange={onClose}
       title={words.title}
       description={words.text}
+      onReturnFocus={onReturnFocus}
       icon={
         <Stone size="lg" shape="b">
           <Lock aria-hidden="true" />

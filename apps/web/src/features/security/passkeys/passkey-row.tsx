@@ -1,6 +1,6 @@
 import type { Passkey } from '@sadhana/contract'
 import { UserRoundKey } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -19,11 +19,16 @@ export function PasskeyRow({ passkey, heading }: PasskeyRowProps) {
   const { id, name, createdAt, lastUsedAt } = passkey
   const [view, setView] = useState<View>('row')
   const close = () => setView('row')
+  const remove = useRef<HTMLButtonElement>(null)
+  const isRemoved = useRef(false)
   const removing = useRemovePasskey(
     id,
-    () => focusHeading(heading),
+    () => {
+      isRemoved.current = true
+    },
     () => setView('password'),
   )
+  const returnFocus = () => (isRemoved.current ? focusHeading(heading) : remove.current?.focus())
   return (
     <li className="passkey-row">
       <Stone>
@@ -37,14 +42,25 @@ export function PasskeyRow({ passkey, heading }: PasskeyRowProps) {
         <Button variant="quiet" aria-label={`${passkeysText.rename}: ${name}`} onClick={() => setView('name')}>
           {passkeysText.rename}
         </Button>
-        <Button variant="quiet" aria-label={`${passkeysText.remove}: ${name}`} onClick={() => setView('remove')}>
+        <Button
+          variant="quiet"
+          ref={remove}
+          aria-label={`${passkeysText.remove}: ${name}`}
+          onClick={() => setView('remove')}
+        >
           {passkeysText.remove}
         </Button>
       </div>
       {view === 'name' && <NameDialog passkey={passkey} onClose={close} />}
-      {view === 'password' && <OwnerDialog work={removing} onClose={close} />}
+      {view === 'password' && <OwnerDialog work={removing} onClose={close} onReturnFocus={returnFocus} />}
       {view === 'remove' && (
-        <Dialog open onOpenChange={close} title={words.title(name)} description={words.text}>
+        <Dialog
+          open
+          onOpenChange={close}
+          title={words.title(name)}
+          description={words.text}
+          onReturnFocus={returnFocus}
+        >
           <DialogActions>
             <Button variant="danger" pending={removing.isPending} onClick={() => removing.mutate(undefined)}>
               {words.go}

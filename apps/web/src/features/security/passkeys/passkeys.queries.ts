@@ -34,13 +34,14 @@ export const useAddPasskey = (onAdded: (passkey: Passkey) => void, onPasswordNee
     },
   })
 
+/** `onRemoved` runs before the row is gone. */
 export const useRemovePasskey = (id: string, onRemoved: () => void, onPasswordNeeded: () => void) =>
   useMutation({
     mutationFn: (password: string | undefined) => accountApi.removePasskey({ params: { id }, body: { password } }),
     onSuccess: async () => {
-      await refreshList()
-      toast({ title: passkeysText.removing.done, tone: 'success' })
       onRemoved()
+      toast({ title: passkeysText.removing.done, tone: 'success' })
+      await refreshList()
     },
     onError: (error) => {
       if (isPasswordNeeded(error)) onPasswordNeeded()
