@@ -1,3 +1,4 @@
+import type { PasskeyCreation, PasskeyQuestion } from '@sadhana/contract'
 import { onTestFinished, vi } from 'vitest'
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
@@ -44,7 +45,7 @@ export const haveAlready = (): never => {
   throw new DOMException('The authenticator was previously registered.', 'InvalidStateError')
 }
 
-export const creation = {
+export const creation: PasskeyCreation = {
   challenge: 'Y2hhbGxlbmdl',
   rp: { id: 'localhost', name: 'Sadhana Compass' },
   user: { id: 'aWQ', name: 'mira', displayName: 'Mira' },
@@ -53,12 +54,12 @@ export const creation = {
   attestation: 'none',
   excludeCredentials: [],
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-} as const
+}
 
-export const question = {
+export const question: PasskeyQuestion = {
   challenge: 'Y2hhbGxlbmdl',
   rpId: 'localhost',
   timeout: 300_000,
   userVerification: 'required',
   allowCredentials: [],
-} as const
+}

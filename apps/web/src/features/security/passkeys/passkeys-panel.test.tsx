@@ -101,7 +101,7 @@ test('removing asks first, and then takes the row away', async () => {
   view.answer({ account: { passkeys: [] } })
   await press('Remove passkey')
   expect(await screen.findByText('Passkey removed')).toBeTruthy()
-  expect(screen.queryByText('Mira’s phone')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Mira’s phone')).toBeNull())
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Passkeys'))
 })
 
