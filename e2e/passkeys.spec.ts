@@ -37,7 +37,7 @@ test('a passkey is added, signs in without a password and stands in for a code',
   await openSecurity(page)
   await button(page, 'Add a passkey').click()
   await expect(dialog(page)).toContainText('Your passkey is ready')
-  await page.getByLabel('Name').fill('Kitchen laptop')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kitchen laptop')
   await button(page, 'Save').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen laptop' })).toContainText('Not used yet')
   await expectAccessibleInBothThemes(page)

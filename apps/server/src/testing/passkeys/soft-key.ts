@@ -55,6 +55,15 @@ type Circumstances = {
   userHandle?: string
 }
 
+const authenticatorData = (rpId: string, flags: number, count: number, credential = Buffer.alloc(0)) => {
+  const counted = Buffer.alloc(5)
+  counted.writeUInt8(flags)
+  counted.writeUInt32BE(count, 1)
+  return Buffer.concat([hash(rpId), counted, credential])
+}
+const clientData = (type: string, challenge: string, origin: string) =>
+  JSON.stringify({ type, challenge, origin, crossOrigin: false })
+
 /** An authenticator made of software: it keeps one passkey and signs what it is asked, as a phone or a security key does. */
 export function softKey({ counter: firstCounter = 1 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -62,14 +71,6 @@ export function softKey({ counter: firstCounter = 1 } = {}) {
   let counter = firstCounter
   let handle: string | undefined
 
-  const authenticatorData = (rpId: string, flags: number, count: number, credential = Buffer.alloc(0)) => {
-    const counted = Buffer.alloc(5)
-    counted.writeUInt8(flags)
-    counted.writeUInt32BE(count, 1)
-    return Buffer.concat([hash(rpId), counted, credential])
-  }
-  const clientData = (type: string, challenge: string, origin: string) =>
-    JSON.stringify({ type, challenge, origin, crossOrigin: false })
   const credential = {
     id: base64url(credentialId),
     rawId: base64url(credentialId),

@@ -36,10 +36,10 @@ export function PasskeyStep({ waiting, onSwitch, onExpired, onClose }: PasskeySt
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="quiet" onClick={() => onSwitch('code')}>
-          {words.useApp}
+          {words.appInstead}
         </Button>
         <Button variant="quiet" onClick={() => onSwitch('backup-code')}>
-          {words.useBackupCode}
+          {words.backupCodeInstead}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {words.cancel}

@@ -65,8 +65,9 @@ export function usePasskeyAutofill({ isPaused, onRefused }: Autofill): void {
     const listen = (error: unknown) => {
       if (!isOver && isRefused(error)) onRefused(error)
     }
-    offer().catch(listen)
-    const again = setInterval(() => offer().catch(listen), askAgainMs)
+    const ask = () => void offer().catch(listen)
+    ask()
+    const again = setInterval(ask, askAgainMs)
     return () => {
       isOver = true
       clearInterval(again)

@@ -4,8 +4,8 @@ export const passkeyText = {
   step: {
     go: 'Continue with a passkey',
     failed: 'Verification failed',
-    useApp: 'Use a code from the app',
-    useBackupCode: 'Use a backup code',
+    appInstead: 'Use a code from the app',
+    backupCodeInstead: 'Use a backup code',
     cancel: 'Cancel',
   },
   offer: {

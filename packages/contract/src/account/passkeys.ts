@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { byId, password } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
-import { AuthTokens } from './http/tokens.ts'
-import { WaitingSignIn } from './two-factor.ts'
+import { byId, password } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import { AuthTokens } from '../http/tokens.ts'
+import { WaitingSignIn } from '../two-factor.ts'
 
 export const passkeyNameMaxLength = 40
 export const mostPasskeys = 20
