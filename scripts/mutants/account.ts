@@ -2,6 +2,17 @@ import type { Target } from './mutant.ts'
 
 export const account: readonly Target[] = [
   {
+    file: 'features/account/erase/erase.service.ts',
+    tests: ['features/account/erase/erase.test.ts'],
+    faults: [
+      ['any password erases', '!(await confirmPassword(deps, userId, proof.password))', 'false'],
+      ['any code of an app erases', 'await confirmTwoFactor(deps.db', 'void (deps.db'],
+      ['a member is erased before their time', ' || member.dueAt > at', ''],
+      ['signing in stops nothing', 'await updateDue(tx, userId, null, at)', ''],
+      ['the sessions go on', 'ended: await updateEnded(tx, userId)', 'ended: []'],
+    ],
+  },
+  {
     file: 'features/account/sessions/refresh.rules.ts',
     tests: ['features/account/sessions/refresh.rules.test.ts'],
     isQuick: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { erasureRoutes } from './erasure.ts'
+import { erasureRoutes } from './account/erasure.ts'
 import { emailAddress, password } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
 import { displayName, username } from './names.ts'

@@ -3,11 +3,12 @@ import { LandingRoute } from './screens/landing-route.tsx'
 import { articleTitle, guideTitle, landingTitle, notFoundTitle, personTitle } from './page-effects/page-title.ts'
 import type { AppRoute } from './route-table.tsx'
 import {
+  ArchivePanel,
   ArchiveScreen,
   ImportScreen,
   ArticleRoute,
   CommunityScreen,
-  EraseRoute,
+  EraseScreen,
   ErasureStopped,
   HandbookScreen,
   HomeScreen,
@@ -96,7 +97,7 @@ const forMembersOnly: readonly AppRoute[] = [
       </SettingsFrame>
     ),
   },
-  { path: '/settings/erase', title: 'Erase your account', element: <EraseRoute /> },
+  { path: '/settings/erase', title: 'Erase your account', element: <EraseScreen archive={<ArchivePanel isLast />} /> },
   { path: '/settings/erase/stopped', title: 'Your account stays', element: <ErasureStopped /> },
   {
     path: '/settings/import',

@@ -16,7 +16,7 @@ export async function deleteUnlinkedRows(tx: Db, person: Person): Promise<void> 
     if ('impersonal' in entry) continue
     for (const [column, erasure] of Object.entries(entry.owners)) {
       if (typeof erasure === 'string') continue
-      const { deleteBy } = erasure as { deleteBy: keyof typeof isOf }
+      const { deleteBy } = erasure
       await sql`delete from ${sql.table(table)} where ${isOf[deleteBy](column, person)}`.execute(tx)
     }
   }

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { killableWorker } from '#testing/killable-worker.ts'
+import { killableWorker } from '#testing/workers/killable-worker.ts'
 import { testMailbox } from '#testing/mailbox.ts'
 import { testApp } from '#testing/test-app.ts'
 

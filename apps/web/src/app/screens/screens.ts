@@ -36,7 +36,12 @@ export const JourneyScreen = lazyScreen(
 export const SettingsScreen = lazyScreen(
   async () => (await import('#features/journey/settings-screen.tsx')).SettingsScreen,
 )
-export const EraseRoute = lazyScreen(async () => (await import('./erase-route.tsx')).EraseRoute)
+export const ArchivePanel = lazyScreen(
+  async () => (await import('#features/portability/archive-panel.tsx')).ArchivePanel,
+)
+export const EraseScreen = lazyScreen(
+  async () => (await import('#features/account/erase/erase-screen.tsx')).EraseScreen,
+)
 export const ErasureStopped = lazyScreen(
   async () => (await import('#features/account/erase/erasure-stopped.tsx')).ErasureStopped,
 )

@@ -34,7 +34,7 @@ export function Exchange({ exchange, instead, isLast }: ExchangeProps) {
         {message}
       </p>
       {kind === 'crisis' ? (
-        <Crisis />
+        <Crisis response={response} />
       ) : (
         <div className="guide-answer">
           <Paragraphs of={response} />
@@ -84,16 +84,20 @@ function Sources({ sources, isQuoted }: { sources: ChatSource[]; isQuoted: boole
   )
 }
 
-/** Helplines instead of an answer; the country comes from the device's zone, and /help-now has the others. */
-function Crisis() {
+/**
+ * The fixed text, with numbers that can be called; the country comes from the device's zone, and /help-now has the
+ * others. The paragraph in its middle names the same numbers in words.
+ */
+function Crisis({ response }: { response: string }) {
+  const [lead, question, , fixed] = response.split('\n\n')
   const country = countryOfZone(deviceZone() ?? '')
   const line = country && helplineOf(country)
   const emergency = country && emergencyNumberOf(country)
   const { crisis } = text
   return (
     <div className="guide-crisis">
-      <p className="guide-crisis-lead">{crisis.lead}</p>
-      <p>{crisis.ask}</p>
+      <p className="guide-crisis-lead">{lead}</p>
+      <p>{question}</p>
       {line ? (
         <Button block asChild>
           <a href={`tel:${dialled(helplines[line].call)}`}>
@@ -117,7 +121,7 @@ function Crisis() {
         <a href={helplineDirectory}>{crisis.write}</a>
         <Link to="/settings/letters">{crisis.person}</Link>
       </p>
-      <p className="guide-small">{crisis.fixed}</p>
+      <p className="guide-small">{fixed}</p>
     </div>
   )
 }

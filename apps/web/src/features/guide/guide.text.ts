@@ -55,14 +55,11 @@ export const guideText = {
   fine: 'No diagnosis, no medical advice.',
   how: 'How the guide works',
   crisis: {
-    lead: 'I am glad you wrote that down. This is more than practice can carry, and you should not carry it alone.',
-    ask: 'Are you safe right now? Please talk to a person. If you might be in danger, call your local emergency number.',
     line: (name: string, number: string) => `${name}, ${number}`,
     directory: 'Find someone who answers',
     emergency: (number: string) => `Emergency, ${number}`,
     elsewhere: 'I am somewhere else',
     write: 'Write instead of calling',
     person: 'Write to us',
-    fixed: 'This text is always the same. No model wrote it, and no one has been told.',
   },
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { archiveHours, erasureDays } from '@sadhana/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -14,6 +15,7 @@ const storedBy: Record<string, string[]> = {
   'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
   'lib/browser/draft.ts': ['practice-draft', 'letter-draft'],
   'lib/browser/theme.ts': ['theme'],
+  'lib/session/passkey-offer.ts': ['passkeyOffered'],
   'lib/session/session-store.ts': ['accessToken', 'refreshToken', 'tokenExpiry'],
 }
 const cookie = '__Host-browser'
@@ -38,7 +40,19 @@ test('the privacy page promises only the export and the deletion that exist', ()
   renderScreen(<PrivacyScreen />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy()
   expect(document.body.textContent).toContain('They’re CSV files')
-  expect(document.body.textContent).toContain('please ask the people who run this installation')
+  expect(document.body.textContent).toContain('You can erase your whole account under Settings.')
+})
+
+test('the privacy page names the times that hold', () => {
+  expect({ archiveHours, erasureDays }).toEqual({ archiveHours: 24, erasureDays: 14 })
+  renderScreen(<PrivacyScreen />)
+  expect(document.body.textContent).toContain('Both wait for you for 24 hours')
+  expect(document.body.textContent).toContain('after fourteen days, unless you sign in before')
+})
+
+test('the privacy page tells which half of a passkey we keep', () => {
+  renderScreen(<PrivacyScreen />)
+  expect(document.body.textContent).toContain('your fingerprint and your face never leave your device')
 })
 
 test('the terms link to the privacy page and the helplines, and to nothing that is not built', () => {

@@ -12,10 +12,12 @@ import { MadeFile } from './made-file.tsx'
 
 const { make: words } = archiveText
 
-type ArchivePanelProps = { words?: { title: string; about: string } }
+/** `isLast`: for a member who is about to leave. */
+type ArchivePanelProps = { isLast?: boolean }
 
 /** Everything we hold about the member, made in the background and kept for a day. */
-export function ArchivePanel({ words: { title, about } = words }: ArchivePanelProps) {
+export function ArchivePanel({ isLast = false }: ArchivePanelProps) {
+  const { title, about } = isLast ? archiveText.last : words
   const query = useQuery(archiveQuery)
   return (
     <Panel aria-labelledby="archive">

@@ -24,6 +24,11 @@ export const archiveText = {
     startFailed: 'The archive couldn’t be started',
     removeFailed: 'The archive couldn’t be deleted',
   },
+  last: {
+    title: 'Take your archive first',
+    about:
+      'Everything in one file, readable by people and by this app. Should you come back, it opens where you left off.',
+  },
   bring: {
     title: 'Bring your practice with you',
     about:

@@ -74,6 +74,7 @@ describe('the card', () => {
     view.answer({ quote: { list: page(sutra) } })
     press('Try again')
     expect(await screen.findByText('“Practice is the effort to stay there.”')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Daily inspiration'))
   })
 
   test('a first quote that cannot be made is told in the words of the specification', async () => {

@@ -2,7 +2,6 @@ import './quote-card.css'
 import { type Quote, recentQuotesSent } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, RotateCcw, Share } from 'lucide-react'
-import { useId } from 'react'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -15,30 +14,32 @@ import { Skeleton } from '#ui/status/skeleton.tsx'
 import { NoFirstQuote, quotesQuery, useGenerateQuote } from './quote.queries.ts'
 import { quoteText as text, themeLabels } from './quote.text.ts'
 
+const headingId = 'quote-heading'
+
 /** `meditation` also says what the line was chosen for. */
 export function QuoteCard({ place }: { place: keyof typeof recentQuotesSent }) {
   const query = useQuery(quotesQuery)
   const quotes = query.data ?? []
   const generating = useGenerateQuote(quotes, recentQuotesSent[place])
   const [quote] = quotes
-  const heading = useId()
   const isBusy = generating.isPending || !quote
+  const hasFailed = !quote && !isFirstLoad(query)
   return (
-    <Panel className="quote-card" aria-labelledby={heading}>
-      <Rings />
-      <h2 className="panel-title" id={heading}>
+    <Panel className={classNames(!hasFailed && 'quote-card')} aria-labelledby={headingId}>
+      <h2 className="panel-title mb-4" id={headingId}>
         {place === 'home' ? text.daily : text.generator}
       </h2>
-      {quote || isFirstLoad(query) ? (
+      {hasFailed ? (
+        <CouldNotLoad query={query} />
+      ) : (
         <>
+          <Rings />
           {/* Announced as a whole when another line takes its place. */}
           <div aria-live="polite" aria-atomic="true" aria-busy={isBusy}>
             {quote ? <Line quote={quote} hasReason={place === 'meditation'} /> : <Coming />}
           </div>
           <Acts quote={quote} isBusy={isBusy} onNext={() => generating.mutate()} />
         </>
-      ) : (
-        <CouldNotLoad query={query} />
       )}
     </Panel>
   )
@@ -114,7 +115,7 @@ const share = (words: string): Promise<void> => navigator.share({ text: words })
 function CouldNotLoad({ query }: { query: Parameters<typeof LoadError>[0]['query'] & { error: unknown } }) {
   const hasNone = query.error instanceof NoFirstQuote
   return (
-    <LoadError title={hasNone ? text.generationFailed : text.loadFailed} query={query}>
+    <LoadError title={hasNone ? text.generationFailed : text.loadFailed} query={query} heading={`#${headingId}`}>
       {hasNone ? text.generationFailedText : text.loadFailedText}
     </LoadError>
   )

@@ -49,8 +49,7 @@ async function requireProof(deps: AccountDeps, userId: string, proof: ErasurePro
     await useOwnerCode(deps.db, deps, userId, proof.code)
   } else {
     const kind = proof.way === 'authenticator' ? 'totp' : 'backup'
-    const isRight = await confirmTwoFactor(deps.db, deps, { userId, code: proof.code, kind })
-    if (!isRight) throw new AppError('security.code_invalid')
+    await confirmTwoFactor(deps.db, deps, { userId, code: proof.code, kind })
   }
 }
 

@@ -12,6 +12,7 @@ import type { TestMember } from '#testing/members.ts'
 import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 import { eraseDue } from './erase.jobs.ts'
+import { eraseMember } from './erase.service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'erased-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -33,6 +34,8 @@ async function verify({ id }: { id: string }): Promise<void> {
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', id).execute()
   clock.advance({ minutes: 1 })
 }
+
+const isAnswered = (asked: Promise<unknown>) => asked.then(() => true).catch(() => false)
 
 /** Runs what the schedule runs, and waits until it is done. */
 async function eraseAllDue(): Promise<void> {
@@ -148,12 +151,11 @@ describe('while a member is leaving', () => {
     await as(ben).community.like({ params: { id }, body: { liked: true } })
     await as(asha).journey.inviteBuddy({ params: { id: ben.id } })
     const seen = async () => {
-      const missing = (asked: Promise<unknown>) => asked.then(() => true).catch(() => false)
       const { items } = await as(ben).community.feed({ query: { scope: 'following' } })
       const found = await as(ben).community.search({ query: { q: 'Asha of the pines' } })
       return {
-        page: await missing(as(ben).community.person({ params: { username: asha.username } })),
-        session: await missing(as(ben).community.session({ params: { id } })),
+        page: await isAnswered(as(ben).community.person({ params: { username: asha.username } })),
+        session: await isAnswered(as(ben).community.session({ params: { id } })),
         feed: items.some((session) => session.id === id),
         search: found.items.some((person) => person.id === asha.id),
         buddies: JSON.stringify(await as(ben).journey.buddies()).includes(asha.id),
@@ -222,6 +224,8 @@ test('after fourteen days the member is gone, and the figures of others don’t 
   await askWithPassword(asha)
   clock.advance({ days: 13, hours: 23, minutes: 59 })
   await eraseAllDue()
+  // The list may have been read before they asked again.
+  await eraseMember({ db, clock, farewells: [] }, asha.id)
   expect(await exists(asha)).toBe(true)
   clock.advance({ minutes: 1 })
   await eraseAllDue()

@@ -12,9 +12,11 @@ const leastScore = 0.36
 /** Further behind the best than this, a passage only shares a word with it. */
 const leastRank = 0.4
 
-/** What is worth quoting. A single word in passing doesn't make a passage an answer. */
+/** What is worth quoting. A single word in passing doesn't make a passage an answer, unless nothing else was asked. */
 export function worthQuoting(found: FoundPassage[]): FoundPassage[] {
-  const worthy = found.filter(({ score, words, isNamed }) => score >= leastScore && (isNamed || words > 1))
+  const worthy = found.filter(
+    ({ score, words, isNamed }) => score >= leastScore && (isNamed || words > 1 || score > 0.9),
+  )
   return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * leastRank)
 }
 

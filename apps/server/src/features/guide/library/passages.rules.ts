@@ -58,6 +58,9 @@ const slugOf = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** What people ask when they want to know what to be careful about. */
+const careWords = 'danger dangerous risk safe harmful careful avoid wrong who should not'
+
 /** An article is taken apart at its headings; what to try and what to be careful about stand for themselves. */
 function articlePassages({ slug, title, standfirst, content }: Article, textsOf: TextsOf): WrittenPassage[] {
   const begin = (part: string, heading: string, suggestsPractice = false): WrittenPassage => ({
@@ -79,7 +82,11 @@ function articlePassages({ slug, title, standfirst, content }: Article, textsOf:
       passages.push(current)
     } else if (block.kind === 'try' || block.kind === 'care') {
       const [heading = '', ...lines] = texts
-      passages.push({ ...begin(block.kind, heading, block.kind === 'try'), text: lines.join('\n\n') })
+      passages.push({
+        ...begin(block.kind, heading, block.kind === 'try'),
+        text: lines.join('\n\n'),
+        asked: block.kind === 'care' ? careWords : '',
+      })
     } else {
       current.text = [current.text, ...texts].filter((text) => text !== '').join('\n\n')
     }

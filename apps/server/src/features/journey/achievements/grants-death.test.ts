@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { killableWorker } from '#testing/killable-worker.ts'
+import { killableWorker } from '#testing/workers/killable-worker.ts'
 import { testApp } from '#testing/test-app.ts'
 import { findTimeline } from '../streak/streak.repo.ts'
 import { listLedger } from './achievements.repo.ts'

@@ -41,50 +41,46 @@ export async function askForTwoFactor(db: Db, { clock }: Deps, userId: string): 
   return tempToken
 }
 
+type Attempt = From & Pick<TwoFactor, 'userId' | 'kind'>
+type Refusal = 'security.sign_in_expired' | 'security.code_invalid'
+
 /**
  * Commits on its own, because an attempt counts until its code proves correct. App codes and backup codes are counted
  * separately, and so is each known browser, so that someone else's guesses can't lock the member out.
  */
-export async function countTwoFactorAttempt(
+async function countAttempt(
   db: Db,
   { clock }: Deps,
-  { userId, tempToken, kind, browser }: TwoFactor & From,
+  { userId, kind, browser }: Attempt,
+  refusal: Refusal,
+  mayTry: (tx: Db, at: Date) => Promise<boolean> = async () => true,
 ): Promise<string> {
   const at = clock.now()
   const attempt = { userId, kind, browser }
   return inTransaction(db, async (tx) => {
     // Locked, so that parallel attempts can't exceed the daily limit.
-    if (!(await lockEnabled(tx, userId))) throw new AppError('security.sign_in_expired')
-    await refuseTooMany(tx, attempt, at)
-    if (!(await updateAttempts(tx, userId, sha256(tempToken), at))) throw new AppError('security.sign_in_expired')
+    if (!(await lockEnabled(tx, userId))) throw new AppError(refusal)
+    const attempts = await countAttemptsSince(tx, attempt, new Date(at.getTime() - dayMs))
+    if (attempts >= mostAttemptsADay) throw new AppError('request.too_many')
+    if (!(await mayTry(tx, at))) throw new AppError(refusal)
     return insertAttempt(tx, attempt, at)
   })
 }
 
-/** For a member who is signed in and wants something final. Commits on its own, so that a wrong code counts. */
-export async function confirmTwoFactor(db: Db, deps: Deps, factor: Factor): Promise<boolean> {
-  const { userId, kind } = factor
-  const at = deps.clock.now()
-  const attempt = { userId, kind, browser: null }
-  const attemptId = await inTransaction(db, async (tx) => {
-    if (!(await lockEnabled(tx, userId))) return undefined
-    await refuseTooMany(tx, attempt, at)
-    return insertAttempt(tx, attempt, at)
-  })
-  if (!attemptId) return false
-  return inTransaction(db, async (tx) => {
-    await lockEnabled(tx, userId)
-    const accepted = await passFactor(tx, deps, factor)
-    if (accepted) await deleteAttempt(tx, userId, attemptId)
-    return accepted
-  })
-}
+/** For a sign-in that waits for its second factor, which has five attempts. */
+export const countTwoFactorAttempt = (db: Db, deps: Deps, factor: TwoFactor & From): Promise<string> =>
+  countAttempt(db, deps, factor, 'security.sign_in_expired', (tx, at) =>
+    updateAttempts(tx, factor.userId, sha256(factor.tempToken), at),
+  )
 
-type Attempt = From & Pick<TwoFactor, 'userId' | 'kind'>
-
-async function refuseTooMany(tx: Db, attempt: Attempt, at: Date): Promise<void> {
-  const attempts = await countAttemptsSince(tx, attempt, new Date(at.getTime() - dayMs))
-  if (attempts >= mostAttemptsADay) throw new AppError('request.too_many')
+/** For a member who is signed in and wants something final. Refuses a wrong code, which counts. */
+export async function confirmTwoFactor(db: Db, deps: Deps, factor: Factor): Promise<void> {
+  const attemptId = await countAttempt(db, deps, { ...factor, browser: null }, 'security.code_invalid')
+  await inTransaction(db, async (tx) => {
+    await lockEnabled(tx, factor.userId)
+    if (!(await passFactor(tx, deps, factor))) throw new AppError('security.code_invalid')
+    await deleteAttempt(tx, factor.userId, attemptId)
+  })
 }
 
 const passFactor = (tx: Db, deps: Deps, factor: Factor): Promise<boolean> =>

@@ -27,11 +27,6 @@ export const eraseText = {
     reports: ['What you reported to us', 'It’s about someone else. We keep it without your name'],
     backups: ['Copies for emergencies', 'The people who run this place delete them by age'],
   },
-  archive: {
-    title: 'Take your archive first',
-    about:
-      'Everything in one file, readable by people and by this app. Should you come back, it opens where you left off.',
-  },
   grace: {
     title: 'Fourteen days to change your mind',
     about: (day: string) =>
@@ -82,5 +77,4 @@ export const eraseText = {
     toActivity: 'look at your sign-ins',
     changePassword: 'and change your password.',
   },
-  days: (day: number) => `Day ${day} of 14`,
 } as const

@@ -1,6 +1,5 @@
 import { erasureDays } from '@sadhana/contract'
 import { classNames } from '#ui/class-names.ts'
-import { eraseText } from './erase.text.ts'
 
 const days = Array.from({ length: erasureDays }, (_, index) => index + 1)
 const dayMs = 24 * 60 * 60 * 1000
@@ -11,9 +10,9 @@ export const dayBefore = (dueAt: string, now: Date): number => {
   return Math.min(erasureDays, Math.max(1, erasureDays + 1 - left))
 }
 
-/** A stone for each day: those that have passed, today, and those to come. */
+/** A stone for each day: those that have passed, today, and those to come. The words beside it say the same. */
 export const FourteenDays = ({ day }: { day: number }) => (
-  <div className="fourteen-days" role="img" aria-label={eraseText.days(day)}>
+  <div className="fourteen-days" aria-hidden="true">
     {days.map((each) => (
       <i key={each} className={classNames(each < day && 'fourteen-days-past', each === day && 'fourteen-days-today')} />
     ))}

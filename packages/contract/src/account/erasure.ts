@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { password } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
-import { backupCode, twoFactorCode } from './two-factor.ts'
+import { password } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import { backupCode, twoFactorCode } from '../two-factor.ts'
 
 /** How long a member who asked to be erased can change their mind. */
 export const erasureDays = 14
