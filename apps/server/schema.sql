@@ -609,6 +609,41 @@ create table mutes (
 CREATE INDEX mutes_by_muted ON mutes USING btree (muted_id);
 CREATE INDEX mutes_own ON mutes USING btree (muter_id, created_at, muted_id);
 
+create table passkey_challenges (
+  challenge bytea not null,
+  purpose text not null,
+  user_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge),
+  constraint passkey_challenges_challenge_check CHECK (octet_length(challenge) = 32),
+  constraint passkey_challenges_check CHECK ((user_id IS NULL) = (purpose = 'sign-in'::text)),
+  constraint passkey_challenges_purpose_check CHECK (purpose in ('add', 'sign-in', 'second-step')),
+  constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenges_by_age ON passkey_challenges USING btree (expires_at);
+CREATE INDEX passkey_challenges_by_member ON passkey_challenges USING btree (user_id);
+
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_counter_check CHECK (counter >= 0 AND counter <= '4294967295'::bigint),
+  constraint passkeys_credential_id_check CHECK (octet_length(credential_id) >= 1 AND octet_length(credential_id) <= 1023),
+  constraint passkeys_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 40),
+  constraint passkeys_public_key_check CHECK (octet_length(public_key) >= 1 AND octet_length(public_key) <= 2000),
+  constraint passkeys_transports_check CHECK (cardinality(transports) <= 10),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_by_member ON passkeys USING btree (user_id, created_at DESC);
+
 create table password_reset_tokens (
   user_id uuid not null,
   id uuid not null,

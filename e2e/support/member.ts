@@ -43,7 +43,7 @@ export async function signOut(page: Page): Promise<void> {
 export async function signIn(page: Page, identifier: string, secret: string): Promise<void> {
   await page.getByLabel('Username, email or phone').fill(identifier)
   await password(page, 'Password').fill(secret)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 export async function openSecurity(page: Page, tab?: 'Verification' | 'Activity'): Promise<void> {

@@ -4,6 +4,7 @@ import { emailAddress, password } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
 import { displayName, username } from './names.ts'
 import { confirmPassword, passwordsMatch } from './new-password.ts'
+import { passkeyRoutes } from './account/passkeys.ts'
 import { referralCode } from './referral.ts'
 import { BackupCodeAnswer, TwoFactorAnswer } from './two-factor.ts'
 import { AuthTokens, RefreshReply, SignInReply } from './http/tokens.ts'
@@ -231,4 +232,5 @@ export const account = defineRoutes({
     limit: { max: 10, seconds: 60 },
   },
   ...erasureRoutes,
+  ...passkeyRoutes,
 })

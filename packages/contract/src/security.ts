@@ -42,6 +42,9 @@ export type SecurityEventType =
   | '2fa_recovery_requested'
   | '2fa_recovery_cancelled'
   | '2fa_disabled_by_recovery'
+  | 'passkey_added_success'
+  | 'passkey_removed'
+  | 'passkey_counter_error'
   | 'erasure_requested'
   | 'erasure_stopped'
 

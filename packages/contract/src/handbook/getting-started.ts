@@ -73,6 +73,7 @@ export const gettingStarted: HandbookSection = {
       text: [
         'Once your email is verified, you can turn on **Two-factor authentication** on the [Security](/security) page: you then sign in with your password and a 6-digit code from an authenticator app. Keep the backup codes somewhere that isn’t your phone.',
         'Lost the phone and the codes? When you sign in, choose **I’ve lost my phone and my backup codes**. We email you, and after 72 hours you can get back in. Any device that’s still signed in can cancel it.',
+        'A passkey signs you in with the fingerprint, face or PIN of your device, without a password and without a code. Choose **Add a passkey** on the [Security](/security) page and give it a name; from then on, press **Sign in with a passkey**, or pick it where the browser offers it. Your password goes on working. If a device is gone, remove its passkey there.',
         'Under [Activity](/security?tab=activity) you see where you’re signed in. End one session, or press **Sign Out From All Devices**.',
         'To change your email or password, go to [Settings in your profile](/profile?tab=settings).',
       ],

@@ -36,6 +36,8 @@ export const TwoFactorRequired = z.object({
   requiresTwoFactor: z.literal(true),
   userId: z.uuid(),
   tempToken: z.string(),
+  /** One of the member's passkeys may answer in place of a code. */
+  hasPasskey: z.boolean().optional(),
 })
 
 export const SignInReply = z.union([AuthTokens, TwoFactorRequired])

@@ -12,6 +12,8 @@ export type AccountDeps = {
   clock: Clock
   keys: Keys
   limiter: Limiter
+  /** Where the app is opened; passkeys are bound to it. */
+  publicUrl: string
   strangerBudget: StrangerBudget
   accessTokens: AccessTokens
   passwords: Passwords

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
 import { type EraseJobDeps, eraseJobs } from './erase/erase.jobs.ts'
+import { deleteOutdatedChallenges } from './passkey/challenges.repo.ts'
 import { passwordResetJob, type ResetDeps } from './password/reset.jobs.ts'
 import { deleteOutdatedResetTokens } from './password/reset-tokens.repo.ts'
 import { deleteOutdatedSessions } from './sessions/login-sessions.repo.ts'
@@ -29,5 +30,6 @@ export const accountPurge = ({ db, clock }: { db: Db; clock: Clock }): Scheduled
   ...handleJob(purge, async () => {
     await deleteOutdatedSessions(db, clock.now())
     await deleteOutdatedResetTokens(db, clock.now())
+    await deleteOutdatedChallenges(db, clock.now())
   }),
 })

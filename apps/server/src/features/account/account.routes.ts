@@ -3,6 +3,13 @@ import { implement } from '#platform/http/implement.ts'
 import type { AccountDeps } from './account.deps.ts'
 import { changeEmail, verifyEmail } from './email/change-email.service.ts'
 import { beginErasure, previewErasure, sendErasureCode } from './erase/erase.service.ts'
+import {
+  askForPasskey,
+  askForPasskeyStep,
+  answerWithPasskey,
+  signInWithPasskey,
+} from './passkey/passkey-sign-in.service.ts'
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkey/passkeys.service.ts'
 import { changePassword, resetPassword } from './password/change-password.service.ts'
 import { readCurrentUser } from './sessions/current-user.service.ts'
 import { forgotPassword } from './password/forgot-password.service.ts'
@@ -27,5 +34,15 @@ export const accountRoutes = (deps: Omit<AccountDeps, 'db'>) =>
     erasurePreview: ({ member, db }) => previewErasure({ ...deps, db }, member.id),
     sendErasureCode: ({ member, db }) => sendErasureCode({ ...deps, db }, member.id),
     erase: ({ member, body, caller, db }) => beginErasure({ ...deps, db }, member.id, body, caller),
+    passkeys: ({ member, db }) => listPasskeys({ db }, member.id),
+    startPasskey: ({ member, body, db }) => startPasskey({ ...deps, db }, member, body?.password),
+    addPasskey: ({ member, body, caller, db }) => addPasskey({ ...deps, db }, member.id, body, caller),
+    renamePasskey: ({ member, params, body, db }) => renamePasskey({ db }, member.id, params.id, body.name),
+    removePasskey: ({ member, params, body, caller, db }) =>
+      removePasskey({ ...deps, db }, member, { id: params.id, password: body?.password }, caller),
+    askForPasskey: ({ db }) => askForPasskey({ ...deps, db }),
+    signInWithPasskey: ({ body, caller, db }) => signInWithPasskey({ ...deps, db }, body, caller),
+    askForPasskeyStep: ({ body, db }) => askForPasskeyStep({ ...deps, db }, body),
+    verifyPasskey: ({ body, caller, db }) => answerWithPasskey({ ...deps, db }, body, caller),
     changePassword: ({ body, member, caller, db }) => changePassword({ ...deps, db }, member, body, caller),
   })

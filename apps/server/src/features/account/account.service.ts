@@ -43,7 +43,7 @@ export async function createAccount({
 }: Options) {
   const endedSessions = await watchEndedSessions({ db, connectionString: databaseUrl, log })
   const accessTokens = createAccessTokens({ keys, clock, publicUrl })
-  const deps = { clock, keys, limiter, accessTokens, passwords, endedSessions, strangerBudget, endGiving }
+  const deps = { clock, keys, limiter, publicUrl, accessTokens, passwords, endedSessions, strangerBudget, endGiving }
   const port: AccountPort = {
     confirmPassword: (on, userId, password) => confirmPassword({ db: on, passwords }, userId, password),
     endSession: (on, userId, sessionId) => endSession({ db: on, endedSessions }, userId, sessionId),

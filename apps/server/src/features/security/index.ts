@@ -15,9 +15,11 @@ export {
   confirmTwoFactor,
   countTwoFactorAttempt,
   dropWaitingSignIns,
+  isWaitingForTwoFactor,
   passTwoFactor,
+  passWaitingSignIn,
   type TwoFactor,
 } from './two-factor/two-factor-sign-in.service.ts'
 export { securityJobs, securityPurge } from './security.jobs.ts'
 export { securityRoutes } from './security.routes.ts'
-export type { AccountPort } from './two-factor/two-factor.service.ts'
+export { type AccountPort, requireOwner } from './two-factor/two-factor.service.ts'

@@ -49,6 +49,18 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
     subject: 'Two-factor authentication is off',
     text: 'Recovery is complete: two-factor authentication is off, and your password is all you need to sign in. Please set it up again soon.',
   },
+  passkey_added_success: {
+    subject: 'A passkey was added',
+    text: 'Someone added a passkey to your account. From now on, it can sign in without your password.',
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed',
+    text: 'Someone removed a passkey from your account. It can no longer sign in.',
+  },
+  passkey_counter_error: {
+    subject: 'One of your passkeys may have been copied',
+    text: 'A passkey of yours counted backwards, which can mean that a copy of it exists. We didn’t accept it and asked for another way to sign in. To be safe, remove this passkey and add a new one.',
+  },
   erasure_stopped: {
     subject: 'Your account stays',
     text: 'Someone signed in to your account, so we’ve stopped erasing it. Everything is where you left it. Only a contribution doesn’t start again by itself.',

@@ -70,6 +70,18 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
       },
     },
   },
+  passkeys: {
+    owners: owner,
+    archive: {
+      ...own,
+      omit: {
+        credential_id: 'only means something to the device that made it',
+        public_key: 'only means something to the device that made it',
+        counter: ours,
+      },
+    },
+  },
+  passkey_challenges: { owners: owner, archive: secret },
   backup_codes: { owners: owner, archive: secret },
   two_factor_sign_ins: { owners: owner, archive: secret },
   two_factor_attempts: { owners: owner, archive: secret },

@@ -1,5 +1,6 @@
 import type { api } from '@sadhana/contract'
 import { codeOf } from '#testing/authenticator.ts'
+import { newPasskey, softKey } from '#testing/passkeys/soft-key.ts'
 import { type Kit, type Requests, secretFromMail } from './kit.ts'
 
 const newPassword = 'a lamp in a windless place'
@@ -9,6 +10,18 @@ async function waitingForTwoFactor(kit: Kit) {
   const factor = await kit.withTwoFactor(asha)
   kit.clock.advance({ seconds: 30 })
   return { ...factor, waiting: await kit.firstFactor(asha) }
+}
+
+async function memberWithPasskey(kit: Kit) {
+  const asha = await kit.member()
+  const { key, passkey } = await newPasskey(kit.as(asha))
+  return { asha, key, passkey }
+}
+
+async function waitingForPasskey(kit: Kit) {
+  const { asha, key } = await memberWithPasskey(kit)
+  await kit.withTwoFactor(asha)
+  return { key, waiting: await kit.firstFactor(asha) }
 }
 
 export const accountRequests: Requests<typeof api>['account'] = {
@@ -54,6 +67,35 @@ export const accountRequests: Requests<typeof api>['account'] = {
   erase: async (kit) => {
     const asha = await kit.member()
     return { as: asha, body: { way: 'password', password: asha.password } }
+  },
+  passkeys: async (kit) => ({ as: await kit.member() }),
+  startPasskey: async (kit) => {
+    const asha = await kit.member()
+    return { as: asha, body: { password: asha.password } }
+  },
+  addPasskey: async (kit) => {
+    const asha = await kit.member()
+    return { as: asha, body: softKey().create(await kit.as(asha).account.startPasskey({ body: {} })) }
+  },
+  renamePasskey: async (kit) => {
+    const { asha, passkey } = await memberWithPasskey(kit)
+    return { as: asha, params: { id: passkey.id }, body: { name: 'Kitchen laptop' } }
+  },
+  removePasskey: async (kit) => {
+    const { asha, passkey } = await memberWithPasskey(kit)
+    return { as: asha, params: { id: passkey.id }, body: { password: asha.password } }
+  },
+  askForPasskey: async () => ({}),
+  signInWithPasskey: async (kit) => {
+    const { key } = await memberWithPasskey(kit)
+    return { body: key.answer(await kit.visitor().account.askForPasskey()) }
+  },
+  askForPasskeyStep: async (kit) => ({ body: (await waitingForPasskey(kit)).waiting }),
+  verifyPasskey: async (kit) => {
+    const { key, waiting } = await waitingForPasskey(kit)
+    return {
+      body: { ...waiting, answer: key.answer(await kit.visitor().account.askForPasskeyStep({ body: waiting })) },
+    }
   },
   changePassword: async (kit) => {
     const asha = await kit.member()

@@ -2,8 +2,9 @@ import { MenuOpener } from '#ui/overlay/menu-opener.tsx'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import './member-frame.css'
 import type { CurrentUser } from '@sadhana/contract'
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
+import { takePasskeyOffer } from '#lib/session/passkey-offer.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GuideButton } from '#features/guide/guide-button.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -44,7 +45,21 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
         {children}
       </main>
       <BottomNav />
+      <PasskeyOfferSlot />
     </div>
+  )
+}
+
+const PasskeyOffer = lazyScreen(async () => (await import('#features/account/passkey/passkey-offer.tsx')).PasskeyOffer)
+
+function PasskeyOfferSlot() {
+  const [isDue] = useState(takePasskeyOffer)
+  return (
+    isDue && (
+      <Suspense fallback={null}>
+        <PasskeyOffer />
+      </Suspense>
+    )
   )
 }
 

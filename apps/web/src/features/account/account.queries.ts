@@ -14,19 +14,26 @@ import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { markNewMember } from '#lib/session/new-member.ts'
+import { markPasskeyOfferDue } from '#lib/session/passkey-offer.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { startSession } from './start-session.ts'
 
 // Visitors' pages have no query provider, so each of these names the client.
 
+export type UnfinishedSignIn = WaitingSignIn & { hasPasskey: boolean }
+
 /** Starts a session, or returns a sign-in that waits for its two-factor code. */
 export const useSignIn = () =>
   useMutation(
     {
-      mutationFn: async (body: Credentials): Promise<WaitingSignIn | undefined> => {
+      mutationFn: async (body: Credentials): Promise<UnfinishedSignIn | undefined> => {
         const reply = await accountApi.login({ body })
         const unfinished = TwoFactorRequired.safeParse(reply)
-        if (unfinished.success) return { userId: unfinished.data.userId, tempToken: unfinished.data.tempToken }
+        if (unfinished.success) {
+          const { userId, tempToken, hasPasskey = false } = unfinished.data
+          return { userId, tempToken, hasPasskey }
+        }
+        markPasskeyOfferDue()
         startSession(reply)
         return undefined
       },
@@ -39,7 +46,9 @@ export const useVerifyTwoFactor = (kind: 'code' | 'backup-code') =>
     {
       mutationFn: async (body: TwoFactorAnswer) => {
         const verify = kind === 'code' ? accountApi.verifyTwoFactor : accountApi.verifyBackupCode
-        startSession(await verify({ body }))
+        const reply = await verify({ body })
+        markPasskeyOfferDue()
+        startSession(reply)
       },
     },
     queryClient,

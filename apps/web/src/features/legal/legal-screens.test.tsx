@@ -15,6 +15,7 @@ const storedBy: Record<string, string[]> = {
   'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
   'lib/browser/draft.ts': ['practice-draft', 'letter-draft'],
   'lib/browser/theme.ts': ['theme'],
+  'lib/session/passkey-offer.ts': ['passkeyOffered'],
   'lib/session/session-store.ts': ['accessToken', 'refreshToken', 'tokenExpiry'],
 }
 const cookie = '__Host-browser'
@@ -47,6 +48,11 @@ test('the privacy page names the times that hold', () => {
   renderScreen(<PrivacyScreen />)
   expect(document.body.textContent).toContain('Both wait for you for 24 hours')
   expect(document.body.textContent).toContain('after fourteen days, unless you sign in before')
+})
+
+test('the privacy page tells which half of a passkey we keep', () => {
+  renderScreen(<PrivacyScreen />)
+  expect(document.body.textContent).toContain('your fingerprint and your face never leave your device')
 })
 
 test('the terms link to the privacy page and the helplines, and to nothing that is not built', () => {

@@ -43,7 +43,8 @@ export const PrivacyScreen = () => (
       <li>The invitations you make, which of them were used, and who invited you.</li>
       <li>
         What keeps your account safe: when you signed in, and from which IP address and device. You can read this log
-        yourself.
+        yourself. If you add passkeys: their public halves, the names you give them, and when each was last used. The
+        secret half, your fingerprint and your face never leave your device.
       </li>
       <li>
         If you contribute: the amount and the payment status. Card and bank details stay with the payment provider.
@@ -85,6 +86,7 @@ export const PrivacyScreen = () => (
         A practice you’ve started to log, for a week or until you save it, start over or sign out (practice-draft).
       </li>
       <li>A letter to us that you’ve started, for a week or until you send it or sign out (letter-draft).</li>
+      <li>That we’ve offered you a passkey on this device, so that we ask only once (passkeyOffered).</li>
       <li>A sit in progress, until it’s saved or you sign out (meditation-sit).</li>
       <li>Sits that we couldn’t save yet, until we can (sadhana-meditation).</li>
       <li>What you chose on the pricing page, until your contribution begins or you choose again (giving-choice).</li>

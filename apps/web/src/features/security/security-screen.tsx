@@ -7,6 +7,7 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { TwoFactorTab, type TwoFactorView } from './two-factor/two-factor-tab.tsx'
 
@@ -33,7 +34,12 @@ export function SecurityScreen() {
           {
             id: 'two-factor',
             label: 'Two-Factor Auth',
-            content: <TwoFactorTab user={user} view={view} onView={setView} />,
+            content: (
+              <div className="security-panels">
+                <TwoFactorTab user={user} view={view} onView={setView} />
+                <PasskeysPanel />
+              </div>
+            ),
           },
           { id: 'verification', label: 'Verification', content: onceLoaded(<VerificationTab user={user} />) },
           { id: 'activity', label: 'Activity', content: onceLoaded(<ActivityTab />) },

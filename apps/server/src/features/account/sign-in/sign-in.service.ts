@@ -14,6 +14,7 @@ import type { Limiter } from '#platform/limits.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import type { AccountDeps } from '../account.deps.ts'
 import { noteFailedSignIn } from '../account.jobs.ts'
+import { hasPasskey } from '../passkey/passkeys.repo.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
 import { findKnownDevice } from '../sessions/login-sessions.repo.ts'
 import { findByIdentifier, lockPassword } from '../users.repo.ts'
@@ -71,7 +72,7 @@ const admit = (deps: AccountDeps, { id: userId, password }: Checked, caller: Cal
   inTransaction(deps.db, async (tx) => {
     if (!(await lockPassword(tx, userId, password))) throw new AppError('account.invalid_credentials')
     const tempToken = await askForTwoFactor(tx, deps, userId)
-    if (tempToken) return { requiresTwoFactor: true, userId, tempToken }
+    if (tempToken) return { requiresTwoFactor: true, userId, tempToken, hasPasskey: await hasPasskey(tx, userId) }
     return completeSignIn({ ...deps, db: tx }, { userId, caller, as: 'login_success' })
   })
 

@@ -11,6 +11,7 @@ import {
   insertAttempt,
   insertSignIn,
   isEnabled,
+  lockWaiting,
   updateAllUsed,
   updateAttempts,
   updateSignInUsed,
@@ -87,14 +88,30 @@ const passFactor = (tx: Db, deps: Deps, factor: Factor): Promise<boolean> =>
 
 /** Uses up the code and the waiting sign-in in the caller's transaction; a correct attempt doesn't count. */
 export async function passTwoFactor(tx: Db, deps: Deps, factor: TwoFactor, attemptId: string): Promise<void> {
-  const { userId, tempToken } = factor
+  const { userId } = factor
   // Every change to the second factor locks this row first, which avoids deadlocks.
   await lockEnabled(tx, userId)
   if (!(await passFactor(tx, deps, factor))) throw new AppError('security.code_invalid')
+  await useWaiting(tx, factor)
+  await deleteAttempt(tx, userId, attemptId)
+}
+
+type Waiting = Pick<TwoFactor, 'userId' | 'tempToken'>
+
+async function useWaiting(tx: Db, { userId, tempToken }: Waiting): Promise<void> {
   if (!(await updateSignInUsed(tx, userId, sha256(tempToken)))) throw new AppError('security.sign_in_expired')
   // A member who has the second factor needs no recovery.
   await deleteRecovery(tx, userId)
-  await deleteAttempt(tx, userId, attemptId)
+}
+
+export const isWaitingForTwoFactor = (db: Db, { clock }: Pick<Deps, 'clock'>, { userId, tempToken }: Waiting) =>
+  lockWaiting(db, userId, sha256(tempToken), clock.now())
+
+/** For a second factor that the caller has checked. Uses up the waiting sign-in in the caller's transaction. */
+export async function passWaitingSignIn(tx: Db, deps: Pick<Deps, 'clock'>, waiting: Waiting): Promise<void> {
+  await lockEnabled(tx, waiting.userId)
+  if (!(await isWaitingForTwoFactor(tx, deps, waiting))) throw new AppError('security.sign_in_expired')
+  await useWaiting(tx, waiting)
 }
 
 /** Ends what was started with the old password: waiting sign-ins and any recovery. */

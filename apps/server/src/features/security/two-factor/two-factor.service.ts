@@ -42,7 +42,11 @@ const freshSignInMs = 5 * 60_000
 export const secretContext = (userId: string): string => `totp ${userId}`
 
 /** A stolen access token must not be enough: the thief could lock the member out with their own second factor. */
-async function requireOwner({ db, clock, account }: TwoFactorDeps, member: Member, password?: string): Promise<void> {
+export async function requireOwner(
+  { db, clock, account }: { db: Db; clock: Clock; account: Pick<AccountPort, 'confirmPassword'> },
+  member: Member,
+  password?: string,
+): Promise<void> {
   if (password !== undefined) {
     if (!(await account.confirmPassword(db, member.id, password))) throw new AppError('account.password_wrong')
     return

@@ -371,6 +371,25 @@ export type Mutes = {
   created_at: Generated<Date>
 }
 
+export type PasskeyChallenges = {
+  challenge: Buffer
+  purpose: 'add' | 'sign-in' | 'second-step'
+  user_id: string | null
+  expires_at: Date
+}
+
+export type Passkeys = {
+  id: string
+  user_id: string
+  credential_id: Buffer
+  public_key: Buffer
+  counter: string
+  transports: string[]
+  name: string
+  created_at: Generated<Date>
+  last_used_at: Date | null
+}
+
 export type PasswordResetTokens = {
   user_id: string
   id: string
@@ -842,6 +861,8 @@ export type Tables = {
   mood_entries: MoodEntries
   motivational_quotes: MotivationalQuotes
   mutes: Mutes
+  passkey_challenges: PasskeyChallenges
+  passkeys: Passkeys
   password_reset_tokens: PasswordResetTokens
   payment_events: PaymentEvents
   payment_ledger: PaymentLedger

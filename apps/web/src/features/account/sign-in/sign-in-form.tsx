@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { account, Credentials, failedWith, type WaitingSignIn } from '@sadhana/contract'
-import { lazy, Suspense, useState } from 'react'
+import { account, Credentials, failedWith } from '@sadhana/contract'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
@@ -9,8 +9,10 @@ import { Field } from '#ui/form/field.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { useSignIn } from '../account.queries.ts'
+import { type UnfinishedSignIn, useSignIn } from '../account.queries.ts'
 import { failureText } from '../failure-text.ts'
+import { passkeyText } from '../passkey/passkey.text.ts'
+import { PasskeySignIn } from '../passkey/passkey-sign-in.tsx'
 import { searchWithView } from '../login-view.ts'
 
 const TwoFactorDialog = lazyScreen(async () => (await import('./two-factor-dialog.tsx')).TwoFactorDialog)
@@ -24,7 +26,7 @@ const DemoSignIn = import.meta.env.DEV
 
 export function SignInForm() {
   const { search } = useLocation()
-  const [waiting, setWaiting] = useState<WaitingSignIn>()
+  const [waiting, setWaiting] = useState<UnfinishedSignIn>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(Credentials),
     defaultValues: { identifier: '', password: '' },
@@ -42,6 +44,11 @@ export function SignInForm() {
         if (isRefused) setFocus('password', { shouldSelect: true })
       },
     })
+
+  const fail = useCallback(
+    (error: unknown) => setError('root', { type: 'failed', message: failureText(error, passkeyText.failed) }),
+    [setError],
+  )
 
   const expire = (message: string) => {
     setWaiting(undefined)
@@ -65,7 +72,7 @@ export function SignInForm() {
         )}
         <Field label="Username, email or phone" error={errors.identifier?.message}>
           <TextInput
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             {...register('identifier')}
@@ -87,6 +94,7 @@ export function SignInForm() {
           Sign in
         </Button>
       </form>
+      <PasskeySignIn isPaused={isPending || waiting !== undefined} onFailed={fail} />
       {DemoSignIn && (
         <Suspense fallback={null}>
           <DemoSignIn onChoose={signIn} />

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 
-const waiting = { userId: '0198a1f0-0000-7000-8000-000000000001', tempToken: 'waiting' }
+const waiting = { userId: '0198a1f0-0000-7000-8000-000000000001', tempToken: 'waiting', hasPasskey: false }
 
 const open = () => {
   const onClose = vi.fn<() => void>()

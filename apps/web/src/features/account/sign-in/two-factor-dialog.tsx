@@ -1,13 +1,15 @@
-import type { WaitingSignIn } from '@sadhana/contract'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, UserRoundKey } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
+import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
+import type { UnfinishedSignIn } from '../account.queries.ts'
+import { PasskeyStep } from '../passkey/passkey-step.tsx'
 import { RecoveryRequest } from './recovery-request.tsx'
 import { TwoFactorForm } from './two-factor-form.tsx'
 
 type TwoFactorDialogProps = {
-  waiting: WaitingSignIn
+  waiting: UnfinishedSignIn
   /** The sign-in waited too long; `text` says so. */
   onExpired: (text: string) => void
   onClose: () => void
@@ -15,6 +17,7 @@ type TwoFactorDialogProps = {
 type Step = keyof typeof words
 
 const words = {
+  passkey: { title: 'One more step', text: 'Your browser will ask for your fingerprint, face or PIN.' },
   code: { title: 'One more step', text: 'Enter the 6-digit code from your authenticator app.' },
   'backup-code': { title: 'One more step', text: 'Enter one of your backup codes. Each code works once.' },
   recovery: {
@@ -24,13 +27,14 @@ const words = {
 } as const
 
 /** Mounted while a sign-in waits for its two-factor code, so that closing it forgets what was typed. */
-export function TwoFactorDialog({ waiting, onExpired, onClose }: TwoFactorDialogProps) {
-  const [step, setStep] = useState<Step>('code')
+export function TwoFactorDialog({ waiting: unfinished, onExpired, onClose }: TwoFactorDialogProps) {
+  const { hasPasskey, ...waiting } = unfinished
+  const [step, setStep] = useState<Step>(hasPasskey && supportsPasskeys() ? 'passkey' : 'code')
   const field = useRef<HTMLInputElement>(null)
   const { title, text } = words[step]
   // The button that had the focus has gone with its form.
   useEffect(() => {
-    if (step !== 'recovery') field.current?.focus()
+    if (step === 'code' || step === 'backup-code') field.current?.focus()
   }, [step])
   return (
     <Dialog
@@ -40,12 +44,14 @@ export function TwoFactorDialog({ waiting, onExpired, onClose }: TwoFactorDialog
       description={text}
       icon={
         <Stone size="lg" shape="b">
-          <KeyRound aria-hidden="true" />
+          {step === 'passkey' ? <UserRoundKey aria-hidden="true" /> : <KeyRound aria-hidden="true" />}
         </Stone>
       }
     >
       <DialogBody>
-        {step === 'recovery' ? (
+        {step === 'passkey' ? (
+          <PasskeyStep waiting={waiting} onSwitch={setStep} onExpired={onExpired} onClose={onClose} />
+        ) : step === 'recovery' ? (
           <RecoveryRequest
             waiting={waiting}
             onBack={() => setStep('backup-code')}

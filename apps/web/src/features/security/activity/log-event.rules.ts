@@ -22,6 +22,9 @@ const texts: Record<SecurityEventType, string> = {
   '2fa_recovery_requested': '2FA recovery requested',
   '2fa_recovery_cancelled': '2FA recovery cancelled',
   '2fa_disabled_by_recovery': '2FA turned off by recovery',
+  passkey_added_success: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  passkey_counter_error: 'Passkey not accepted: it may have been copied',
   erasure_requested: 'Erasing the account requested',
   erasure_stopped: 'Erasing the account stopped',
 }

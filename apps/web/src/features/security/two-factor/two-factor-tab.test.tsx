@@ -11,7 +11,7 @@ const backupCodes = ['abcd-efgh', 'ijkl-mnop']
 const protectedUser: CurrentUser = { ...mira, twoFactorEnabled: true }
 
 const open = (security: FakeApi['security'] = {}, user: CurrentUser = mira) =>
-  renderScreen(<SecurityScreen />, { user, api: { security } })
+  renderScreen(<SecurityScreen />, { user, api: { account: { passkeys: [] }, security } })
 const toggle = () => screen.getByRole<HTMLInputElement>('switch')
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })

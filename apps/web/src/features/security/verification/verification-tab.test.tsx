@@ -10,7 +10,7 @@ import './verification-tab.tsx'
 const unverified: CurrentUser = { ...mira, emailVerified: false }
 
 async function open(user: CurrentUser, api: FakeApi = {}) {
-  const view = renderScreen(<SecurityScreen />, { user, api })
+  const view = renderScreen(<SecurityScreen />, { user, api: { ...api, account: { passkeys: [], ...api.account } } })
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Verification' }))
   fireEvent.click(screen.getByRole('tab', { name: 'Verification' }))
   await screen.findByRole('heading', { name: 'Email verification' })

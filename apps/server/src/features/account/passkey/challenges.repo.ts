@@ -1,0 +1,39 @@
+import type { Db } from '#platform/db/database.ts'
+import { sha256 } from '#platform/keys.ts'
+
+/** What the question is for, and whom it is put to: anyone, before they have signed in. */
+export type Asked = { purpose: 'sign-in'; userId: null } | { purpose: 'add' | 'second-step'; userId: string }
+
+export async function insertChallenge(
+  db: Db,
+  { purpose, userId }: Asked,
+  challenge: string,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge: sha256(challenge), purpose, user_id: userId, expires_at: expiresAt })
+    .execute()
+}
+
+/** True once, for the question as it was put; of parallel answers, one gets it. */
+export async function deleteChallenge(
+  db: Db,
+  { purpose, userId }: Asked,
+  challenge: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge', '=', sha256(challenge))
+    .where('purpose', '=', purpose)
+    .where('user_id', 'is not distinct from', userId)
+    .where('expires_at', '>', now)
+    .returning('challenge')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteOutdatedChallenges(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
+}

@@ -1,0 +1,110 @@
+import { mostPasskeys, type NewPasskey, type Passkey, type PasskeyCreation } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { deviceName, recordSecurityEvent, requireOwner } from '#features/security/index.ts'
+import type { Caller, Member } from '#platform/caller.ts'
+import { inTransaction } from '#platform/db/database.ts'
+import { AppError, orAuthRequired } from '#platform/errors.ts'
+import type { AccountDeps } from '../account.deps.ts'
+import { lockMember } from '../erase/erase.repo.ts'
+import { confirmPassword } from '../password/change-password.service.ts'
+import { findForPassword } from '../users.repo.ts'
+import {
+  deletePasskey,
+  hasWayIn,
+  insertPasskey,
+  listCredentials,
+  listPasskeys as findPasskeys,
+  updateName,
+} from './passkeys.repo.ts'
+import { askToCreate, checkCreated } from './webauthn.service.ts'
+
+type Kept = Awaited<ReturnType<typeof findPasskeys>>[number]
+
+const toPasskey = ({ id, name, createdAt, lastUsedAt }: Kept): Passkey => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
+
+export async function listPasskeys({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<Passkey[]> {
+  return (await findPasskeys(db, userId)).map(toPasskey)
+}
+
+const ownerOf = (deps: AccountDeps, member: Member, password: string | undefined) => {
+  const account = {
+    confirmPassword: (db: AccountDeps['db'], userId: string, typed: string) =>
+      confirmPassword({ ...deps, db }, userId, typed),
+  }
+  return requireOwner({ ...deps, account }, member, password)
+}
+
+export async function startPasskey(deps: AccountDeps, member: Member, password?: string): Promise<PasskeyCreation> {
+  await ownerOf(deps, member, password)
+  const { username, displayName } = orAuthRequired(await findForPassword(deps.db, member.id))
+  const existing = await listCredentials(deps.db, member.id)
+  if (existing.length >= mostPasskeys) throw new AppError('account.passkeys_full')
+  return askToCreate(deps, { userId: member.id, username, displayName }, existing)
+}
+
+export async function addPasskey(
+  deps: AccountDeps,
+  userId: string,
+  response: NewPasskey,
+  caller: Caller,
+): Promise<Passkey> {
+  const { id: credentialId, publicKey, counter, transports } = await checkCreated(deps, userId, response)
+  const at = deps.clock.now()
+  const name = deviceName(caller.userAgent ?? null).slice(0, 40)
+  const id = newId()
+  await inTransaction(deps.db, async (tx) => {
+    await lockMember(tx, userId)
+    if ((await listCredentials(tx, userId)).length >= mostPasskeys) throw new AppError('account.passkeys_full')
+    const isNew = await insertPasskey(tx, {
+      id,
+      userId,
+      credentialId: Buffer.from(credentialId, 'base64url'),
+      publicKey: Buffer.from(publicKey),
+      counter,
+      transports: transports ?? [],
+      name,
+      at,
+    })
+    if (!isNew) throw new AppError('account.passkey_refused')
+    await recordSecurityEvent(tx, { userId, type: 'passkey_added_success', at, ip: caller.ip, details: name })
+  })
+  return { id, name, createdAt: at.toISOString(), lastUsedAt: null }
+}
+
+export async function renamePasskey(
+  { db }: Pick<AccountDeps, 'db'>,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<Passkey> {
+  const renamed = await updateName(db, userId, id, name)
+  if (!renamed) throw new AppError('account.passkey_not_found')
+  return toPasskey(renamed)
+}
+
+type Removal = { id: string; password: string | undefined }
+
+export async function removePasskey(
+  deps: AccountDeps,
+  member: Member,
+  { id, password }: Removal,
+  caller: Caller,
+): Promise<null> {
+  await ownerOf(deps, member, password)
+  const { id: userId } = member
+  await inTransaction(deps.db, async (tx) => {
+    // Locked, so that the last two ways in can't be removed at once.
+    await lockMember(tx, userId)
+    const removed = await deletePasskey(tx, userId, id)
+    if (!removed) throw new AppError('account.passkey_not_found')
+    if (!(await hasWayIn(tx, userId))) throw new AppError('account.last_way_in')
+    const at = deps.clock.now()
+    await recordSecurityEvent(tx, { userId, type: 'passkey_removed', at, ip: caller.ip, details: removed.name })
+  })
+  return null
+}

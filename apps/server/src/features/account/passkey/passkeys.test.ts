@@ -1,0 +1,267 @@
+import type { PasskeyAnswer } from '@sadhana/contract'
+import { expect, test } from 'vitest'
+import { codeOf } from '#testing/authenticator.ts'
+import { movableClock } from '#testing/clock.ts'
+import { atOnce, refusals, successes } from '#testing/races.ts'
+import { newPasskey, softKey } from '#testing/passkeys/soft-key.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const clock = movableClock()
+const { as, db, firstFactor, mailbox, member, startWorker, visitor, withTwoFactor } = await testApp({ clock })
+await startWorker()
+
+const refused = { status: 403, code: 'account.passkey_refused' }
+
+async function memberWithPasskey(key = softKey()) {
+  const asha = await member()
+  return { asha, ...(await newPasskey(as(asha), key)) }
+}
+
+const question = () => visitor().account.askForPasskey()
+const signIn = (body: PasskeyAnswer) => visitor().account.signInWithPasskey({ body })
+
+async function waitingWithPasskey(key = softKey()) {
+  const known = await memberWithPasskey(key)
+  const factor = await withTwoFactor(known.asha)
+  const waiting = await firstFactor(known.asha)
+  const stepQuestion = () => visitor().account.askForPasskeyStep({ body: waiting })
+  const verify = (answer: PasskeyAnswer) => visitor().account.verifyPasskey({ body: { ...waiting, answer } })
+  return { ...known, ...factor, waiting, stepQuestion, verify }
+}
+
+const logOf = async (someone: { token: string }) => {
+  const { items } = await as(someone).security.logs({ query: {} })
+  return items.map(({ eventType }) => eventType)
+}
+
+test('a passkey is added, named after its device, listed, logged and told by email', async () => {
+  const { asha, passkey } = await memberWithPasskey()
+  expect(passkey).toMatchObject({ lastUsedAt: null, createdAt: clock.now().toISOString() })
+  expect(passkey.name).not.toBe('')
+  expect(await as(asha).account.passkeys()).toEqual([passkey])
+  expect(await logOf(asha)).toContain('passkey_added_success')
+  await mailbox.mailTo(asha.email, 'A passkey was added')
+})
+
+test('a passkey signs in without a password, and its last use is shown', async () => {
+  const { asha, key } = await memberWithPasskey()
+  clock.advance({ minutes: 1 })
+  const tokens = await signIn(key.answer(await question()))
+  expect(tokens.user.id).toBe(asha.id)
+  expect((await as(tokens).account.me()).username).toBe(asha.username)
+  expect(await as(asha).account.passkeys()).toMatchObject([{ lastUsedAt: clock.now().toISOString() }])
+})
+
+test('a passkey counts as both steps: with two-factor authentication on, no code follows', async () => {
+  const { asha, key } = await memberWithPasskey()
+  await withTwoFactor(asha)
+  expect(await signIn(key.answer(await question()))).toHaveProperty('refreshToken')
+})
+
+test('after the password, a passkey stands in for the code', async () => {
+  const { key, stepQuestion, verify } = await waitingWithPasskey()
+  const asked = await stepQuestion()
+  expect(asked.allowCredentials).toHaveLength(1)
+  expect(await verify(key.answer(asked))).toHaveProperty('refreshToken')
+})
+
+test('the reply to the password tells whether a passkey can follow', async () => {
+  const { asha } = await waitingWithPasskey()
+  const { username: identifier, password } = asha
+  expect(await visitor().account.login({ body: { identifier, password } })).toMatchObject({ hasPasskey: true })
+  const ben = await member()
+  await withTwoFactor(ben)
+  expect(await visitor().account.login({ body: { identifier: ben.username, password } })).toMatchObject({
+    hasPasskey: false,
+  })
+})
+
+test('a passkey of its own doesn’t ask for two steps: the password goes on working', async () => {
+  const { asha } = await memberWithPasskey()
+  const { username: identifier, password } = asha
+  expect(await visitor().account.login({ body: { identifier, password } })).toHaveProperty('refreshToken')
+})
+
+test.each([
+  ['another site', { origin: 'https://elsewhere.example' }],
+  ['a key that doesn’t check who is holding it', { verified: false }],
+  ['someone else’s name on it', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
+])('an answer from %s is refused, on either way', async (_name, circumstances) => {
+  const { key, stepQuestion, verify } = await waitingWithPasskey()
+  await expect(signIn(key.answer(await question(), circumstances))).rejects.toMatchObject(refused)
+  await expect(verify(key.answer(await stepQuestion(), circumstances))).rejects.toMatchObject(refused)
+})
+
+test.each([
+  ['another site', { origin: 'https://elsewhere.example' }],
+  ['a key that doesn’t check who is holding it', { verified: false }],
+])('a passkey made by %s is not added', async (_name, circumstances) => {
+  const asha = await member()
+  const body = softKey().create(await as(asha).account.startPasskey({ body: {} }), circumstances)
+  await expect(as(asha).account.addPasskey({ body })).rejects.toMatchObject(refused)
+  expect(await as(asha).account.passkeys()).toEqual([])
+})
+
+test('a question is answered once: the same answer again is refused', async () => {
+  const { key } = await memberWithPasskey()
+  const answer = key.answer(await question())
+  await signIn(answer)
+  await expect(signIn(answer)).rejects.toMatchObject(refused)
+})
+
+test('a question that was answered wrongly is used up', async () => {
+  const { key } = await memberWithPasskey()
+  const asked = await question()
+  await expect(signIn(key.answer(asked, { origin: 'https://elsewhere.example' }))).rejects.toMatchObject(refused)
+  await expect(signIn(key.answer(asked))).rejects.toMatchObject(refused)
+})
+
+test('of fifty answers to one question at once, one signs in', async () => {
+  const { key } = await memberWithPasskey(softKey({ counter: 0 }))
+  const answer = key.answer(await question())
+  const outcomes = await atOnce(() => signIn(answer))
+  expect(successes(outcomes)).toBe(1)
+  expect(refusals(outcomes)).toEqual(new Set(['account.passkey_refused']))
+})
+
+test('a question works for five minutes', async () => {
+  const { key } = await memberWithPasskey()
+  const [early, late] = [await question(), await question()]
+  clock.advance({ minutes: 4, seconds: 59 })
+  await signIn(key.answer(early))
+  clock.advance({ seconds: 1 })
+  await expect(signIn(key.answer(late))).rejects.toMatchObject(refused)
+})
+
+test('a question for one thing doesn’t serve for another', async () => {
+  const { asha, key, stepQuestion, verify } = await waitingWithPasskey()
+  await expect(signIn(key.answer(await stepQuestion()))).rejects.toMatchObject(refused)
+  await expect(verify(key.answer(await question()))).rejects.toMatchObject(refused)
+  const { challenge } = await question()
+  const creation = await as(asha).account.startPasskey({ body: { password: asha.password } })
+  const body = softKey().create({ ...creation, challenge })
+  await expect(as(asha).account.addPasskey({ body })).rejects.toMatchObject(refused)
+})
+
+test('one member can’t use the passkey or the question of another', async () => {
+  const { stepQuestion, verify, asha } = await waitingWithPasskey()
+  const other = await waitingWithPasskey()
+  await expect(verify(other.key.answer(await stepQuestion()))).rejects.toMatchObject(refused)
+  await expect(verify(other.key.answer(await other.stepQuestion()))).rejects.toMatchObject(refused)
+  expect(await logOf(asha)).toContain('2fa_failed')
+  const body = softKey().create(await as(other.asha).account.startPasskey({ body: {} }))
+  await expect(as(asha).account.addPasskey({ body })).rejects.toMatchObject(refused)
+})
+
+test('a passkey belongs to one account', async () => {
+  const { key } = await memberWithPasskey()
+  const ben = await member()
+  const body = key.create(await as(ben).account.startPasskey({ body: {} }))
+  await expect(as(ben).account.addPasskey({ body })).rejects.toMatchObject(refused)
+})
+
+test('an unknown passkey and a wrong signature are refused alike', async () => {
+  const { key } = await memberWithPasskey()
+  const stranger = softKey()
+  await expect(signIn(stranger.answer(await question()))).rejects.toMatchObject(refused)
+  const { id, rawId } = key.answer(await question())
+  await expect(signIn({ ...stranger.answer(await question()), id, rawId })).rejects.toMatchObject(refused)
+})
+
+test('a counter that goes back: logged, told by email, and another way is asked for', async () => {
+  const { asha, key } = await memberWithPasskey()
+  await signIn(key.answer(await question(), { counter: 9 }))
+  for (const counter of [9, 3]) {
+    await expect(signIn(key.answer(await question(), { counter }))).rejects.toMatchObject({
+      status: 403,
+      code: 'account.passkey_suspect',
+    })
+  }
+  expect((await logOf(asha)).filter((type) => type === 'passkey_counter_error')).toHaveLength(2)
+  await mailbox.mailTo(asha.email, 'One of your passkeys may have been copied')
+  const { username: identifier, password } = asha
+  expect(await visitor().account.login({ body: { identifier, password } })).toHaveProperty('refreshToken')
+  // It is no reason to throw the passkey away.
+  expect(await signIn(key.answer(await question(), { counter: 10 }))).toHaveProperty('refreshToken')
+})
+
+test('after the password too, a counter that goes back needs a code instead', async () => {
+  const { key, secret, stepQuestion, verify, waiting } = await waitingWithPasskey()
+  await signIn(key.answer(await question(), { counter: 9 }))
+  const answer = key.answer(await stepQuestion(), { counter: 8 })
+  await expect(verify(answer)).rejects.toMatchObject({ code: 'account.passkey_suspect' })
+  clock.advance({ seconds: 30 })
+  const body = { ...waiting, code: codeOf(secret, clock) }
+  expect(await visitor().account.verifyTwoFactor({ body })).toHaveProperty('refreshToken')
+})
+
+test('a passkey that never counts, as shared ones don’t, is not suspected', async () => {
+  const { key } = await memberWithPasskey(softKey({ counter: 0 }))
+  for (let time = 0; time < 2; time++) {
+    expect(await signIn(key.answer(await question()))).toHaveProperty('refreshToken')
+  }
+})
+
+test('a waiting sign-in that is over can’t be finished with a passkey', async () => {
+  const { key, secret, stepQuestion, verify, waiting } = await waitingWithPasskey()
+  const asked = await stepQuestion()
+  clock.advance({ seconds: 30 })
+  await visitor().account.verifyTwoFactor({ body: { ...waiting, code: codeOf(secret, clock) } })
+  const expired = { code: 'security.sign_in_expired' }
+  await expect(verify(key.answer(asked))).rejects.toMatchObject(expired)
+  await expect(stepQuestion()).rejects.toMatchObject(expired)
+})
+
+test('an older sign-in needs the password to add or remove a passkey', async () => {
+  const { asha, passkey } = await memberWithPasskey()
+  const { password } = asha
+  const params = { id: passkey.id }
+  clock.advance({ minutes: 5 })
+  for (const body of [{}, { password: 'not this one' }]) {
+    const code = body.password ? 'account.password_wrong' : 'security.password_needed'
+    await expect(as(asha).account.startPasskey({ body })).rejects.toMatchObject({ status: 403, code })
+    await expect(as(asha).account.removePasskey({ params, body })).rejects.toMatchObject({ status: 403, code })
+  }
+  expect(await as(asha).account.startPasskey({ body: { password } })).toHaveProperty('challenge')
+  expect(await as(asha).account.removePasskey({ params, body: { password } })).toBeNull()
+})
+
+test('a removed passkey no longer signs in; the log and an email tell of it', async () => {
+  const { asha, key, passkey } = await memberWithPasskey()
+  const asked = await question()
+  await as(asha).account.removePasskey({ params: { id: passkey.id }, body: {} })
+  await expect(signIn(key.answer(asked))).rejects.toMatchObject(refused)
+  expect(await as(asha).account.passkeys()).toEqual([])
+  expect(await logOf(asha)).toContain('passkey_removed')
+  await mailbox.mailTo(asha.email, 'A passkey was removed')
+})
+
+test('the last way in can’t be removed, not even by two at once', async () => {
+  const { asha, passkey } = await memberWithPasskey()
+  const second = await newPasskey(as(asha))
+  await db.updateTable('users').set({ password: null }).where('id', '=', asha.id).execute()
+  const outcomes = await Promise.allSettled(
+    [passkey, second.passkey].map(({ id }) => as(asha).account.removePasskey({ params: { id }, body: {} })),
+  )
+  expect(successes(outcomes)).toBe(1)
+  expect(refusals(outcomes)).toEqual(new Set(['account.last_way_in']))
+  expect(await as(asha).account.passkeys()).toHaveLength(1)
+})
+
+test('names are the member’s own, up to 40 characters', async () => {
+  const { asha, passkey } = await memberWithPasskey()
+  const params = { id: passkey.id }
+  const rename = (name: string) => as(asha).account.renamePasskey({ params, body: { name } })
+  expect(await rename(' Kitchen laptop ')).toMatchObject({ id: passkey.id, name: 'Kitchen laptop' })
+  for (const name of [' ', 'a'.repeat(41)]) await expect(rename(name)).rejects.toMatchObject({ status: 422 })
+  await expect(as(await member()).account.renamePasskey({ params, body: { name: 'Mine' } })).rejects.toMatchObject({
+    status: 404,
+    code: 'account.passkey_not_found',
+  })
+})
+
+test('signing in with a passkey stops an erasure, as every way does', async () => {
+  const { asha, key } = await memberWithPasskey()
+  await as(asha).account.erase({ body: { way: 'password', password: asha.password } })
+  expect(await signIn(key.answer(await question()))).toHaveProperty('erasureWasDueAt')
+})

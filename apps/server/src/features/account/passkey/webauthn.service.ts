@@ -1,0 +1,132 @@
+import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyQuestion } from '@sadhana/contract'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import { AppError } from '#platform/errors.ts'
+import type { AccountDeps } from '../account.deps.ts'
+import { type Asked, deleteChallenge, insertChallenge } from './challenges.repo.ts'
+
+type Deps = Pick<AccountDeps, 'db' | 'clock' | 'publicUrl'>
+type Credential = { credentialId: Buffer; transports: string[] }
+
+const challengeMs = 5 * 60_000
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+
+/** Every passkey checks who is holding it: that is why it counts as both steps. */
+const userVerification = 'required'
+
+const site = (publicUrl: string) => {
+  const { hostname, origin } = new URL(publicUrl)
+  return { hostname, origin }
+}
+
+const toDescriptor = ({ credentialId, transports }: Credential) => ({
+  id: credentialId.toString('base64url'),
+  transports,
+})
+
+async function keep<T extends { challenge: string }>({ db, clock }: Deps, asked: Asked, options: T): Promise<T> {
+  await insertChallenge(db, asked, options.challenge, new Date(clock.now().getTime() + challengeMs))
+  return options
+}
+
+type Owner = { userId: string; username: string; displayName: string }
+
+export async function askToCreate(deps: Deps, owner: Owner, existing: Credential[]): Promise<PasskeyCreation> {
+  const options = await generateRegistrationOptions({
+    rpName: 'Sadhana Compass',
+    rpID: site(deps.publicUrl).hostname,
+    userID: toHandle(owner.userId),
+    userName: owner.username,
+    userDisplayName: owner.displayName,
+    timeout: challengeMs,
+    excludeCredentials: existing.map(toDescriptor),
+    authenticatorSelection: { residentKey: 'required', userVerification },
+    supportedAlgorithmIDs,
+  })
+  return keep(deps, { purpose: 'add', userId: owner.userId }, options as PasskeyCreation)
+}
+
+/** With no credentials named, any passkey of this site may answer. */
+export async function askToSign(deps: Deps, asked: Asked, allowed: Credential[]): Promise<PasskeyQuestion> {
+  const options = await generateAuthenticationOptions({
+    rpID: site(deps.publicUrl).hostname,
+    timeout: challengeMs,
+    allowCredentials: allowed.map(toDescriptor),
+    userVerification,
+  })
+  return keep(deps, asked, options as PasskeyQuestion)
+}
+
+export async function checkCreated(deps: Deps, userId: string, response: NewPasskey) {
+  const expectedChallenge = await useChallenge(deps, { purpose: 'add', userId }, response)
+  const { hostname, origin } = site(deps.publicUrl)
+  const { verified, registrationInfo } = await orRefused(() =>
+    verifyRegistrationResponse({
+      response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: hostname,
+      requireUserVerification: true,
+      supportedAlgorithmIDs,
+    }),
+  )
+  if (!verified) throw refused()
+  return registrationInfo.credential
+}
+
+/** The counter that the passkey tells. Whether it goes back is for the caller to judge. */
+export async function checkAnswer(
+  deps: Deps,
+  asked: Asked,
+  response: PasskeyAnswer,
+  passkey: { userId: string; publicKey: Buffer } | undefined,
+): Promise<number> {
+  // Before anything else, so that a question is used up whoever answers it.
+  const expectedChallenge = await useChallenge(deps, asked, response)
+  const handle = response.response.userHandle
+  if (!passkey || (handle !== undefined && handle !== toHandle(passkey.userId).toString('base64url'))) throw refused()
+  const { hostname, origin } = site(deps.publicUrl)
+  const { verified, authenticationInfo } = await orRefused(() =>
+    verifyAuthenticationResponse({
+      response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: hostname,
+      requireUserVerification: true,
+      // With 0 the library accepts any counter.
+      credential: { id: response.id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
+    }),
+  )
+  if (!verified) throw refused()
+  return authenticationInfo.newCounter
+}
+
+/** Commits on its own: a question that was answered wrongly doesn't come back. */
+async function useChallenge(
+  { db, clock }: Deps,
+  asked: Asked,
+  { response }: { response: { clientDataJSON: string } },
+): Promise<string> {
+  const { challenge } = await orRefused(async () => decodeClientDataJSON(response.clientDataJSON))
+  if (typeof challenge !== 'string' || !(await deleteChallenge(db, asked, challenge, clock.now()))) throw refused()
+  return challenge
+}
+
+/** Random for everyone else, as it is made of the member's id. */
+const toHandle = (userId: string): Buffer<ArrayBuffer> => Buffer.from(userId.replaceAll('-', ''), 'hex')
+
+const refused = (cause?: unknown) => new AppError('account.passkey_refused', { cause })
+
+/** The library throws whatever it finds wrong with an answer. */
+async function orRefused<T>(look: () => Promise<T>): Promise<T> {
+  try {
+    return await look()
+  } catch (error) {
+    throw refused(error)
+  }
+}

@@ -1,0 +1,73 @@
+import './passkey-offer.css'
+import { useMutation } from '@tanstack/react-query'
+import { Check, UserRoundKey } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { addPasskey, deviceKeepsPasskeys, isCalledOff, isKeptAlready } from '#lib/passkeys/passkeys.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { markPasskeyOffered } from '#lib/session/passkey-offer.ts'
+import { Button } from '#ui/button.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { passkeyText } from './passkey.text.ts'
+
+const words = passkeyText.offer
+
+/** After a sign-in that took a password, once on each device that can keep a passkey. */
+export function PasskeyOffer() {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const open = (canKeep: boolean) => {
+      if (canKeep) markPasskeyOffered()
+      setOpen(canKeep)
+    }
+    deviceKeepsPasskeys().then(open, () => undefined)
+  }, [])
+  const close = () => setOpen(false)
+  const adding = useMutation({
+    mutationFn: () => addPasskey(undefined),
+    onSuccess: () => {
+      toast({ title: words.made, text: words.madeText, tone: 'success' })
+      close()
+    },
+    onError: (error) => {
+      if (isCalledOff(error)) return
+      if (!isKeptAlready(error)) return failureToast(error, { text: words.failed })
+      toast({ title: words.keptAlready })
+      close()
+    },
+  })
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={close}
+      title={words.title}
+      description={words.text}
+      icon={
+        <Stone size="lg" shape="b">
+          <UserRoundKey aria-hidden="true" />
+        </Stone>
+      }
+    >
+      <DialogBody>
+        <ul className="passkey-reasons">
+          {words.reasons.map((reason) => (
+            <li key={reason}>
+              <Check aria-hidden="true" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+        <div className="passkey-choice">
+          <Button size="lg" block pending={adding.isPending} onClick={() => adding.mutate()}>
+            {words.create}
+          </Button>
+          <Button variant="quiet" block onClick={close}>
+            {words.notNow}
+          </Button>
+        </div>
+        <p className="passkey-offer-hint">{words.hint}</p>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { UserRoundKey } from 'lucide-react'
+import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
+import { Button } from '#ui/button.tsx'
+import { usePasskeyAutofill, usePasskeySignIn } from './passkey.queries.ts'
+import { passkeyText } from './passkey.text.ts'
+
+type PasskeySignInProps = { isPaused: boolean; onFailed: (error: unknown) => void }
+
+/** By the button, or by what the browser offers at the field for the name. */
+export function PasskeySignIn({ isPaused, onFailed }: PasskeySignInProps) {
+  const { isPending, mutate } = usePasskeySignIn()
+  usePasskeyAutofill({ isPaused: isPaused || isPending, onRefused: onFailed })
+  if (!supportsPasskeys()) return null
+  return (
+    <div className="other-ways">
+      <p className="other-ways-or">or</p>
+      <Button variant="secondary" block pending={isPending} onClick={() => mutate(undefined, { onError: onFailed })}>
+        <UserRoundKey aria-hidden="true" />
+        {passkeyText.signIn}
+      </Button>
+    </div>
+  )
+}

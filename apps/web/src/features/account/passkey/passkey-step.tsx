@@ -1,0 +1,50 @@
+import { account, failedWith, type WaitingSignIn } from '@sadhana/contract'
+import { UserRoundKey } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { failureText } from '../failure-text.ts'
+import { useVerifyPasskey } from './passkey.queries.ts'
+import { passkeyText } from './passkey.text.ts'
+
+type PasskeyStepProps = {
+  waiting: WaitingSignIn
+  onSwitch: (to: 'code' | 'backup-code') => void
+  onExpired: (text: string) => void
+  onClose: () => void
+}
+
+const words = passkeyText.step
+
+export function PasskeyStep({ waiting, onSwitch, onExpired, onClose }: PasskeyStepProps) {
+  const { error, isPending, mutate } = useVerifyPasskey(waiting)
+  const verify = () =>
+    mutate(undefined, {
+      onError: (failure) => {
+        if (failedWith(account.verifyPasskey, failure, 'security.sign_in_expired')) onExpired(failure.message)
+      },
+    })
+  return (
+    <div className="grid gap-4">
+      {error && (
+        <Notice tone="error" title={words.failed}>
+          {failureText(error, passkeyText.failed)}
+        </Notice>
+      )}
+      <Button size="lg" block pending={isPending} onClick={verify}>
+        <UserRoundKey aria-hidden="true" />
+        {words.go}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="quiet" onClick={() => onSwitch('code')}>
+          {words.appInstead}
+        </Button>
+        <Button variant="quiet" onClick={() => onSwitch('backup-code')}>
+          {words.backupCodeInstead}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

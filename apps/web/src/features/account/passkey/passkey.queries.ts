@@ -1,0 +1,77 @@
+import { account, failedWith, type PasskeyAnswer, type WaitingSignIn } from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { accountApi } from '#lib/api/account.ts'
+import { answerOf, fillsInPasskeys, isCalledOff, loadLibrary, stopFillingIn } from '#lib/passkeys/passkeys.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { startSession } from '../start-session.ts'
+
+/** Nothing needs to be said to a member who has closed the browser's dialog themselves. */
+async function unlessCalledOff(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isCalledOff(error)) throw error
+  }
+}
+
+const signInWith = async (answer: PasskeyAnswer) => startSession(await accountApi.signInWithPasskey({ body: answer }))
+
+export const usePasskeySignIn = () =>
+  useMutation(
+    {
+      mutationFn: () => unlessCalledOff(async () => signInWith(await answerOf(await accountApi.askForPasskey()))),
+    },
+    queryClient,
+  )
+
+/** In place of a code, after the password. */
+export const useVerifyPasskey = (waiting: WaitingSignIn) =>
+  useMutation(
+    {
+      mutationFn: () =>
+        unlessCalledOff(async () => {
+          const answer = await answerOf(await accountApi.askForPasskeyStep({ body: waiting }))
+          startSession(await accountApi.verifyPasskey({ body: { ...waiting, answer } }))
+        }),
+    },
+    queryClient,
+  )
+
+/** A question works for five minutes, and someone may look at the page for longer. */
+const askAgainMs = 4 * 60_000
+
+const isRefused = (error: unknown) =>
+  failedWith(account.signInWithPasskey, error, 'account.passkey_refused') ||
+  failedWith(account.signInWithPasskey, error, 'account.passkey_suspect')
+
+type Autofill = {
+  /** While the browser asks for a passkey in a dialog of its own, a second question would end the first. */
+  isPaused: boolean
+  /** Hears of a passkey that was chosen and refused. */
+  onRefused: (error: unknown) => void
+}
+
+/** The browser offers passkeys while the name is typed. Where it can't, the page works without. */
+export function usePasskeyAutofill({ isPaused, onRefused }: Autofill): void {
+  useEffect(() => {
+    if (isPaused) return undefined
+    let isOver = false
+    const offer = async () => {
+      if (!(await fillsInPasskeys())) return
+      const [question] = await Promise.all([accountApi.askForPasskey(), loadLibrary()])
+      if (!isOver) await signInWith(await answerOf(question, { fillsIn: true }))
+    }
+    const listen = (error: unknown) => {
+      if (!isOver && isRefused(error)) onRefused(error)
+    }
+    const ask = () => void offer().catch(listen)
+    ask()
+    const again = setInterval(ask, askAgainMs)
+    return () => {
+      isOver = true
+      clearInterval(again)
+    }
+  }, [isPaused, onRefused])
+  useEffect(() => () => void stopFillingIn(), [])
+}

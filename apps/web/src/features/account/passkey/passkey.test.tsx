@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { markPasskeyOfferDue, takePasskeyOffer } from '#lib/session/passkey-offer.ts'
+import { callOff, creation, haveAlready, question, standInDevice } from '#testing/passkeys.ts'
+import { refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { SignInForm } from '../sign-in/sign-in-form.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const userId = '0198a1f0-0000-7000-8000-000000000001'
+const tokens = { token: 'access', refreshToken: 'refresh', expiresIn: 600, user: { id: userId } }
+const waiting = { requiresTwoFactor: true, userId, tempToken: 'waiting', hasPasskey: true } as const
+const passkey = { id: userId, name: 'Phone', createdAt: '2026-07-04T06:00:00.000Z', lastUsedAt: null }
+
+const open = (account: FakeApi['account']) => renderScreen(<SignInForm />, { user: null, api: { account: account! } })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+async function givePassword() {
+  type('Username, email or phone', 'mira')
+  type('Password', 'lantern orchid')
+  await press('Sign in')
+}
+
+test('a passkey signs in without a password, and none is offered afterwards', async () => {
+  standInDevice()
+  const view = open({ askForPasskey: question, signInWithPasskey: tokens })
+  await press('Sign in with a passkey')
+  expect(await screen.findByText('Welcome!')).toBeTruthy()
+  expect(localStorage.getItem('accessToken')).toBe('access')
+  expect(view.callsTo('account.signInWithPasskey')[0]?.body).toMatchObject({ id: 'a2V5', type: 'public-key' })
+  expect(takePasskeyOffer()).toBe(false)
+})
+
+test('closing the browser’s dialog is no failure', async () => {
+  standInDevice({ get: callOff })
+  open({ askForPasskey: question })
+  await press('Sign in with a passkey')
+  const button = screen.getByRole('button', { name: 'Sign in with a passkey' })
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a passkey that is refused says so above the form', async () => {
+  standInDevice()
+  open({ askForPasskey: question, signInWithPasskey: refuse('account.passkey_suspect') })
+  await press('Sign in with a passkey')
+  expect((await screen.findByRole('alert')).textContent).toContain('Please use your password or a code.')
+})
+
+test('a browser without passkeys has no button for them', () => {
+  open({})
+  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
+})
+
+test('after the password, a passkey is asked for first', async () => {
+  standInDevice()
+  const view = open({ login: waiting, askForPasskeyStep: question, verifyPasskey: tokens })
+  await givePassword()
+  await press('Continue with a passkey')
+  expect(await screen.findByText('Welcome!')).toBeTruthy()
+  const { tempToken } = waiting
+  expect(view.callsTo('account.verifyPasskey')[0]?.body).toMatchObject({ userId, tempToken, answer: { id: 'a2V5' } })
+})
+
+test.each([
+  ['Use a code from the app', 'Verification code'],
+  ['Use a backup code', 'Backup code'],
+])('%s is one tap away', async (way, field) => {
+  standInDevice()
+  open({ login: waiting })
+  await givePassword()
+  await press(way)
+  expect(await screen.findByLabelText(field)).toBe(document.activeElement)
+})
+
+test('a passkey that is refused after the password leaves the other ways', async () => {
+  standInDevice()
+  open({ login: waiting, askForPasskeyStep: question, verifyPasskey: refuse('account.passkey_refused') })
+  await givePassword()
+  await press('Continue with a passkey')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check this passkey.')
+  expect(screen.getByRole('button', { name: 'Use a backup code' })).toBeTruthy()
+})
+
+test('a sign-in that waited too long goes back to the password', async () => {
+  standInDevice()
+  open({ login: waiting, askForPasskeyStep: refuse('security.sign_in_expired') })
+  await givePassword()
+  await press('Continue with a passkey')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('alert').textContent).toContain('This sign-in has expired.')
+})
+
+test('a browser without passkeys asks for the code', async () => {
+  open({ login: waiting })
+  await givePassword()
+  expect(await screen.findByLabelText('Verification code')).toBeTruthy()
+})
+
+test('a password makes the offer due, until it was made on this device', async () => {
+  open({ login: tokens })
+  await givePassword()
+  await screen.findByText('Welcome!')
+  expect(takePasskeyOffer()).toBe(true)
+  expect(takePasskeyOffer()).toBe(false)
+  standInDevice()
+  renderScreen(<PasskeyOffer />)
+  await screen.findByRole('dialog', { name: 'Next time, just your fingerprint' })
+  markPasskeyOfferDue()
+  expect(takePasskeyOffer()).toBe(false)
+})
+
+test('the offer makes a passkey', async () => {
+  standInDevice()
+  const view = renderScreen(<PasskeyOffer />, { api: { account: { startPasskey: creation, addPasskey: passkey } } })
+  await press('Create a passkey')
+  expect(await screen.findByText('Your passkey is ready')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(view.callsTo('account.addPasskey')).toHaveLength(1)
+})
+
+test('Not now closes the offer, and a device that has one is told', async () => {
+  standInDevice({ create: haveAlready })
+  const { unmount } = renderScreen(<PasskeyOffer />, { api: { account: { startPasskey: creation } } })
+  await press('Not now')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  unmount()
+  renderScreen(<PasskeyOffer />, { api: { account: { startPasskey: creation } } })
+  await press('Create a passkey')
+  expect(await screen.findByText('This device has a passkey for your account already.')).toBeTruthy()
+})
+
+test('a device that can’t keep a passkey is offered none, and may be later', async () => {
+  standInDevice({ keeps: false })
+  renderScreen(<PasskeyOffer />)
+  await new Promise((done) => setTimeout(done))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(localStorage.getItem('passkeyOffered')).toBeNull()
+})

@@ -1,0 +1,76 @@
+import type { Passkey } from '@sadhana/contract'
+import { UserRoundKey } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import { OwnerDialog } from './owner-dialog.tsx'
+import { useRemovePasskey } from './passkeys.queries.ts'
+import { passkeysText } from './passkeys.text.ts'
+
+type PasskeyRowProps = { passkey: Passkey; /** Where the focus goes when the row is gone. */ heading: string }
+type View = 'row' | 'name' | 'remove' | 'password'
+
+const words = passkeysText.removing
+
+export function PasskeyRow({ passkey, heading }: PasskeyRowProps) {
+  const { id, name, createdAt, lastUsedAt } = passkey
+  const [view, setView] = useState<View>('row')
+  const close = () => setView('row')
+  const remove = useRef<HTMLButtonElement>(null)
+  const isRemoved = useRef(false)
+  const removing = useRemovePasskey(
+    id,
+    () => {
+      isRemoved.current = true
+    },
+    () => setView('password'),
+  )
+  const returnFocus = () => (isRemoved.current ? focusHeading(heading) : remove.current?.focus())
+  return (
+    <li className="passkey-row">
+      <Stone>
+        <UserRoundKey aria-hidden="true" />
+      </Stone>
+      <div>
+        <p className="passkey-name">{name}</p>
+        <p className="session-use numerals">{passkeysText.use(lastUsedAt, createdAt)}</p>
+      </div>
+      <div className="passkey-acts">
+        <Button variant="quiet" aria-label={`${passkeysText.rename}: ${name}`} onClick={() => setView('name')}>
+          {passkeysText.rename}
+        </Button>
+        <Button
+          variant="quiet"
+          ref={remove}
+          aria-label={`${passkeysText.remove}: ${name}`}
+          onClick={() => setView('remove')}
+        >
+          {passkeysText.remove}
+        </Button>
+      </div>
+      {view === 'name' && <NameDialog passkey={passkey} onClose={close} />}
+      {view === 'password' && <OwnerDialog work={removing} onClose={close} onReturnFocus={returnFocus} />}
+      {view === 'remove' && (
+        <Dialog
+          open
+          onOpenChange={close}
+          title={words.title(name)}
+          description={words.text}
+          onReturnFocus={returnFocus}
+        >
+          <DialogActions>
+            <Button variant="danger" pending={removing.isPending} onClick={() => removing.mutate(undefined)}>
+              {words.go}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {words.keep}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { momentText } from '#lib/intl/intl.rules.ts'
+
+export const passkeysText = {
+  title: 'Passkeys',
+  none: 'None yet. A passkey is the fingerprint, face or PIN you already use: nothing to remember, and nothing for anyone to steal from us.',
+  addFirst: 'Add a passkey',
+  add: 'Add',
+  note: 'Each device can keep its own. A passkey stands for both steps.',
+  unsupported: 'This browser can’t make passkeys.',
+  loadFailed: 'We couldn’t load your passkeys',
+  use: (lastUsedAt: string | null, createdAt: string) =>
+    lastUsedAt
+      ? `Used ${momentText(lastUsedAt)}. Added ${momentText(createdAt)}`
+      : `Not used yet. Added ${momentText(createdAt)}`,
+  rename: 'Rename',
+  remove: 'Remove',
+  keptAlready: 'This device has a passkey for your account already.',
+  addFailed: 'We couldn’t add the passkey. Please try again.',
+  naming: {
+    ready: 'Your passkey is ready',
+    title: (name: string) => `Rename “${name}”`,
+    text: 'Give it a name you’ll know it by when you read this list in a year.',
+    label: 'Name',
+    hint: 'Up to 40 characters. Only you see it.',
+    save: 'Save',
+    failed: 'We couldn’t save the name. Please try again.',
+  },
+  removing: {
+    title: (name: string) => `Remove “${name}”?`,
+    text: 'It stops working here at once. Your device may go on offering it until you delete it there too.',
+    go: 'Remove passkey',
+    keep: 'Keep it',
+    done: 'Passkey removed',
+    failed: 'We couldn’t remove the passkey. Please try again.',
+  },
+  owner: {
+    title: 'It’s been a while.',
+    text: 'Enter your password to continue. If you have none, sign out and in again: we don’t ask in the five minutes after that.',
+    label: 'Password',
+    wrong: 'That’s not your current password. Please try again.',
+    go: 'Continue',
+    cancel: 'Cancel',
+    hint: 'We ask before changes to how you sign in.',
+  },
+} as const

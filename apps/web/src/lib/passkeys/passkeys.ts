@@ -1,0 +1,43 @@
+import type { NewPasskey, Passkey, PasskeyAnswer, PasskeyQuestion } from '@sadhana/contract'
+import { accountApi } from '#lib/api/account.ts'
+
+/** The library is loaded when someone uses a passkey, or could. */
+export const loadLibrary = () => import('@simplewebauthn/browser')
+
+export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
+
+/** True where the device itself can keep one, behind a fingerprint, face or PIN. */
+export const deviceKeepsPasskeys = async (): Promise<boolean> =>
+  supportsPasskeys() && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
+
+/** True where browsers can offer passkeys while someone types their name. */
+export const fillsInPasskeys = async (): Promise<boolean> =>
+  supportsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
+
+/** The browser asks the member; they may take their time, or decide against it. */
+export async function addPasskey(password: string | undefined): Promise<Passkey> {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
+    loadLibrary(),
+    accountApi.startPasskey({ body: { password } }),
+  ])
+  const made = await startRegistration({ optionsJSON })
+  return accountApi.addPasskey({ body: made as NewPasskey })
+}
+
+/** With `fillsIn`, the browser asks nothing by itself, but offers passkeys at the field for the name. */
+export async function answerOf(optionsJSON: PasskeyQuestion, { fillsIn = false } = {}): Promise<PasskeyAnswer> {
+  const { startAuthentication } = await loadLibrary()
+  return (await startAuthentication({ optionsJSON, useBrowserAutofill: fillsIn })) as PasskeyAnswer
+}
+
+export async function stopFillingIn(): Promise<void> {
+  if (await fillsInPasskeys()) (await loadLibrary()).WebAuthnAbortService.cancelCeremony()
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+
+/** They pressed Cancel, or the page went on to something else. */
+export const isCalledOff = (error: unknown): boolean => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
+
+/** This device keeps a passkey for the account already. */
+export const isKeptAlready = (error: unknown): boolean => nameOf(error) === 'InvalidStateError'

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { codeFor } from './support/authenticator.ts'
+import { mailTo } from './support/mail.ts'
+import { greeting, heading, openSecurity, said, signIn, signOut, verifyEmail } from './support/member.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { newAccount, signInAsRegistered } from './support/signed-in-member.ts'
+import { test } from './support/test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** A device that keeps passkeys, and agrees to whatever the browser asks of its owner. */
+async function withDevice(page: Page) {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', { options })
+  return {
+    /** Whether it answers by itself; otherwise it waits, as a member does who types their password. */
+    answers: (enabled: boolean) => device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  }
+}
+
+test('a passkey is added, signs in without a password and stands in for a code', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const device = await withDevice(page)
+  const member = newAccount()
+  await signInAsRegistered(page, member)
+
+  await openSecurity(page)
+  await button(page, 'Add a passkey').click()
+  await expect(dialog(page)).toContainText('Your passkey is ready')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kitchen laptop')
+  await button(page, 'Save').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen laptop' })).toContainText('Not used yet')
+  await expectAccessibleInBothThemes(page)
+  await expectNoSidewaysScroll(page)
+  await mailTo(member.email, { subject: 'A passkey was added' })
+
+  // The browser would offer it at once, and this device would agree.
+  await device.answers(false)
+  await signOut(page)
+  await expect(page.getByLabel('Username, email or phone')).toHaveAttribute('autocomplete', 'username webauthn')
+  await expectAccessibleInBothThemes(page)
+  await device.answers(true)
+  await button(page, 'Sign in with a passkey').click()
+  await expect(heading(page)).toHaveText(greeting)
+  await expect(dialog(page)).toBeHidden()
+
+  await verifyEmail(page, member)
+  await openSecurity(page)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen laptop' })).toContainText('Used')
+  await page.getByRole('switch', { name: 'Two-factor authentication' }).click()
+  const secret = await page.locator('.secret > code').innerText()
+  await page.getByLabel('Verification code').fill(codeFor(secret, Date.now()))
+  await button(page, 'Verify and Enable').click()
+  await expect(said(page, '2FA Enabled')).toBeVisible()
+
+  await device.answers(false)
+  await signOut(page)
+  await signIn(page, member.username, member.password)
+  await expect(dialog(page)).toContainText('Your browser will ask for your fingerprint, face or PIN.')
+  await expectAccessibleInBothThemes(page)
+  await device.answers(true)
+  await button(page, 'Continue with a passkey').click()
+  await expect(heading(page)).toHaveText(greeting)
+  expect(faults).toEqual([])
+})
+
+test('the browser offers a passkey at the name, and a new device is offered one once', async ({ page }) => {
+  const device = await withDevice(page)
+  const member = newAccount()
+  await signInAsRegistered(page, member)
+  await page.goto('/')
+  await signOut(page)
+
+  await signIn(page, member.username, member.password)
+  await expect(dialog(page)).toContainText('Next time, just your fingerprint')
+  await expectAccessibleInBothThemes(page)
+  await button(page, 'Create a passkey').click()
+  await expect(said(page, 'Your passkey is ready')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+
+  await device.answers(false)
+  await signOut(page)
+  await signIn(page, member.username, member.password)
+  await expect(heading(page)).toHaveText(greeting)
+  await expect(dialog(page)).toBeHidden()
+
+  // The device agrees to what the browser offers while the name is typed; no button is pressed.
+  await signOut(page)
+  await device.answers(true)
+  await page.reload()
+  await expect(heading(page)).toHaveText(greeting)
+})
