@@ -7,6 +7,7 @@ import { type EraseJobDeps, eraseJobs } from './erase/erase.jobs.ts'
 import { passwordResetJob, type ResetDeps } from './password/reset.jobs.ts'
 import { deleteOutdatedResetTokens } from './password/reset-tokens.repo.ts'
 import { deleteOutdatedSessions } from './sessions/login-sessions.repo.ts'
+import { deleteOutdatedStarts } from './social/social.repo.ts'
 
 /** Also queued for names without an account: writing the log takes time, and the time would give the name away. */
 export const noteFailedSignIn = defineJob({
@@ -29,5 +30,6 @@ export const accountPurge = ({ db, clock }: { db: Db; clock: Clock }): Scheduled
   ...handleJob(purge, async () => {
     await deleteOutdatedSessions(db, clock.now())
     await deleteOutdatedResetTokens(db, clock.now())
+    await deleteOutdatedStarts(db, clock.now())
   }),
 })

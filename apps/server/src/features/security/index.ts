@@ -18,6 +18,7 @@ export {
   passTwoFactor,
   type TwoFactor,
 } from './two-factor/two-factor-sign-in.service.ts'
+export { requireOwner, requirePassword } from './owner-proof.service.ts'
 export { securityJobs, securityPurge } from './security.jobs.ts'
 export { securityRoutes } from './security.routes.ts'
 export type { AccountPort } from './two-factor/two-factor.service.ts'

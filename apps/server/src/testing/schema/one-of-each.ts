@@ -36,6 +36,13 @@ function rowsOf(member: string, friend: string): OneOfEach {
       expires_at: later,
     },
     social_logins: { ...ofMember, provider: 'google', provider_id: 'subject' },
+    social_starts: {
+      state: hashOf('state'),
+      provider: 'google',
+      purpose: 'sign-in',
+      browser: hashOf('browser'),
+      expires_at: later,
+    },
     two_factor: ofMember,
     backup_codes: { ...ofMember, code: hashOf('backup') },
     two_factor_attempts: { ...ofMember, id: newId(), kind: 'totp' },
