@@ -105,7 +105,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** The form: the new password is typed twice and sent once. */
 export const PasswordChangeForm = z
-  .object({ currentPassword: password, password, confirmPassword })
+  .object({ currentPassword: ownerProof.password, code: ownerProof.code, password, confirmPassword })
   .refine((change) => change.password === change.confirmPassword, passwordsMatch)
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 
