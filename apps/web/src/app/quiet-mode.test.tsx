@@ -123,6 +123,7 @@ const answersOf = (quietMode: boolean): FakeApi => ({
     }),
   },
   account: {
+    linkedAccounts: { linked: [], providers: [], canUnlink: true },
     erasurePreview: {
       dueAt: '2026-01-20T10:00:00.000Z',
       receipts: 0,

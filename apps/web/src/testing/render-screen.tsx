@@ -75,7 +75,9 @@ const unanswered: string[] = []
 /** A screen as the app shows it, with router, queries and toasts, talking to a server that answers as told. */
 export function renderScreen(screen: ReactElement, { api = {}, user = mira, path = '/', pattern = '*' }: Options = {}) {
   const calls: Call[] = []
-  let answers: FakeApi = user ? { account: { me: user, linkedAccounts: unlinked }, journey: { settings: journeySettings() } } : visitorsAnswers
+  let answers: FakeApi = user
+    ? { account: { me: user, linkedAccounts: unlinked }, journey: { settings: journeySettings() } }
+    : visitorsAnswers
   const answer = (changed: FakeApi) => void (answers = merge(answers, changed))
   answer(api)
   if (user) signIn(user)

@@ -74,6 +74,7 @@ export const gettingStarted: HandbookSection = {
         'Once your email is verified, you can turn on **Two-factor authentication** on the [Security](/security) page: you then sign in with your password and a 6-digit code from an authenticator app. Keep the backup codes somewhere that isn’t your phone.',
         'Lost the phone and the codes? When you sign in, choose **I’ve lost my phone and my backup codes**. We email you, and after 72 hours you can get back in. Any device that’s still signed in can cancel it.',
         'Under [Activity](/security?tab=activity) you see where you’re signed in. End one session, or press **Sign Out From All Devices**.',
+        'Where this place is connected with Google, Facebook or Apple, you can sign in with them. Link and unlink them under [Verification](/security?tab=verification). You don’t need a password then; where we’d ask for it, a code takes its place.',
         'To change your email or password, go to [Settings in your profile](/profile?tab=settings).',
       ],
     },
