@@ -52,8 +52,12 @@ const at = (standIn: string | undefined, address: string): string =>
 function serverFor(provider: SocialLoginProvider, standIn: string | undefined): openid.ServerMetadata {
   const server = servers[provider]
   if (!standIn) return server
-  const moved = Object.entries(server).map(([name, value]) => [name, at(standIn, String(value))])
-  return { ...(Object.fromEntries(moved) as openid.ServerMetadata), issuer: server.issuer }
+  const moved = { ...server }
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const) {
+    const address = server[name]
+    if (address) moved[name] = at(standIn, address)
+  }
+  return moved
 }
 
 /** Every call goes through `outgoing`, like those to other services. */

@@ -33,6 +33,19 @@ export const identitySettings = (url: string) => ({
   APPLE_PRIVATE_KEY: apple.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 })
 
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+async function isClient(provider: Name, form: URLSearchParams): Promise<boolean> {
+  const secret = form.get('client_secret') ?? ''
+  if (form.get('client_id') !== `client-${provider}`) return false
+  if (provider !== 'apple') return secret === 'a secret of the tests'
+  const rules = { issuer: 'TEAM', subject: 'client-apple', audience: paths.apple.issuer }
+  return jwtVerify(secret, apple.publicKey, rules).then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
  * Speaks the part of OpenID Connect (Google, Apple with its form) and OAuth 2 (Facebook) that we use: it checks
  * client, redirect address and PKCE, gives a code once, signs tokens, and can be made to lie about what they say.
@@ -61,22 +74,10 @@ export async function startIdentityStandIn() {
       ...behaviour.lie,
     }
     if (behaviour.signedBy === 'nobody') {
-      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
       return `${part({ alg: 'none' })}.${part(claims)}.`
     }
     const key = behaviour.signedBy === 'us' ? ours.privateKey : foreign.privateKey
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
-  }
-
-  async function isClient(provider: Name, form: URLSearchParams): Promise<boolean> {
-    const secret = form.get('client_secret') ?? ''
-    if (form.get('client_id') !== `client-${provider}`) return false
-    if (provider !== 'apple') return secret === 'a secret of the tests'
-    const rules = { issuer: 'TEAM', subject: 'client-apple', audience: paths.apple.issuer }
-    return jwtVerify(secret, apple.publicKey, rules).then(
-      () => true,
-      () => false,
-    )
   }
 
   async function exchange(provider: Name, form: URLSearchParams): Promise<[status: number, body: object]> {

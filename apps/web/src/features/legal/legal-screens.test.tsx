@@ -15,6 +15,7 @@ const storedBy: Record<string, string[]> = {
   'lib/browser/draft.ts': ['practice-draft', 'letter-draft'],
   'lib/browser/theme.ts': ['theme'],
   'lib/session/session-store.ts': ['accessToken', 'refreshToken', 'tokenExpiry'],
+  'lib/session/social-state.ts': ['socialLogin'],
 }
 const cookie = '__Host-browser'
 
@@ -39,6 +40,12 @@ test('the privacy page promises only the export and the deletion that exist', ()
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy()
   expect(document.body.textContent).toContain('They’re CSV files')
   expect(document.body.textContent).toContain('please ask the people who run this installation')
+})
+
+test('the privacy page says what we learn from another provider, and what it learns from us', () => {
+  renderScreen(<PrivacyScreen />)
+  expect(document.body.textContent).toContain('If you sign in with Google, Facebook or Apple')
+  expect(document.body.textContent).toContain('they don’t learn what you do here')
 })
 
 test('the terms link to the privacy page and the helplines, and to nothing that is not built', () => {

@@ -26,7 +26,12 @@ function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
  */
 export const socialRoutes =
   (deps: Omit<SocialDeps, 'db'>): Mount =>
-  (app, { db, limiter, browserCookie }) =>
+  (app, { db, limiter, browserCookie }) => {
+    const finish = async (request: FastifyRequest, reply: FastifyReply, answer: URLSearchParams) => {
+      const { provider } = parsed(Path, request.params)
+      const caller = callerOf(request, reply, browserCookie)
+      return reply.redirect(await finishSocial({ ...deps, db }, provider, answer, caller), 303)
+    }
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -44,11 +49,6 @@ export const socialRoutes =
         return reply.redirect(await startSocial({ ...deps, db }, begun, caller), 303)
       })
 
-      const finish = async (request: FastifyRequest, reply: FastifyReply, answer: URLSearchParams) => {
-        const { provider } = parsed(Path, request.params)
-        const caller = callerOf(request, reply, browserCookie)
-        return reply.redirect(await finishSocial({ ...deps, db }, provider, answer, caller), 303)
-      }
       const callback = '/api/auth/social/:provider/callback'
       scope.get(callback, hidden, async (request, reply) =>
         finish(request, reply, new URLSearchParams(request.query as Record<string, string>)),
@@ -57,3 +57,4 @@ export const socialRoutes =
         finish(request, reply, request.body instanceof URLSearchParams ? request.body : new URLSearchParams()),
       )
     })
+  }

@@ -1,82 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import type { SignInReply, SocialLoginProvider } from '@sadhana/contract'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import type { SignInReply } from '@sadhana/contract'
+import { describe, expect, test } from 'vitest'
 import { sha256 } from '#platform/keys.ts'
 import { codeOf } from '#testing/authenticator.ts'
-import { movableClock } from '#testing/clock.ts'
-import { identitySettings, startIdentityStandIn } from '#testing/identity/identity-stand-in.ts'
-import type { TestMember } from '#testing/members.ts'
-import { randomAddress } from '#testing/send.ts'
+import { aPerson, type Browser, newState, socialApp } from '#testing/identity/social-app.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const providers = await startIdentityStandIn()
-afterAll(providers.close)
-const clock = movableClock()
-const { as, browser, db, member, newcomer, url, visitor, withTwoFactor } = await testApp({
-  clock,
-  config: identitySettings(providers.url),
-})
+const app = await socialApp()
+const { as, browser, clock, comeBack, db, goRound, linkTo, member, open } = app
+const { providers, referralCode, signUp, start, url, visitor, withTwoFactor } = app
 
-type Browser = ReturnType<typeof browser>
-const newState = () => randomBytes(32).toString('base64url')
-
-beforeEach(() => {
-  Object.assign(providers.behaviour, { person: aPerson(), lie: {}, signedBy: 'us', denies: false })
-})
-const aPerson = () => {
-  const sub = randomUUID()
-  return { sub, email: `${sub}@example.org`, email_verified: true, name: 'Mira Sandoval' }
-}
-
-/** Opens an address as a browser does when a link or a form leads there. */
-async function open(at: string, who: Browser | null, form?: URLSearchParams) {
-  const cookie = who ? [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : ''
-  const headers = { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': randomAddress(), ...(cookie && { cookie }) }
-  const reply = await fetch(at, { headers, redirect: 'manual', ...(form && { method: 'POST', body: form }) })
-  for (const line of reply.headers.getSetCookie()) {
-    const [pair = ''] = line.split(';')
-    const [name = '', value = ''] = pair.split('=')
-    who?.cookies.set(name, value)
-  }
-  return reply
-}
-
-const start = async (who: Browser, provider: SocialLoginProvider, state = newState(), purpose = 'sign-in') => {
-  const reply = await open(`${url}/api/auth/social/${provider}?state=${state}&purpose=${purpose}`, who)
-  expect(reply.status).toBe(303)
-  return { state, there: reply.headers.get('location') ?? '' }
-}
-
-/** The provider sends the browser back without its cookie, which is SameSite=Strict. */
-async function comeBack(provider: string, params: URLSearchParams): Promise<URL> {
-  const callback = `${url}/api/auth/social/${provider}/callback`
-  const reply =
-    provider === 'apple' ? await open(callback, null, params) : await open(`${callback}?${params.toString()}`, null)
-  expect(reply.status).toBe(303)
-  expect(reply.headers.get('cache-control')).toBe('no-store')
-  expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
-  return new URL(reply.headers.get('location') ?? '', url)
-}
-
-async function goRound(who: Browser, provider: SocialLoginProvider = 'google', purpose = 'sign-in') {
-  const { state, there } = await start(who, provider, newState(), purpose)
-  const { params } = providers.answer(there)
-  const address = await comeBack(provider, params)
-  return { address, state, params, get: (name: string) => address.searchParams.get(name) ?? '' }
-}
-
-const referralCode = async () => (await newcomer()).referralCode
-
-async function signUp(who: Browser, provider: SocialLoginProvider = 'google') {
-  const { get } = await goRound(who, provider)
-  const body = { ticket: get('ticket'), referralCode: await referralCode(), displayName: 'Mira Sandoval' }
-  return who.account.registerSocial({ body })
-}
-
-const linkTo = async (someone: TestMember) => {
-  const { sub } = providers.behaviour.person
-  await db.insertInto('social_logins').values({ user_id: someone.id, provider: 'google', provider_id: sub }).execute()
-}
 const failed = '/login?error=social'
 const pathOf = ({ pathname, search }: URL) => pathname + search
 
@@ -273,59 +206,5 @@ describe('a ticket', () => {
     }
     const outcomes = await Promise.allSettled([attempt(), attempt(), attempt()])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  })
-})
-
-describe('linking', () => {
-  const withBrowserOf = (who: Browser, { token }: { token: string }) => {
-    who.headers.authorization = `Bearer ${token}`
-    return who
-  }
-
-  test('needs the browser that began and a fresh sign-in or the password; then it signs in', async () => {
-    const [asha, ashas] = [await member(), browser()]
-    clock.advance({ minutes: 6 })
-    const { address, get } = await goRound(ashas, 'google', 'link')
-    expect(address.pathname).toBe('/security')
-    const ticket = get('ticket')
-    await expect(as(asha).account.linkSocial({ body: { ticket } })).rejects.toMatchObject({
-      code: 'account.social_expired',
-    })
-    const signedIn = withBrowserOf(ashas, asha)
-    const link = (password?: string) => signedIn.account.linkSocial({ body: { ticket, password } })
-    await expect(link()).rejects.toMatchObject({ code: 'security.password_needed' })
-    await expect(link('not my password')).rejects.toMatchObject({ code: 'account.password_wrong' })
-    const { email } = providers.behaviour.person
-    expect(await link(asha.password)).toMatchObject({ provider: 'google', email })
-    expect((await goRound(browser())).address.pathname).toBe('/login')
-    await expect(link(asha.password)).rejects.toMatchObject({ code: 'account.social_taken' })
-    await as(asha).account.unlinkSocial({ body: { provider: 'google', password: asha.password } })
-    expect((await goRound(browser())).address.pathname).toBe('/register')
-    const { items } = await as(asha).security.logs({ query: {} })
-    expect(items.map(({ eventType }) => eventType)).toEqual(
-      expect.arrayContaining(['social_linked_success', 'social_unlinked']),
-    )
-  })
-
-  test('what opens someone’s account can’t be linked to another', async () => {
-    const [asha, bens] = [await member(), browser()]
-    await linkTo(asha)
-    const { get } = await goRound(bens, 'google', 'link')
-    const ben = withBrowserOf(bens, await member())
-    await expect(ben.account.linkSocial({ body: { ticket: get('ticket') } })).rejects.toMatchObject({
-      code: 'account.social_taken',
-    })
-  })
-
-  test('the only way in stays until there is another', async () => {
-    const mira = browser()
-    const tokens = await signUp(mira)
-    const unlink = () => as(tokens).account.unlinkSocial({ body: { provider: 'google' } })
-    await expect(unlink()).rejects.toMatchObject({ code: 'account.last_way_in' })
-    const newPassword = 'a lamp in a windless place'
-    await as(tokens).account.changePassword({ body: { newPassword } })
-    expect(await as(tokens).account.linkedAccounts()).toMatchObject({ canUnlink: true })
-    await unlink()
-    expect(await as(tokens).account.linkedAccounts()).toMatchObject({ linked: [] })
   })
 })

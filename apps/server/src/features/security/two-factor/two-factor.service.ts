@@ -4,18 +4,14 @@ import type { Caller } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { keyedHash, type Keys } from '#platform/keys.ts'
+import type { Keys } from '#platform/keys.ts'
 import { encrypt, decrypt } from '#platform/encryption.ts'
-import {
-  backupCodeCount,
-  formatBackupCode,
-  normaliseBackupCode,
-  randomBytesOfBackupCode,
-} from './backup-codes.rules.ts'
+import { backupCodeCount, formatBackupCode, randomBytesOfBackupCode } from './backup-codes.rules.ts'
 import { recordSecurityEvent } from '../log/log.service.ts'
 import { findContact } from '../security.repo.ts'
 import { deleteRecovery } from '../recovery/recovery.repo.ts'
 import { requireOwner, requirePassword } from '../owner-proof.service.ts'
+import { backupCodeHash, secretContext } from './stored-secrets.service.ts'
 import { toSetup, stepOf } from './totp.service.ts'
 import {
   deleteTwoFactor,
@@ -37,8 +33,6 @@ type By = { userId: string; sessionId: string; caller: Caller }
 
 const secretBytes = 20
 const pendingMs = 10 * 60_000
-
-export const secretContext = (userId: string): string => `totp ${userId}`
 
 export async function startSetup(deps: TwoFactorDeps, member: Member, proof: OwnerProof): Promise<TwoFactorSetup> {
   await requireOwner(deps, member, proof)
@@ -125,6 +119,3 @@ async function makeBackupCodes(tx: Db, keys: Keys, userId: string): Promise<Back
   )
   return { backupCodes }
 }
-
-export const backupCodeHash = (key: Buffer, userId: string, code: string): Buffer =>
-  keyedHash(key, `backup ${userId} ${normaliseBackupCode(code)}`)

@@ -53,7 +53,7 @@ export function SocialArrival() {
           {failure ?? text.failed.text}
         </Notice>
       )}
-      {arrival.is === 'signed in' && !isError && <p role="status">{text.wait}</p>}
+      {arrival.is === 'signed in' && !isError && <output>{text.wait}</output>}
       {arrival.is === 'waiting' && !isClosed && (
         <Suspense fallback={null}>
           <TwoFactorDialog waiting={arrival.waiting} onExpired={end} onClose={() => end()} />

@@ -102,10 +102,11 @@ test('a newcomer is asked for the referral code and the name, and then welcomed'
   expect(body).toMatchObject({ ticket, referralCode: expect.stringContaining('7QK4M'), displayName: 'Mira Sandoval' })
 })
 
+const create = async () => fireEvent.click(await screen.findByRole('button', { name: 'Create account' }))
+
 test('a wrong code is told at its field, and what is about something else above the form', async () => {
   leave('?ref=7QK4M-WPX2N')
   const view = openSignUp({ registerSocial: refuse('referral.code_invalid') })
-  const create = async () => fireEvent.click(await screen.findByRole('button', { name: 'Create account' }))
   await create()
   await waitFor(() => expect(screen.getByLabelText('Referral code').getAttribute('aria-invalid')).toBe('true'))
   view.answer({ account: { registerSocial: refuse('account.email_taken') } })

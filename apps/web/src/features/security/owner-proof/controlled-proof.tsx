@@ -22,7 +22,7 @@ export const ControlledProof = <Values extends FieldValues>(props: ControlledPro
           user={user}
           ref={ref}
           label={label}
-          value={(value as string | undefined) ?? ''}
+          value={value ?? ''}
           onValueChange={(typed) => onChange(typed === '' && user.hasPassword === false ? undefined : typed)}
           error={error?.message}
         />
