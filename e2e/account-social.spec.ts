@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { foundingCode } from './support/founding-code.ts'
 import { useIdentityService } from './support/identity-service.ts'
-import { greeting, heading, said, signOut } from './support/member.ts'
+import { greeting, heading, said } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
 
 const service = useIdentityService()
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto(service.address)
+  await page.getByRole('button', { name: 'Account menu for Asha Rao' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(`${service.address}/login`)
+}
 
 test('a newcomer signs up with Google, signs in again, links Apple, and reads it when that fails', async ({ page }) => {
   const faults = await watchForFaults(page)
@@ -33,16 +40,13 @@ test('a newcomer signs up with Google, signs in again, links Apple, and reads it
   await expect(said(page, 'You can now sign in with Apple')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeVisible()
 
-  await page.goto(service.address)
   await signOut(page)
-  await page.goto(`${service.address}/login`)
   await page.getByRole('button', { name: 'Apple' }).click()
   await expect(heading(page)).toHaveText(greeting)
   expect(page.url()).toBe(`${service.address}/`)
 
   await signOut(page)
   service.behaviour().denies = true
-  await page.goto(`${service.address}/login`)
   await page.getByRole('button', { name: 'Facebook' }).click()
   await expect(said(page, 'Login failed')).toBeVisible()
   await expect(said(page, 'Social login failed. Please try again or use email/password.')).toBeVisible()

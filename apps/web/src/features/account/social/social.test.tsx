@@ -86,7 +86,7 @@ test('a second factor is asked for in the same dialog', async () => {
 const facts = { provider: 'google', email: 'mira@example.org', name: 'Mira Sandoval' }
 const ticket = `head.${Buffer.from(JSON.stringify(facts)).toString('base64url')}.signature`
 
-const openSignUp = (account: FakeApi['account'], search = `?ticket=${ticket}&state=${state}`) =>
+const openSignUp = (account: NonNullable<FakeApi['account']>, search = `?ticket=${ticket}&state=${state}`) =>
   renderScreen(<RegisterScreen />, { user: null, path: `/register${search}`, pattern: '/register', api: { account } })
 
 test('a newcomer is asked for the referral code and the name, and then welcomed', async () => {
