@@ -21,7 +21,7 @@ test('a line stands on home, is copied, gives way to another, and stands on the 
   const [first] = (await member.quote.list({ query: {} })).items
   await expect(card.locator('blockquote')).toHaveText(`“${first?.text}”`)
   await card.getByRole('button', { name: 'Copy quote' }).click()
-  await expect(page.getByText('Copied')).toBeVisible()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(first?.text)
   await expectNoSidewaysScroll(page)
   await expectAccessibleInBothThemes(page)
@@ -32,7 +32,7 @@ test('a line stands on home, is copied, gives way to another, and stands on the 
   const [second] = (await member.quote.list({ query: {} })).items
   await page.route('**/api/generate-quote', (route) => route.abort())
   await card.getByRole('button', { name: 'New quote' }).press('Enter')
-  await expect(page.getByText('Could not generate quote. Please try again.')).toBeVisible()
+  await expect(page.getByText('Could not generate quote. Please try again.', { exact: true })).toBeVisible()
   await expect(card.locator('blockquote')).toHaveText(`“${second?.text}”`)
 
   await page.goto('/meditation')

@@ -478,6 +478,7 @@ create table letters (
   answer text,
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  is_urgent boolean not null default false,
   constraint letters_pkey PRIMARY KEY (user_id, id),
   constraint letters_answer_check CHECK (char_length(answer) >= 1 AND char_length(answer) <= 5000),
   constraint letters_attachment_check CHECK (char_length(attachment) <= 500),

@@ -17,8 +17,8 @@ export function addLetterCommands(cli: Command, { app: { db, clock }, print }: D
     .description('list waiting letters, supporters first, then by age: id, date, place, kind, member, first words')
     .action(async () => {
       const waiting = await listWaitingLetters({ db, clock })
-      for (const { id, createdAt, isFirstInLine, kind, username, text } of waiting) {
-        const place = isFirstInLine ? 'supporter' : 'in turn'
+      for (const { id, createdAt, isUrgent, isFirstInLine, kind, username, text } of waiting) {
+        const place = isUrgent ? 'urgent' : isFirstInLine ? 'supporter' : 'in turn'
         print(id, createdAt.toISOString().slice(0, 10), place, kind, username, text.slice(0, shownOfLetter))
       }
       print(`${waiting.length} waiting ${waiting.length === 1 ? 'letter' : 'letters'}`)

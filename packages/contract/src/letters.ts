@@ -29,6 +29,8 @@ export const Letter = z.object({
   kind: z.enum(letterKinds),
   text: z.string(),
   attachment: z.string().nullable(),
+  /** It sounds as if someone may be in danger: helplines are shown first, and we read it first. */
+  isUrgent: z.boolean(),
   createdAt: z.iso.datetime(),
   state: z.enum(letterStates),
   answer: z.string().nullable(),

@@ -8,6 +8,7 @@ const columns = [
   'kind',
   'text',
   'attachment',
+  'is_urgent as isUrgent',
   'answer',
   'created_at as createdAt',
   'closed_at as closedAt',
@@ -18,6 +19,7 @@ export type LetterRow = {
   kind: LetterKind
   text: string
   attachment: string | null
+  isUrgent: boolean
   answer: string | null
   createdAt: Date
   closedAt: Date | null
@@ -36,6 +38,7 @@ export const insertLetter = (db: Db, userId: string, letter: NewLetterRow): Prom
       kind: letter.kind,
       text: letter.text,
       attachment: letter.attachment,
+      is_urgent: letter.isUrgent,
       created_at: letter.createdAt,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).where('client_id', 'is not', null).doNothing())

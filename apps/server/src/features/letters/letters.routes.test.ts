@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import { testApp } from '#testing/test-app.ts'
+import { listWaitingLetters } from './queue.service.ts'
 
 const clock = movableClock()
 const { as, db, member, visitor } = await testApp({ clock })
@@ -15,6 +16,8 @@ const giveTo = (userId: string, tier: GivingTier, status: 'active' | 'cancelled'
     .insertInto('user_subscriptions')
     .values({ user_id: userId, id: newId(), subscription_tier: tier, amount_cents: 300, status, end_date: paidUntil })
     .execute()
+
+const waiting = async () => (await listWaitingLetters({ db, clock })).map(({ text }) => text)
 
 const isFirst = async (asha: { token: string }) => (await as(asha).letters.list({ query: {} })).isFirstInLine
 
@@ -83,4 +86,14 @@ test('whoever contributes is first in line, and stays so until the paid time is 
   clock.advance({ minutes: 6 })
   // A payment that is due may take the provider a day or two.
   expect([await isFirst(paying), await isFirst(leaving)]).toEqual([true, false])
+})
+
+test('a letter that sounds like danger is read first, even before those of supporters', async () => {
+  const [asha, paying] = [await member(), await member()]
+  await giveTo(paying.id, 'standard')
+  await as(paying).letters.write({ body: aLetter('How do I change my picture?') })
+  const written = await as(asha).letters.write({ body: aLetter('I want to end my life.') })
+  expect(written.isUrgent).toBe(true)
+  expect((await as(paying).letters.list({ query: {} })).items[0]?.isUrgent).toBe(false)
+  expect((await waiting())[0]).toBe('I want to end my life.')
 })

@@ -8,18 +8,19 @@ export type WaitingLetter = {
   createdAt: Date
   kind: LetterKind
   username: string
+  isUrgent: boolean
   isFirstInLine: boolean
   text: string
 }
 
-/** Supporters first, then by age. */
+/** Whoever may be in danger first, then supporters, then by age. */
 export async function listWaiting(db: Db, now: Date): Promise<WaitingLetter[]> {
   const { rows } = await sql<WaitingLetter>`
-    select letters.id, letters.created_at as "createdAt", kind, username, text,
+    select letters.id, letters.created_at as "createdAt", kind, username, text, is_urgent as "isUrgent",
       ${isContributing(sql`letters.user_id`, now)} as "isFirstInLine"
     from letters join users on users.id = letters.user_id
     where closed_at is null
-    order by "isFirstInLine" desc, letters.created_at, letters.id`.execute(db)
+    order by is_urgent desc, "isFirstInLine" desc, letters.created_at, letters.id`.execute(db)
   return rows
 }
 

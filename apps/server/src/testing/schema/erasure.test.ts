@@ -63,6 +63,7 @@ const survivors = {
   agreement_endings: 'holds no personal data',
   giving_plans: 'everyone’s',
   giving_checks: 'holds no personal data',
+  guide_passages: 'everyone’s',
   waitlist_entries: 'someone who is not a member yet',
   phone_verifications: 'removed by age',
   idempotency_keys: 'removed by age',

@@ -5,10 +5,10 @@ import type { CurrentUser } from '@sadhana/contract'
 import type { ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { GuideButton } from '#features/guide/guide-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { AccountButton } from './account-button.tsx'
 import { BottomNav } from './bottom-nav.tsx'
-import { GuideSlot } from './guide-slot.tsx'
 import { SitSlot } from './sit-slot.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 
@@ -36,7 +36,7 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
             <Logo />
           </Link>
           {!isFilled && <SitSlot userId={user.id} />}
-          {isHome && <GuideSlot user={user} />}
+          {isHome && <GuideCorner user={user} />}
           <AccountCorner user={user} />
         </header>
       </div>
@@ -56,4 +56,10 @@ const AccountCorner = ({ user }: { user: CurrentUser }) => (
     renderButton={(props) => <AccountButton user={user} {...props} />}
     menu={<AccountMenu user={user} />}
   />
+)
+
+const GuideWindow = lazyScreen(async () => (await import('#features/guide/guide-chat.tsx')).GuideWindow)
+
+const GuideCorner = ({ user }: { user: CurrentUser }) => (
+  <MenuOpener prepare={GuideWindow.preload} renderButton={GuideButton} menu={<GuideWindow name={user.displayName} />} />
 )

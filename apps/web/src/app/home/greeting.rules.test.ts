@@ -1,6 +1,7 @@
 import type { PracticeDay, PracticeSession } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { dateLine, firstNameOf, greetingOf, sentenceAboutToday } from './greeting.rules.ts'
+import { firstNameOf, greetingOf } from '#lib/time/greeting.ts'
+import { dateLine, sentenceAboutToday } from './greeting.rules.ts'
 
 test.each([
   [0, 'Good evening'],

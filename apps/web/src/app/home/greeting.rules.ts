@@ -1,18 +1,6 @@
 import { clockTime, longDay } from '#lib/intl/intl.rules.ts'
 import type { Analytics, Limb } from '@sadhana/contract'
 
-/** Before this hour it is still last evening for somebody who is awake. */
-const morningHour = 4
-const noonHour = 12
-const eveningHour = 18
-
-export function greetingOf(hour: number): string {
-  if (hour < morningHour || hour >= eveningHour) return 'Good evening'
-  return hour < noonHour ? 'Good morning' : 'Good afternoon'
-}
-
-export const firstNameOf = (displayName: string): string => displayName.trim().split(/\s+/)[0] ?? ''
-
 export const dateLine = (date: string): string => `${longDay(date)}.`
 
 type Known = Pick<Analytics, 'daily' | 'recentSessions' | 'totalSessions'>

@@ -3,7 +3,8 @@ import { Plus, Timer } from 'lucide-react'
 import { Link } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { journeySettingsQuery, useMemberHour, useToday } from '#lib/time/today.ts'
-import { dateLine, firstNameOf, greetingOf, sentenceAboutToday } from './greeting.rules.ts'
+import { firstNameOf, greetingOf } from '#lib/time/greeting.ts'
+import { dateLine, sentenceAboutToday } from './greeting.rules.ts'
 
 type HomeGreetingProps = {
   user: CurrentUser

@@ -5,7 +5,7 @@ import { ShareDialog } from '#features/portability/sharing/share-dialog.tsx'
 import { plural } from '#lib/intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
-import { firstNameOf } from './greeting.rules.ts'
+import { firstNameOf } from '#lib/time/greeting.ts'
 
 type HomeShareProps = { analytics: Analytics; quiet: boolean; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { firstNameOf } from '#app/home/greeting.rules.ts'
+import { firstNameOf } from '#lib/time/greeting.ts'
 import { WelcomeScreen } from '#features/welcome/welcome-screen.tsx'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { MinuteDial } from './minute-dial.tsx'

@@ -30,7 +30,7 @@ export const givingText = {
     standard: 'Keeps your own place running.',
     'pay-forward': 'Yours, and someone else’s.',
   } satisfies Record<TierId, string>,
-  free: ['Full tracking and eight limbs content', 'Community', 'Data export and mobile access'],
+  free: ['Full tracking and eight limbs content', 'AI guidance and community', 'Data export and mobile access'],
   everything: {
     'low-cost': 'Everything in free',
     standard: 'Everything before',

@@ -3,7 +3,7 @@ import type { Chat, ChatEvent, ChatExchange, ChatReply } from '@sadhana/contract
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { breakDown, type FakeApi, loseNetwork, refuse, renderScreen } from '#testing/render-screen.tsx'
-import { GuideChat } from './guide-chat.tsx'
+import { GuideChat, GuideWindow } from './guide-chat.tsx'
 
 vi.mock('#lib/time/device-zone.ts', () => ({ deviceZone: () => 'Europe/Dublin' }))
 
@@ -37,10 +37,10 @@ const replied = (changes: Partial<ChatReply> = {}): string =>
 
 async function open(guide: FakeApi['guide'] = {}) {
   const onClose = vi.fn()
-  const view = renderScreen(<GuideChat greeting="Good morning, Mira." onClose={onClose} />, {
+  const view = renderScreen(<GuideChat name="Mira Sandoval" onClose={onClose} />, {
     api: { guide: { read: chat(), ...guide } },
   })
-  await screen.findByText(/Good morning, Mira\./)
+  await screen.findByText(/^Good \w+, Mira\./)
   return { ...view, onClose }
 }
 
@@ -212,7 +212,7 @@ test('one answer can be deleted, and after a question all of them', async () => 
 })
 
 test('a conversation that can’t be loaded doesn’t stand in the way', async () => {
-  renderScreen(<GuideChat greeting="Good morning, Mira." onClose={() => {}} />, {
+  renderScreen(<GuideChat name="Mira Sandoval" onClose={() => {}} />, {
     api: { guide: { read: refuse('request.malformed'), stream: replied() } },
   })
   await screen.findByText('We couldn’t load your conversation')
@@ -224,4 +224,15 @@ test('Escape closes it', async () => {
   const { onClose } = await open()
   fireEvent.keyDown(field(), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('its button closes and opens it, and has the focus in between', async () => {
+  renderScreen(<GuideWindow name="Mira Sandoval" />, { api: { guide: { read: chat() } } })
+  const button = screen.getByRole('button', { name: 'Practice Guide' })
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button)
+  fireEvent.click(button)
+  await screen.findByText(/^Good \w+, Mira\./)
 })

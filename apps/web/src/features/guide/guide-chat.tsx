@@ -2,25 +2,44 @@ import './guide-chat.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Compass, Ellipsis, Info, Trash2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { firstNameOf, greetingOf } from '#lib/time/greeting.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
 import { Menu, MenuItem } from '#ui/overlay/menu.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
+import { GuideButton } from './guide-button.tsx'
 import { GuideComposer } from './guide-composer.tsx'
 import { chatQuery, useClearChat } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 import { Exchange, Unanswered } from './guide-messages.tsx'
 import { useConversation } from './use-conversation.ts'
 
+/** Button and window, once somebody has asked for it: it starts open. */
+export function GuideWindow({ name }: { name: string }) {
+  const [isOpen, setOpen] = useState(true)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <GuideButton ref={button} aria-expanded={isOpen} onClick={isOpen ? close : () => setOpen(true)} />
+      {isOpen && <GuideChat name={name} onClose={close} />}
+    </>
+  )
+}
+
 type GuideChatProps = {
-  /** Such as “Good morning, Mira.” */
-  greeting: string
+  /** Who is greeted. */
+  name: string
   onClose: () => void
 }
 
 /** The Practice Guide's window: beside the page where there is room, above it on a phone. */
-export function GuideChat({ greeting, onClose }: GuideChatProps) {
+export function GuideChat({ name, onClose }: GuideChatProps) {
+  const [greeting] = useState(() => `${greetingOf(new Date().getHours())}, ${firstNameOf(name)}.`)
   const chat = useInfiniteQuery(chatQuery)
   const pages = chat.data?.pages ?? []
   const conversation = useConversation(chat.data && pages.flatMap(({ items }) => items).toReversed())
@@ -33,7 +52,7 @@ export function GuideChat({ greeting, onClose }: GuideChatProps) {
   const lastId = exchanges.at(-1)?.id
   return (
     <dialog ref={frame} open className="guide-chat" aria-label={text.name}>
-      <header className="guide-chat-head">
+      <div className="guide-chat-head">
         <span className="guide-chat-stone" aria-hidden="true">
           <Compass />
         </span>
@@ -45,7 +64,7 @@ export function GuideChat({ greeting, onClose }: GuideChatProps) {
         <IconButton label={text.close} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
-      </header>
+      </div>
       {/* The answer is read out once, below, and not word by word. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="guide-thread" role="log" aria-live="off" aria-label={text.conversation} tabIndex={0}>

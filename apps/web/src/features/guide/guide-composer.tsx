@@ -39,7 +39,7 @@ export function GuideComposer({ isWaiting, isCrisis, mayUseLog, onAsk }: GuideCo
   }
 
   return (
-    <footer className="guide-foot">
+    <div className="guide-foot">
       {!isCrisis && mayUseLog !== undefined && <Consent mayUseLog={mayUseLog} />}
       <form className="guide-composer" onSubmit={submit}>
         <textarea
@@ -62,7 +62,7 @@ export function GuideComposer({ isWaiting, isCrisis, mayUseLog, onAsk }: GuideCo
           {text.fine} <Link to="/guide#guide-what">{text.how}</Link>
         </p>
       )}
-    </footer>
+    </div>
   )
 }
 

@@ -36,12 +36,26 @@ export async function askGuide({ question, conversationHistory, signal, onWords 
     onWords(words)
   }
   const body = { ...question, conversationHistory }
-  const whole = await watchedCallsOf(guide, { signal, onText }).stream({ body })
+  const whole = await watchedCallsOf(guide, { signal, readText: (response) => readAsItComes(response, onText) }).stream(
+    { body },
+  )
   const last = eventsIn(whole).at(-1)
   if (!last || !('reply' in last)) throw new Error('the answer broke off')
   const { instead: _, ...exchange } = last.reply
   changeChat(([newest, ...older]) => (newest ? [{ ...newest, items: [exchange, ...newest.items] }, ...older] : []))
   return last.reply
+}
+
+async function readAsItComes(response: Response, onText: (text: string) => void): Promise<string> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let whole = ''
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    const text = decoder.decode(next.value, { stream: true })
+    whole += text
+    onText(text)
+  }
+  return whole
 }
 
 /** The events that have arrived whole. */

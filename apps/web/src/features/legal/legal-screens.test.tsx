@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { archiveHours, erasureDays } from '@sadhana/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -39,7 +40,14 @@ test('the privacy page promises only the export and the deletion that exist', ()
   renderScreen(<PrivacyScreen />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy()
   expect(document.body.textContent).toContain('They’re CSV files')
-  expect(document.body.textContent).toContain('please ask the people who run this installation')
+  expect(document.body.textContent).toContain('You can erase your whole account under Settings.')
+})
+
+test('the privacy page names the times that hold', () => {
+  expect({ archiveHours, erasureDays }).toEqual({ archiveHours: 24, erasureDays: 14 })
+  renderScreen(<PrivacyScreen />)
+  expect(document.body.textContent).toContain('Both wait for you for 24 hours')
+  expect(document.body.textContent).toContain('after fourteen days, unless you sign in before')
 })
 
 test('the privacy page says what we learn from another provider, and what it learns from us', () => {

@@ -11,6 +11,7 @@ const aLetter = (given: Partial<Letter> = {}): Letter => ({
   kind: 'question',
   text: 'Can I log a practice for last week?\nI was away.',
   attachment: null,
+  isUrgent: false,
   createdAt: '2025-11-15T14:06:00.000Z',
   state: 'waiting',
   answer: null,
@@ -111,6 +112,16 @@ test('supporters read that they are first in line', async () => {
 test('someone who is not well is led to a person first', () => {
   open()
   expect(screen.getByRole('link', { name: 'Talk to a person, now' }).getAttribute('href')).toBe('/help-now')
+})
+
+test('after a letter that sounds like danger, people to talk to come first', async () => {
+  open({ write: aLetter({ isUrgent: true }) })
+  write('I don’t want to live any more.')
+  send()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Please talk to someone today.' })).toBeTruthy()
+  const [first] = screen.getAllByRole('link').filter((link) => link.closest('.letters-sent'))
+  expect(first?.getAttribute('href')).toBe('/help-now')
+  expect(screen.getByRole('heading', { level: 2, name: 'Your letter is with us.' })).toBeTruthy()
 })
 
 test('without an email address the answer comes to this page', async () => {

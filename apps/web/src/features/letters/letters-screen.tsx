@@ -72,13 +72,24 @@ function Sent({ letter, email, onAnother }: SentProps) {
     <Panel className="letters-sent">
       <Envelope />
       <div>
-        <h1>{text.sent}</h1>
+        {letter.isUrgent && (
+          <>
+            <h1>{text.urgent}</h1>
+            <p className="letters-lede">{text.urgentText}</p>
+            <div className="letters-actions">
+              <Button asChild>
+                <Link to="/help-now">{text.urgentLink}</Link>
+              </Button>
+            </div>
+          </>
+        )}
+        {letter.isUrgent ? <h2>{text.sent}</h2> : <h1>{text.sent}</h1>}
         <p className="letters-lede">
           {email ? text.sentToEmail(email) : text.sentToPage}{' '}
           {letter.attachment === null ? text.attachedNothing : text.attachedBrowser}
         </p>
         <div className="letters-actions">
-          <Button asChild>
+          <Button variant={letter.isUrgent ? 'secondary' : 'primary'} asChild>
             <Link to="/">{text.home}</Link>
           </Button>
           <Button variant="quiet" onClick={onAnother}>

@@ -35,6 +35,10 @@ export const lettersText = {
   hard: 'If today is hard',
   hardText: 'Please don’t wait for us.',
   hardLink: 'Talk to a person, now',
+  urgent: 'Please talk to someone today.',
+  urgentText:
+    'Your letter is with us, and it’s the next one a person here reads. That can still take hours, and you don’t have to wait alone. There are people who listen, right now.',
+  urgentLink: 'Find someone who answers',
   sent: 'Your letter is with us.',
   sentToEmail: (email: string) => `An answer goes to ${email}, mostly within two days.`,
   sentToPage: 'You’ll find the answer on this page, mostly within two days.',

@@ -32,9 +32,6 @@ export const send: typeof sendAsMember = async (sent) => {
 /** A feature's calls. Each has a file of its own, so that a page carries the contract of what it asks for and no other. */
 export const callsOf = <R extends Routes>(routes: R) => createClient({ routes }, send).routes
 
-/** The same calls, called off when the signal says so. */
-export const abortableCallsOf = <R extends Routes>(routes: R, signal: AbortSignal) => watchedCallsOf(routes, { signal })
-
-/** The same calls, followed while they run. */
+/** The same calls, followed while they run: called off when a signal says so, or read as the answer comes. */
 export const watchedCallsOf = <R extends Routes>(routes: R, watched: Watched) =>
   createClient({ routes }, (sent) => send({ ...sent, ...watched })).routes

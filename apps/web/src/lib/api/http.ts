@@ -16,14 +16,14 @@ type Call = Pick<Sent, 'method' | 'url' | 'body' | 'idempotencyKey'> & { accessT
 /** How to follow a request while it runs. */
 export type Watched = {
   signal?: AbortSignal
-  /** Gets the text of a streamed answer as it comes; the whole of it is in the answer. */
-  onText?: (text: string) => void
+  /** Reads an answer that comes in pieces, and returns the whole of it. */
+  readText?: (response: Response) => Promise<string>
 }
 
 /** One request over the wire, without any session logic. */
 export async function exchange(
   fetch: Fetch,
-  { method, url, body, idempotencyKey, accessToken, signal, onText }: Call,
+  { method, url, body, idempotencyKey, accessToken, signal, readText }: Call,
 ): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined)
@@ -43,21 +43,9 @@ export async function exchange(
     if (contentType.startsWith('image/')) {
       return { status, statusText, contentType, text: '', bytes: await response.arrayBuffer() }
     }
-    const text = onText && response.ok ? await readAsItComes(response, onText) : await response.text()
+    const text = await (response.ok && readText ? readText(response) : response.text())
     return { status, statusText, contentType, text }
   } catch (cause) {
     throw new NetworkError(cause)
   }
-}
-
-async function readAsItComes(response: Response, onText: (text: string) => void): Promise<string> {
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
-  let whole = ''
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    const text = decoder.decode(next.value, { stream: true })
-    whole += text
-    onText(text)
-  }
-  return whole
 }

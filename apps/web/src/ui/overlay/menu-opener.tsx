@@ -17,7 +17,7 @@ export function MenuOpener({ prepare, renderButton, menu }: MenuOpenerProps) {
   const open = () =>
     void prepare().then(
       () => setWanted(true),
-      () => toast({ title: 'We couldn’t open the menu', text: 'Please try again in a moment.', tone: 'error' }),
+      () => toast({ title: 'We couldn’t open this', text: 'Please try again in a moment.', tone: 'error' }),
     )
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return

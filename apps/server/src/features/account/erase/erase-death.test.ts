@@ -74,8 +74,9 @@ async function leaveAndDie(round: number): Promise<void> {
   await vi.waitFor(() => expect(books.get(reference).status).toBe('CANCELLED'), 30_000)
   await vi.waitFor(async () => {
     expect(await rowsHolding(db, asha.id)).toEqual([])
-    const { rows } = await sql`select from graphile_worker._private_jobs`.execute(db)
-    expect(rows).toEqual([])
+    const { rows } = await sql<{ payload: string }>`
+      select payload::text as payload from graphile_worker._private_jobs`.execute(db)
+    expect(rows.filter(({ payload }) => payload.includes(asha.id) || payload.includes(asha.email))).toEqual([])
   }, 30_000)
 }
 
@@ -87,7 +88,11 @@ test(
     for (let round = 0; round < rounds; round++) await leaveAndDie(round)
     const running = [...books.subscriptions.values()].filter(({ status }) => status === 'ACTIVE')
     expect(running).toEqual([])
-    const open = await db.selectFrom('agreement_endings').selectAll().where('finished_at', 'is', null).execute()
-    expect(open).toEqual([])
+    // What a killed worker couldn't write down, the schedule does.
+    await sql`select graphile_worker.add_job('giving.finish_endings')`.execute(db)
+    await vi.waitFor(async () => {
+      const open = await db.selectFrom('agreement_endings').selectAll().where('finished_at', 'is', null).execute()
+      expect(open).toEqual([])
+    }, 30_000)
   },
 )

@@ -12,6 +12,7 @@ import type { TestMember } from '#testing/members.ts'
 import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 import { eraseDue } from './erase.jobs.ts'
+import { eraseMember } from './erase.service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'erased-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -223,6 +224,8 @@ test('after fourteen days the member is gone, and the figures of others don’t 
   await askWithPassword(asha)
   clock.advance({ days: 13, hours: 23, minutes: 59 })
   await eraseAllDue()
+  // The list may have been read before they asked again.
+  await eraseMember({ db, clock, farewells: [] }, asha.id)
   expect(await exists(asha)).toBe(true)
   clock.advance({ minutes: 1 })
   await eraseAllDue()

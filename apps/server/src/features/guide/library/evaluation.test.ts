@@ -6,7 +6,8 @@ import { publishPassages } from './library.service.ts'
 import { searchPassages } from './passages.repo.ts'
 
 const db = await testDatabase()
-await publishPassages(db)
+// As when two processes migrate at once.
+await Promise.all([publishPassages(db), publishPassages(db), publishPassages(db)])
 
 const questions = readFileSync(new URL('../../../../content/guide/questions.tsv', import.meta.url), 'utf8')
   .trim()

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { type FoundPassage, type WrittenPassage, withoutDiacritics } from './passages.rules.ts'
 
-/** Replaces all passages by these. */
+/** Replaces all passages by these, in a transaction. */
 export async function replacePassages(db: Db, passages: WrittenPassage[]): Promise<void> {
+  // Two releases that start at the same time take turns; readers go on.
+  await sql`lock table guide_passages in exclusive mode`.execute(db)
   await db.deleteFrom('guide_passages').execute()
   const rows = passages.map(({ asked, suggestsPractice, ...passage }) => ({
     ...passage,

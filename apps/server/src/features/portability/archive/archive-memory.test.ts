@@ -65,20 +65,23 @@ const forget = async (content: AsyncIterable<Uint8Array>) => {
   for await (const _ of content);
 }
 
-/** In pieces as long as the parts of an import, but for the last. */
-async function* partsOf(content: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
-  let [held, bytes]: [Uint8Array[], number] = [[], 0]
-  for await (const piece of content) {
-    held.push(piece)
-    bytes += piece.length
-    if (bytes < importPartBytes) continue
-    const whole = Buffer.concat(held)
-    let at = 0
-    for (; whole.length - at >= importPartBytes; at += importPartBytes) yield whole.subarray(at, at + importPartBytes)
-    held = [whole.subarray(at)]
-    bytes = whole.length - at
+/** Hands on as much as a part of an import holds, and keeps the rest for the next one. */
+function inParts(content: AsyncIterable<Uint8Array>) {
+  const pieces = content[Symbol.asyncIterator]()
+  let rest: Uint8Array | undefined
+  const next = async () => rest ?? (await pieces.next()).value
+  return {
+    isLeft: async (): Promise<boolean> => (rest = await next()) !== undefined,
+    part: async function* () {
+      for (let room = importPartBytes; room > 0;) {
+        const piece = await next()
+        if (!piece) return
+        rest = piece.length > room ? piece.subarray(room) : undefined
+        yield piece.subarray(0, room)
+        room -= Math.min(room, piece.length)
+      }
+    },
   }
-  if (bytes > 0) yield Buffer.concat(held)
 }
 
 async function aMember(username: string): Promise<string> {
@@ -101,10 +104,10 @@ test(`an archive of ${megabytes} MB needs no more memory than a small one, out a
   await insertMadeFile(db, 'archives', asha, id, systemClock.now())
   const disk = createLocalStorage(folder, { create: () => '', isValid: () => false })
   const { storage, seen } = endlessStorage(async (content) => {
-    let number = 0
-    for await (const part of partsOf(content)) {
-      const key = `imports/${ben}/${importId}/part-${String(number++).padStart(5, '0')}`
-      await disk.put(key, Readable.from([part]), 'application/octet-stream')
+    const parts = inParts(content)
+    for (let number = 0; await parts.isLeft(); number++) {
+      const key = `imports/${ben}/${importId}/part-${String(number).padStart(5, '0')}`
+      await disk.put(key, parts.part(), 'application/octet-stream')
     }
   })
   const before = process.memoryUsage.rss()

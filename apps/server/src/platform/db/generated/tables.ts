@@ -295,6 +295,7 @@ export type Letters = {
   answer: string | null
   closed_at: Date | null
   created_at: Generated<Date>
+  is_urgent: Generated<boolean>
 }
 
 export type LiveRooms = {

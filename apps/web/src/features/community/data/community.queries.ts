@@ -1,6 +1,6 @@
 import { community, feedStaleMs, type FeedScope } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { abortableCallsOf } from '#lib/api/calls.ts'
+import { watchedCallsOf } from '#lib/api/calls.ts'
 import { communityApi } from '#lib/api/community.ts'
 
 const at = (path: string) => [path] as const
@@ -89,7 +89,7 @@ export const discoverQuery = queryOptions({
 export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: keys.search(q),
-    queryFn: ({ signal }) => abortableCallsOf(community, signal).search({ query: { q } }),
+    queryFn: ({ signal }) => watchedCallsOf(community, { signal }).search({ query: { q } }),
     staleTime: feedStaleMs,
   })
 
