@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { identitySettings, startIdentityStandIn } from '../../apps/server/src/testing/identity/identity-stand-in.ts'
-import { baseUrl, environment, root, untilReady } from './service.ts'
+import { baseUrl, environment, logFile, root, untilReady } from './service.ts'
 
 /** An API on the database of all journeys that is connected to a stand-in for the providers, in this process. */
 export function useIdentityService() {
@@ -15,10 +16,12 @@ export function useIdentityService() {
     standIn = await startIdentityStandIn()
     // In production no stand-in is allowed.
     const own = { ...identitySettings(standIn.url), NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: address }
+    const log = openSync(logFile, 'a')
     api = spawn(process.execPath, ['apps/server/src/api.ts'], {
       cwd: root,
       env: { ...environment('smtp://127.0.0.1:1'), ...own },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      // What it logs is searched for secrets, too.
+      stdio: ['ignore', log, log],
     })
     await untilReady(address)
   })
