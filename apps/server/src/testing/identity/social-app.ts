@@ -14,6 +14,19 @@ export const aPerson = () => {
   return { sub, email: `${sub}@example.org`, email_verified: true, name: 'Mira Sandoval' }
 }
 
+/** Opens an address as a browser does when a link or a form leads there. */
+async function open(at: string, who: Browser | null, form?: URLSearchParams) {
+  const cookie = who ? [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : ''
+  const headers = { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': randomAddress(), ...(cookie && { cookie }) }
+  const reply = await fetch(at, { headers, redirect: 'manual', ...(form && { method: 'POST', body: form }) })
+  for (const line of reply.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';')
+    const [name = '', value = ''] = pair.split('=')
+    who?.cookies.set(name, value)
+  }
+  return reply
+}
+
 /** The service with stand-ins for all three providers, and browsers that go there and come back. */
 export async function socialApp() {
   const providers = await startIdentityStandIn()
@@ -24,19 +37,6 @@ export async function socialApp() {
   const clock = movableClock()
   const app = await testApp({ clock, config: identitySettings(providers.url) })
   const { db, newcomer, url } = app
-
-  /** Opens an address as a browser does when a link or a form leads there. */
-  async function open(at: string, who: Browser | null, form?: URLSearchParams) {
-    const cookie = who ? [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : ''
-    const headers = { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': randomAddress(), ...(cookie && { cookie }) }
-    const reply = await fetch(at, { headers, redirect: 'manual', ...(form && { method: 'POST', body: form }) })
-    for (const line of reply.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';')
-      const [name = '', value = ''] = pair.split('=')
-      who?.cookies.set(name, value)
-    }
-    return reply
-  }
 
   const start = async (who: Browser, provider: SocialLoginProvider, state = newState(), purpose = 'sign-in') => {
     const reply = await open(`${url}/api/auth/social/${provider}?state=${state}&purpose=${purpose}`, who)
