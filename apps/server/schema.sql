@@ -1052,6 +1052,20 @@ create table social_logins (
   constraint social_logins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table social_starts (
+  state bytea not null,
+  provider text not null,
+  purpose text not null,
+  browser bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint social_starts_pkey PRIMARY KEY (state),
+  constraint social_starts_browser_check CHECK (octet_length(browser) = 32),
+  constraint social_starts_provider_check CHECK (provider in ('google', 'facebook', 'apple')),
+  constraint social_starts_purpose_check CHECK (purpose in ('sign-in', 'link')),
+  constraint social_starts_state_check CHECK (octet_length(state) = 32)
+);
+CREATE INDEX social_starts_by_end ON social_starts USING btree (expires_at);
+
 create table stranger_emails (
   day date not null,
   kind text not null,

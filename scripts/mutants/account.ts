@@ -2,6 +2,37 @@ import type { Target } from './mutant.ts'
 
 export const account: readonly Target[] = [
   {
+    file: 'features/account/social/social.service.ts',
+    tests: ['features/account/social/social.test.ts'],
+    faults: [
+      [
+        'a second factor is not asked for',
+        'const tempToken = await askForTwoFactor(tx, deps, userId)',
+        'const tempToken = undefined',
+      ],
+      ['the session is bound to no browser', "as: 'login_success', browser }", "as: 'login_success' }"],
+      ['a start has no end', 'clock.now().getTime() + startMs', 'clock.now().getTime() * 2'],
+    ],
+  },
+  {
+    file: 'features/account/social/linked-accounts.service.ts',
+    tests: ['features/account/social/social.test.ts', 'features/account/social/linked-accounts.test.ts'],
+    faults: [
+      ['a ticket works in any browser', '!ticket || !isBoundTo(ticket.browser, caller.browserKey)', '!ticket'],
+      ['the only way in can be unlinked', 'if (!canUnlink && ', 'if (false && '],
+      ['no referral code is used up', 'await redeemCode(tx, referralCode, id, at)', 'null'],
+    ],
+  },
+  {
+    file: 'platform/identity/openid.ts',
+    tests: ['features/account/social/social.test.ts'],
+    faults: [
+      ['no signature is checked', 'openid.enableNonRepudiationChecks(configuration)', ''],
+      ['no nonce is expected', '...(isOpenId && { expectedNonce: nonce }),', ''],
+      ['an unverified email counts', "(verified === true || verified === 'true') && ", ''],
+    ],
+  },
+  {
     file: 'features/account/erase/erase.service.ts',
     tests: ['features/account/erase/erase.test.ts'],
     faults: [
@@ -149,8 +180,8 @@ export const account: readonly Target[] = [
     faults: [
       [
         'the current password is not asked for',
-        'if (!(await confirmPassword(deps, member.id, currentPassword)))',
-        'if (false)',
+        'await requirePassword(withPasswords(deps), member, { password: currentPassword, code })',
+        '',
       ],
       ['other devices stay signed in', 'updateEnded(tx, member.id, { except: member.sessionId })', '[]'],
       ['a reset leaves sessions open', '    return updateEnded(tx, userId)\n', '    return []\n'],
@@ -183,7 +214,7 @@ export const account: readonly Target[] = [
     file: 'features/account/email/change-email.service.ts',
     tests: ['features/account/email/change-email.test.ts'],
     faults: [
-      ['a new address needs no password', 'if (!(await confirmPassword(deps, userId, password)))', 'if (false)'],
+      ['a new address needs no password', 'await requirePassword(withPasswords(deps), member, proof)', ''],
       ['verifying one address changes another', "if (isChange && purpose !== 'change-contact')", 'if (false)'],
       ['the old address is not notified', 'isChange ? before?.email : undefined', 'undefined'],
     ],

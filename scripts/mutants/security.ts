@@ -58,12 +58,12 @@ export const security: readonly Target[] = [
       ['a setup never expires', '|| found.pendingExpiresAt <= at', ''],
       [
         'turning it off needs no password',
-        "if (!(await account.confirmPassword(db, userId, password))) throw new AppError('security.disable_refused')",
+        "if (!(await isProven(deps, by, proof))) throw new AppError('security.disable_refused')",
         '',
       ],
       [
         'new backup codes need no password',
-        "  if (!(await account.confirmPassword(db, userId, password))) throw new AppError('security.backup_codes_refused')\n",
+        "  if (!(await isProven(deps, by, proof))) throw new AppError('security.backup_codes_refused')\n",
         '',
       ],
       [
@@ -76,14 +76,20 @@ export const security: readonly Target[] = [
   {
     file: 'features/security/two-factor/two-factor.service.ts',
     tests: ['features/security/two-factor/two-factor.test.ts'],
+    faults: [['an unverified email is enough', 'if (!contact?.emailVerified)', 'if (!contact)']],
+  },
+  {
+    file: 'features/security/owner-proof.service.ts',
+    tests: ['features/security/two-factor/two-factor.test.ts', 'features/security/owner-proof.test.ts'],
     faults: [
       ['an access token alone turns two-factor on', "if (!isFresh) throw new AppError('security.password_needed')", ''],
+      ['any password is a proof', "!(await account.confirmPassword(db, userId, proof.password ?? ''))", 'false'],
       [
-        'a wrong password turns two-factor on',
-        "if (!(await account.confirmPassword(db, member.id, password))) throw new AppError('account.password_wrong')",
-        '',
+        'a code stands in for a password',
+        'proof.code === undefined || (await hasPassword(db, userId))',
+        'proof.code === undefined',
       ],
-      ['an unverified email is enough', 'if (!contact?.emailVerified)', 'if (!contact)'],
+      ['any code is a proof', 'await confirmTwoFactor(db, deps, { userId, code, kind })', ''],
     ],
   },
   {

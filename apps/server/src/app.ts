@@ -49,6 +49,7 @@ import { createDb, createPool } from '#platform/db/database.ts'
 import { createEvents } from '#platform/events.ts'
 import { idempotencyPurge } from '#platform/http/idempotency.ts'
 import { createServer } from '#platform/http/server.ts'
+import { connectIdentity } from '#platform/identity/connect-identity.ts'
 import { createKeys } from '#platform/keys.ts'
 import { createLimiter } from '#platform/limits.ts'
 import { connectLlm } from '#platform/llm/connect-llm.ts'
@@ -130,11 +131,13 @@ export function createApp(
         strangerBudget,
         passwords,
         endGiving,
+        identity: await connectIdentity({ config, metrics, clock }),
       })
       const server = await createServer(
         { config, log, metrics, db, redis, limiter, authenticate: account.authenticate },
         [
           account.routes,
+          account.socialRoutes,
           securityRoutes({ clock, keys, account: account.port, strangerBudget, contact }),
           journeyRoutes({ clock }),
           learningRoutes({ clock }),

@@ -20,7 +20,8 @@ const guarded = allRoutes.filter(({ route }) => route.access === 'member')
 /** The access of each route, listed a second time: a route that is missing here or differs fails. */
 const open = `account.register account.login account.verifyTwoFactor account.verifyBackupCode account.refresh
   account.askForPasskey account.signInWithPasskey account.askForPasskeyStep account.verifyPasskey
-  account.logout account.forgotPassword account.resetPassword account.verifyEmail giving.facts security.startRecovery
+  account.logout account.forgotPassword account.resetPassword account.verifyEmail account.socialProviders
+  account.registerSocial giving.facts security.startRecovery
   security.finishRecovery sharing.open waitlist.join`.split(/\s+/)
 
 test('only the routes named here are open to visitors', () => {

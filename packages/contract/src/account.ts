@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { erasureRoutes } from './account/erasure.ts'
+import { ownerProof } from './account/owner-proof.ts'
+import { socialRoutes } from './account/social.ts'
 import { emailAddress, password } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
 import { displayName, username } from './names.ts'
@@ -10,8 +12,6 @@ import { BackupCodeAnswer, TwoFactorAnswer } from './two-factor.ts'
 import { AuthTokens, RefreshReply, SignInReply } from './http/tokens.ts'
 
 export const currentUserCacheSeconds = 300
-
-export const socialLoginProviders = ['google', 'facebook', 'apple'] as const
 
 export const CurrentUser = z.object({
   id: z.uuid(),
@@ -25,6 +25,8 @@ export const CurrentUser = z.object({
   emailVerified: z.boolean(),
   phoneVerified: z.boolean(),
   twoFactorEnabled: z.boolean(),
+  /** False for members who sign in another way. */
+  hasPassword: z.boolean().optional(),
   totalSessions: z.int().nonnegative(),
   followers: z.int().nonnegative(),
   following: z.int().nonnegative(),
@@ -92,13 +94,19 @@ export const EmailProof = z
   })
 export type EmailProof = z.infer<typeof EmailProof>
 
-export const EmailChange = z.object({ email: emailAddress, password })
+export const EmailChange = z.object({ email: emailAddress, ...ownerProof })
 export type EmailChange = z.infer<typeof EmailChange>
-export const PasswordChange = z.object({ currentPassword: password, newPassword: password })
+/** A member who has no password yet sends a code instead of it. */
+export const PasswordChange = z.object({
+  currentPassword: ownerProof.password,
+  code: ownerProof.code,
+  newPassword: password,
+})
+export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** The form: the new password is typed twice and sent once. */
 export const PasswordChangeForm = z
-  .object({ currentPassword: password, password, confirmPassword })
+  .object({ currentPassword: ownerProof.password, code: ownerProof.code, password, confirmPassword })
   .refine((change) => change.password === change.confirmPassword, passwordsMatch)
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 
@@ -218,19 +226,26 @@ export const account = defineRoutes({
     access: 'member',
     body: EmailChange,
     reply: z.object({ message: z.literal('Please follow the link we sent to your new email address.') }),
-    errors: ['account.password_wrong', 'security.code_sent_recently', 'security.emails_spent', 'request.too_many'],
+    errors: [
+      'account.password_wrong',
+      'security.code_invalid',
+      'security.code_sent_recently',
+      'security.emails_spent',
+      'request.too_many',
+    ],
     limit: { max: 10, seconds: 60 },
   },
   changePassword: {
     method: 'PUT',
     path: '/api/account/password',
-    summary: 'Change your password and sign out your other devices.',
+    summary: 'Change your password, or set your first one, and sign out your other devices.',
     access: 'member',
     body: PasswordChange,
     reply: z.null(),
-    errors: ['account.password_wrong', 'account.password_weak', 'request.too_many'],
+    errors: ['account.password_wrong', 'account.password_weak', 'security.code_invalid', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   ...erasureRoutes,
   ...passkeyRoutes,
+  ...socialRoutes,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { byId, pageOf, pageQuery, password } from './http/fields.ts'
+import { OwnerProof } from './account/owner-proof.ts'
+import { byId, pageOf, pageQuery } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
 import { twoFactorCode, WaitingSignIn } from './two-factor.ts'
 
@@ -47,6 +48,8 @@ export type SecurityEventType =
   | 'passkey_counter_error'
   | 'erasure_requested'
   | 'erasure_stopped'
+  | 'social_linked_success'
+  | 'social_unlinked'
 
 export const SecurityLogEntry = z.object({
   id: z.uuid(),
@@ -68,22 +71,21 @@ export const LoginSession = z.object({
 })
 export type LoginSession = z.infer<typeof LoginSession>
 
-const passwordOnly = z.object({ password })
-
 export const security = defineRoutes({
   enableTwoFactor: {
     method: 'POST',
     path: '/api/security/enable-2fa',
     summary:
-      'Start setting up two-factor authentication: a QR code and a secret, valid for ten minutes. Send your password if you signed in more than five minutes ago.',
+      'Start setting up two-factor authentication: a QR code and a secret, valid for ten minutes. If you signed in more than five minutes ago, send your password, or a code if you have none.',
     access: 'member',
-    body: z.object({ password: password.optional() }).nullish(),
+    body: OwnerProof.nullish(),
     reply: TwoFactorSetup,
     errors: [
       'security.two_factor_enabled',
       'security.email_unverified',
       'security.password_needed',
       'account.password_wrong',
+      'security.code_invalid',
       'request.too_many',
     ],
     limit: { max: 10, seconds: 60 },
@@ -101,9 +103,9 @@ export const security = defineRoutes({
   disableTwoFactor: {
     method: 'POST',
     path: '/api/security/disable-2fa',
-    summary: 'Turn off two-factor authentication.',
+    summary: 'Turn off two-factor authentication, with your password. Members without one send a code.',
     access: 'member',
-    body: passwordOnly,
+    body: OwnerProof,
     reply: z.null(),
     errors: ['security.disable_refused', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
@@ -111,9 +113,9 @@ export const security = defineRoutes({
   generateBackupCodes: {
     method: 'POST',
     path: '/api/security/generate-backup-codes',
-    summary: 'Create new backup codes. The old ones stop working.',
+    summary: 'Create new backup codes, with your password. Members without one send a code. The old ones stop working.',
     access: 'member',
-    body: passwordOnly,
+    body: OwnerProof,
     reply: BackupCodes,
     errors: ['security.backup_codes_refused', 'request.too_many'],
     limit: { max: 10, seconds: 60 },

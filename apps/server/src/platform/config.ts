@@ -33,6 +33,17 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   OUTGOING_STAND_IN: z.url({ protocol: /^https?$/, error: 'must be the address of a stand-in' }).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .startsWith('-----BEGIN PRIVATE KEY-----', 'must be the key that Apple gave you')
+    .optional(),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
@@ -127,6 +138,7 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
   if (config.STORAGE_URL.startsWith('s3:') && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY)) {
     problems.push('STORAGE_URL: s3 storage also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   }
+  problems.push(...findIncomplete(config))
   const paypal = [config.PAYPAL_CLIENT_ID, config.PAYPAL_CLIENT_SECRET, config.PAYPAL_WEBHOOK_ID]
   if (paypal.some(Boolean) && !paypal.every(Boolean)) {
     problems.push(
@@ -144,6 +156,17 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
   }
   return problems
 }
+
+const signInProviders = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+] as const
+
+const findIncomplete = (config: Config): string[] =>
+  signInProviders
+    .filter((names) => names.some((name) => config[name]) && !names.every((name) => config[name]))
+    .map((names) => `${names[0]}: set ${names.slice(0, -1).join(', ')} and ${names.at(-1)} together, or none`)
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 

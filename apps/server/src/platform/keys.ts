@@ -8,6 +8,7 @@ type Purpose =
   | 'totp-secret'
   | 'download-link'
   | 'shared-page'
+  | 'social-login'
 
 /** Keys of one purpose: the first one signs and encrypts, all of them verify and decrypt. */
 export type KeyRing = { current: Buffer; all: readonly Buffer[] }

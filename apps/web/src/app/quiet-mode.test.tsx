@@ -124,6 +124,7 @@ const answersOf = (quietMode: boolean): FakeApi => ({
   },
   account: {
     passkeys: [],
+    linkedAccounts: { linked: [], providers: [], canUnlink: true },
     erasurePreview: {
       dueAt: '2026-01-20T10:00:00.000Z',
       receipts: 0,

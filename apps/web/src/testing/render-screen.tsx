@@ -66,13 +66,18 @@ type Options = {
   pattern?: string
 }
 
+const unlinked = { linked: [], providers: [], canUnlink: true }
+const visitorsAnswers: FakeApi = { account: { socialProviders: { providers: [] } } }
+
 type Call = { route: string; body: unknown; url: string; key: string | null }
 const unanswered: string[] = []
 
 /** A screen as the app shows it, with router, queries and toasts, talking to a server that answers as told. */
 export function renderScreen(screen: ReactElement, { api = {}, user = mira, path = '/', pattern = '*' }: Options = {}) {
   const calls: Call[] = []
-  let answers: FakeApi = user ? { account: { me: user }, journey: { settings: journeySettings() } } : {}
+  let answers: FakeApi = user
+    ? { account: { me: user, linkedAccounts: unlinked }, journey: { settings: journeySettings() } }
+    : visitorsAnswers
   const answer = (changed: FakeApi) => void (answers = merge(answers, changed))
   answer(api)
   if (user) signIn(user)
@@ -154,6 +159,7 @@ function findRoute(method: string, url: string) {
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   const shown = toastStore.get()
   if (shown) toastStore.dismiss(shown.id)
   queryClient.clear()

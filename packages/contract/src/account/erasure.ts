@@ -49,7 +49,7 @@ export const erasureRoutes = defineRoutes({
   sendErasureCode: {
     method: 'POST',
     path: '/api/account/erasure/code',
-    summary: 'Email a code to your verified address, as a proof for erasing your account.',
+    summary: 'Email a code to your verified address, as a proof that it’s you.',
     access: 'member',
     reply: z.object({ email: z.string() }),
     errors: ['account.no_verified_email', 'security.code_sent_recently'],

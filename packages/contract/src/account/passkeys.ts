@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { byId, password } from '../http/fields.ts'
+import { byId } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { AuthTokens } from '../http/tokens.ts'
 import { WaitingSignIn } from '../two-factor.ts'
+import { ownerErrors, OwnerProof } from './owner-proof.ts'
 
 export const passkeyNameMaxLength = 40
 export const mostPasskeys = 20
@@ -93,8 +94,6 @@ export const PasskeyAnswer = z.object({
 })
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>
 
-const ownerProof = z.object({ password: password.optional() }).nullish()
-
 export const passkeyRoutes = defineRoutes({
   passkeys: {
     method: 'GET',
@@ -108,11 +107,11 @@ export const passkeyRoutes = defineRoutes({
     method: 'POST',
     path: '/api/account/passkeys/options',
     summary:
-      'Start adding a passkey: what the browser needs to make one, valid for five minutes. Send your password if you signed in more than five minutes ago.',
+      'Start adding a passkey: what the browser needs to make one, valid for five minutes. If you signed in more than five minutes ago, send your password or, without one, a code.',
     access: 'member',
-    body: ownerProof,
+    body: OwnerProof.nullish(),
     reply: PasskeyCreation,
-    errors: ['security.password_needed', 'account.password_wrong', 'account.passkeys_full', 'request.too_many'],
+    errors: [...ownerErrors, 'account.passkeys_full', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   addPasskey: {
@@ -139,18 +138,13 @@ export const passkeyRoutes = defineRoutes({
   removePasskey: {
     method: 'POST',
     path: '/api/account/passkeys/:id/remove',
-    summary: 'Remove a passkey. Send your password if you signed in more than five minutes ago.',
+    summary:
+      'Remove a passkey. If you signed in more than five minutes ago, send your password or, without one, a code.',
     access: 'member',
     params: byId,
-    body: ownerProof,
+    body: OwnerProof.nullish(),
     reply: z.null(),
-    errors: [
-      'account.passkey_not_found',
-      'account.last_way_in',
-      'security.password_needed',
-      'account.password_wrong',
-      'request.too_many',
-    ],
+    errors: ['account.passkey_not_found', 'account.last_way_in', ...ownerErrors, 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   askForPasskey: {

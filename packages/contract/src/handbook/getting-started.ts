@@ -75,6 +75,7 @@ export const gettingStarted: HandbookSection = {
         'Lost the phone and the codes? When you sign in, choose **I’ve lost my phone and my backup codes**. We email you, and after 72 hours you can get back in. Any device that’s still signed in can cancel it.',
         'A passkey signs you in with the fingerprint, face or PIN of your device, without a password and without a code. Choose **Add a passkey** on the [Security](/security) page and give it a name; from then on, press **Sign in with a passkey**, or pick it where the browser offers it. Your password goes on working. If a device is gone, remove its passkey there.',
         'Under [Activity](/security?tab=activity) you see where you’re signed in. End one session, or press **Sign Out From All Devices**.',
+        'Where this place is connected with Google, Facebook or Apple, you can sign in with them. Link and unlink them under [Verification](/security?tab=verification). You don’t need a password then; where we’d ask for it, a code takes its place.',
         'To change your email or password, go to [Settings in your profile](/profile?tab=settings).',
       ],
     },

@@ -8,6 +8,7 @@ import { deleteOutdatedChallenges } from './passkey/challenges.repo.ts'
 import { passwordResetJob, type ResetDeps } from './password/reset.jobs.ts'
 import { deleteOutdatedResetTokens } from './password/reset-tokens.repo.ts'
 import { deleteOutdatedSessions } from './sessions/login-sessions.repo.ts'
+import { deleteOutdatedStarts } from './social/social.repo.ts'
 
 /** Also queued for names without an account: writing the log takes time, and the time would give the name away. */
 export const noteFailedSignIn = defineJob({
@@ -31,5 +32,6 @@ export const accountPurge = ({ db, clock }: { db: Db; clock: Clock }): Scheduled
     await deleteOutdatedSessions(db, clock.now())
     await deleteOutdatedResetTokens(db, clock.now())
     await deleteOutdatedChallenges(db, clock.now())
+    await deleteOutdatedStarts(db, clock.now())
   }),
 })

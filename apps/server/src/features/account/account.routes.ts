@@ -1,6 +1,5 @@
 import { account } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
-import type { AccountDeps } from './account.deps.ts'
 import { changeEmail, verifyEmail } from './email/change-email.service.ts'
 import { beginErasure, previewErasure, sendErasureCode } from './erase/erase.service.ts'
 import {
@@ -17,8 +16,10 @@ import { refreshSession } from './sessions/refresh-session.service.ts'
 import { register } from './registration/register.service.ts'
 import { answerTwoFactor, signIn } from './sign-in/sign-in.service.ts'
 import { signOut } from './sessions/sign-out.service.ts'
+import { linkSocial, listLinkedAccounts, registerSocial, unlinkSocial } from './social/linked-accounts.service.ts'
+import type { SocialDeps } from './social/social.service.ts'
 
-export const accountRoutes = (deps: Omit<AccountDeps, 'db'>) =>
+export const accountRoutes = (deps: Omit<SocialDeps, 'db'>) =>
   implement(account, {
     register: ({ body, caller, db, idempotencyKey }) => register({ ...deps, db }, body, caller, idempotencyKey),
     login: ({ body, caller, db }) => signIn({ ...deps, db }, body, caller),
@@ -30,19 +31,24 @@ export const accountRoutes = (deps: Omit<AccountDeps, 'db'>) =>
     forgotPassword: ({ body, caller, db }) => forgotPassword({ db }, body.email, caller),
     resetPassword: ({ body, caller, db }) => resetPassword({ ...deps, db }, body, caller),
     verifyEmail: ({ body, member, caller, db }) => verifyEmail({ ...deps, db }, body, member, caller),
-    changeEmail: ({ body, member, caller, db }) => changeEmail({ ...deps, db }, member.id, body, caller),
+    changeEmail: ({ body, member, caller, db }) => changeEmail({ ...deps, db }, member, body, caller),
     erasurePreview: ({ member, db }) => previewErasure({ ...deps, db }, member.id),
     sendErasureCode: ({ member, db }) => sendErasureCode({ ...deps, db }, member.id),
     erase: ({ member, body, caller, db }) => beginErasure({ ...deps, db }, member.id, body, caller),
     passkeys: ({ member, db }) => listPasskeys({ db }, member.id),
-    startPasskey: ({ member, body, db }) => startPasskey({ ...deps, db }, member, body?.password),
+    startPasskey: ({ member, body, db }) => startPasskey({ ...deps, db }, member, body ?? {}),
     addPasskey: ({ member, body, caller, db }) => addPasskey({ ...deps, db }, member.id, body, caller),
     renamePasskey: ({ member, params, body, db }) => renamePasskey({ db }, member.id, params.id, body.name),
     removePasskey: ({ member, params, body, caller, db }) =>
-      removePasskey({ ...deps, db }, member, { id: params.id, password: body?.password }, caller),
+      removePasskey({ ...deps, db }, member, { id: params.id, proof: body ?? {} }, caller),
     askForPasskey: ({ db }) => askForPasskey({ ...deps, db }),
     signInWithPasskey: ({ body, caller, db }) => signInWithPasskey({ ...deps, db }, body, caller),
     askForPasskeyStep: ({ body, db }) => askForPasskeyStep({ ...deps, db }, body),
     verifyPasskey: ({ body, caller, db }) => answerWithPasskey({ ...deps, db }, body, caller),
     changePassword: ({ body, member, caller, db }) => changePassword({ ...deps, db }, member, body, caller),
+    socialProviders: async () => ({ providers: [...deps.identity.keys()] }),
+    registerSocial: ({ body, caller, db }) => registerSocial({ ...deps, db }, body, caller),
+    linkedAccounts: ({ member, db }) => listLinkedAccounts({ ...deps, db }, member.id),
+    linkSocial: ({ member, body, caller, db }) => linkSocial({ ...deps, db }, member, body, caller),
+    unlinkSocial: ({ member, body, caller, db }) => unlinkSocial({ ...deps, db }, member, body, caller),
   })

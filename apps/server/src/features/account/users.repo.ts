@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sadhana/contract'
+import type { CurrentUser, SocialLoginProvider } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db } from '#platform/db/database.ts'
@@ -7,11 +7,13 @@ import { AppError } from '#platform/errors.ts'
 export type NewUser = {
   id: string
   username: string
-  email: string
+  email: string | null
   displayName: string
   /** Null for a member who can't sign in with a password. */
   passwordHash: string | null
   referredBy: string | null
+  /** For one who came with a provider: a verified address, if any, and a username that we made. */
+  provider?: SocialLoginProvider
   registrationKey?: Buffer | undefined
   at: Date
 }
@@ -27,6 +29,11 @@ export async function insertUser(tx: Db, user: NewUser): Promise<void> {
       password: user.passwordHash,
       referred_by: user.referredBy,
       registration_key: user.registrationKey ?? null,
+      ...(user.provider && {
+        login_provider: user.provider,
+        email_verified: user.email !== null,
+        username_generated: true,
+      }),
       created_at: user.at,
       updated_at: user.at,
     })
@@ -189,6 +196,7 @@ export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUs
     .leftJoin('user_progress as progress', 'progress.user_id', 'member.id')
     .leftJoin('follow_counts as counts', 'counts.user_id', 'member.id')
     .select(['member.id', 'username', 'display_name', 'email', 'phone', 'bio', 'profile_image', 'is_verified'])
+    .select(({ eb }) => eb('password', 'is not', null).as('has_password'))
     .select(['email_verified', 'phone_verified', 'factor.enabled_at', 'recovery.available_at'])
     .select(['progress.total_sessions', 'counts.followers', 'counts.following'])
     .select(['member.created_at', 'username_generated', invitedBy.as('invited_by')])
@@ -207,6 +215,7 @@ export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUs
       emailVerified: row.email_verified,
       phoneVerified: row.phone_verified,
       twoFactorEnabled: row.enabled_at !== null,
+      hasPassword: Boolean(row.has_password),
       twoFactorRecoveryAt: row.available_at?.toISOString() ?? null,
       totalSessions: row.total_sessions ?? 0,
       followers: row.followers ?? 0,

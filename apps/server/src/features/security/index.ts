@@ -20,6 +20,7 @@ export {
   passWaitingSignIn,
   type TwoFactor,
 } from './two-factor/two-factor-sign-in.service.ts'
+export { requireOwner, requirePassword } from './owner-proof.service.ts'
 export { securityJobs, securityPurge } from './security.jobs.ts'
 export { securityRoutes } from './security.routes.ts'
-export { type AccountPort, requireOwner } from './two-factor/two-factor.service.ts'
+export { type AccountPort } from './two-factor/two-factor.service.ts'

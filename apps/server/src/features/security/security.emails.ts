@@ -61,6 +61,14 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
     subject: 'One of your passkeys may have been copied',
     text: 'A passkey of yours counted backwards, which can mean that a copy of it exists. We didn’t accept it and asked for another way to sign in. To be safe, remove this passkey and add a new one.',
   },
+  social_linked_success: {
+    subject: 'A new way to sign in',
+    text: 'Someone linked an account of another provider to yours. From now on it can be used to sign in.',
+  },
+  social_unlinked: {
+    subject: 'A way to sign in was removed',
+    text: 'Someone unlinked an account of another provider from yours. It can no longer be used to sign in.',
+  },
   erasure_stopped: {
     subject: 'Your account stays',
     text: 'Someone signed in to your account, so we’ve stopped erasing it. Everything is where you left it. Only a contribution doesn’t start again by itself.',

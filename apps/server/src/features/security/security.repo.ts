@@ -13,3 +13,8 @@ export async function deleteOutdated(db: Db, before: Date): Promise<void> {
   for (const table of tables) await db.deleteFrom(table).where('expires_at', '<', before).execute()
   await db.deleteFrom('two_factor_attempts').where('created_at', '<', before).execute()
 }
+
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('password').where('id', '=', userId).executeTakeFirst()
+  return Boolean(row?.password)
+}

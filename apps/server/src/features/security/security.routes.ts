@@ -14,13 +14,13 @@ import {
 
 export const securityRoutes = (deps: Omit<TwoFactorDeps & RecoveryDeps & EmailProofDeps, 'db'>) =>
   implement(security, {
-    enableTwoFactor: ({ member, body, db }) => startSetup({ ...deps, db }, member, body?.password),
+    enableTwoFactor: ({ member, body, db }) => startSetup({ ...deps, db }, member, body ?? {}),
     verifyTwoFactorSetup: ({ member, body, caller, db }) =>
       confirmSetup({ ...deps, db }, { userId: member.id, caller }, body.code),
     disableTwoFactor: ({ member, body, caller, db }) =>
-      turnOff({ ...deps, db }, { userId: member.id, caller }, body.password),
+      turnOff({ ...deps, db }, { userId: member.id, sessionId: member.sessionId, caller }, body),
     generateBackupCodes: ({ member, body, caller, db }) =>
-      regenerateBackupCodes({ ...deps, db }, { userId: member.id, caller }, body.password),
+      regenerateBackupCodes({ ...deps, db }, { userId: member.id, sessionId: member.sessionId, caller }, body),
     logs: ({ member, query, db }) => listSecurityLog({ db }, member.id, query),
     sessions: ({ member, db }) => listDevices({ ...deps, db }, member),
     endSession: ({ member, params, caller, db }) => endDevice({ ...deps, db }, member.id, params.id, caller),

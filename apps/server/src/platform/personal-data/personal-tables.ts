@@ -59,6 +59,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     owners: owner,
     archive: { ...own, omit: { access_token: 'a secret of the provider', refresh_token: 'a secret of the provider' } },
   },
+  social_starts: { impersonal: 'a browser on its way to a provider, before anyone knows who it is' },
   two_factor: {
     owners: owner,
     archive: {

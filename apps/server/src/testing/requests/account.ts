@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { api } from '@sadhana/contract'
+import { issueTicket } from '#features/account/social/tickets.service.ts'
 import { codeOf } from '#testing/authenticator.ts'
 import { newPasskey, softKey } from '#testing/passkeys/soft-key.ts'
 import { type Kit, type Requests, secretFromMail } from './kit.ts'
@@ -23,6 +25,10 @@ async function waitingForPasskey(kit: Kit) {
   await kit.withTwoFactor(asha)
   return { key, waiting: await kit.firstFactor(asha) }
 }
+
+/** As if a provider had told us who someone is. */
+const aTicket = (kit: Kit): Promise<string> =>
+  issueTicket(kit, { provider: 'google', subject: randomUUID(), email: null, name: 'Asha', browser: null })
 
 export const accountRequests: Requests<typeof api>['account'] = {
   register: async (kit) => ({ body: await kit.newcomer() }),
@@ -100,5 +106,17 @@ export const accountRequests: Requests<typeof api>['account'] = {
   changePassword: async (kit) => {
     const asha = await kit.member()
     return { as: asha, body: { currentPassword: asha.password, newPassword } }
+  },
+  socialProviders: async () => ({}),
+  registerSocial: async (kit) => {
+    const { referralCode } = await kit.newcomer()
+    return { body: { ticket: await aTicket(kit), referralCode, displayName: 'Asha' } }
+  },
+  linkedAccounts: async (kit) => ({ as: await kit.member() }),
+  linkSocial: async (kit) => ({ as: await kit.member(), body: { ticket: await aTicket(kit) } }),
+  unlinkSocial: async (kit) => {
+    const asha = await kit.member()
+    await kit.as(asha).account.linkSocial({ body: { ticket: await aTicket(kit) } })
+    return { as: asha, body: { provider: 'google' } }
   },
 }

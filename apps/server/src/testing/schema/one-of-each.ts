@@ -46,6 +46,13 @@ function rowsOf(member: string, friend: string): OneOfEach {
       name: 'Kitchen laptop',
     },
     passkey_challenges: { ...ofMember, challenge: hashOf('challenge'), purpose: 'add', expires_at: later },
+    social_starts: {
+      state: hashOf('state'),
+      provider: 'google',
+      purpose: 'sign-in',
+      browser: hashOf('browser'),
+      expires_at: later,
+    },
     two_factor: ofMember,
     backup_codes: { ...ofMember, code: hashOf('backup') },
     two_factor_attempts: { ...ofMember, id: newId(), kind: 'totp' },

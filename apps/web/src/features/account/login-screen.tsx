@@ -1,21 +1,24 @@
 import { emailLinks, ErasureBegunState } from '@sadhana/contract'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { FinishRecovery } from './recovery/finish-recovery.tsx'
 import { ForgotForm } from './recovery/forgot-form.tsx'
-import { searchWithView, viewIn } from './login-view.ts'
+import { isFromProvider, searchWithView, viewIn } from './login-view.ts'
 import { ResetForm } from './recovery/reset-form.tsx'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
+import { SocialWays } from './social/social-ways.tsx'
 import { useEmailedToken } from './emailed-token.ts'
 
+const SocialArrival = lazyScreen(async () => (await import('./social/social-arrival.tsx')).SocialArrival)
 const ErasureBegun = lazyScreen(async () => (await import('./erase/erasure-begun.tsx')).ErasureBegun)
 
 export function LoginScreen() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
+  const [comesFromProvider] = useState(() => isFromProvider(new URLSearchParams(search)))
   const resetToken = useEmailedToken(emailLinks.resetPassword.key, searchWithView(search, 'reset'))
   const recoveryToken = useEmailedToken(emailLinks.recoverTwoFactor.key, searchWithView(search, 'recovery'))
 
@@ -68,7 +71,13 @@ export function LoginScreen() {
     case 'sign-in':
       return (
         <AuthLayout title="Welcome back" intro="Sign in to continue your practice.">
+          {comesFromProvider && (
+            <Suspense fallback={null}>
+              <SocialArrival />
+            </Suspense>
+          )}
           <SignInForm />
+          <SocialWays />
           <p className="auth-ways">
             New here? <Link to={{ pathname: '/register', search }}>Create an account</Link> with a referral code, or{' '}
             <Link to="/waitlist">join the waitlist</Link>.

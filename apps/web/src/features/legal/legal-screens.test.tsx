@@ -17,6 +17,7 @@ const storedBy: Record<string, string[]> = {
   'lib/browser/theme.ts': ['theme'],
   'lib/session/passkey-offer.ts': ['passkeyOffered'],
   'lib/session/session-store.ts': ['accessToken', 'refreshToken', 'tokenExpiry'],
+  'lib/session/social-state.ts': ['socialLogin'],
 }
 const cookie = '__Host-browser'
 
@@ -53,6 +54,12 @@ test('the privacy page names the times that hold', () => {
 test('the privacy page tells which half of a passkey we keep', () => {
   renderScreen(<PrivacyScreen />)
   expect(document.body.textContent).toContain('your fingerprint and your face never leave your device')
+})
+
+test('the privacy page says what we learn from another provider, and what it learns from us', () => {
+  renderScreen(<PrivacyScreen />)
+  expect(document.body.textContent).toContain('If you sign in with Google, Facebook or Apple')
+  expect(document.body.textContent).toContain('they don’t learn what you do here')
 })
 
 test('the terms link to the privacy page and the helplines, and to nothing that is not built', () => {

@@ -31,6 +31,10 @@ export const PrivacyScreen = () => (
         Your account: your name, username, email address and settings, and your picture, bio and social media usernames
         if you add them. We store your password only as a hash, so no one can read it.
       </li>
+      <li>
+        If you sign in with Google, Facebook or Apple: your number there, and the name and verified email address they
+        told us when you linked it. We ask them for nothing else, and they don’t learn what you do here.
+      </li>
       <li>What you log: practices and sits, moods and nights, with feelings, energy, notes and pictures.</li>
       <li>What brings you here, if you told us, and the rhythm you chose: weekly goal, pauses, time of day.</li>
       <li>Which articles you’ve read, and how far, and which suggestions you’ve hidden. Only you can see this.</li>
@@ -82,6 +86,7 @@ export const PrivacyScreen = () => (
     <ul>
       <li>Your session, until you sign out (accessToken, refreshToken, tokenExpiry).</li>
       <li>A cookie that ties the session to this browser, for up to 90 days (__Host-browser).</li>
+      <li>A random number while you sign in with another provider, until you’re back (socialLogin).</li>
       <li>
         A practice you’ve started to log, for a week or until you save it, start over or sign out (practice-draft).
       </li>

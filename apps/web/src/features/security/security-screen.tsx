@@ -37,7 +37,7 @@ export function SecurityScreen() {
             content: (
               <div className="security-panels">
                 <TwoFactorTab user={user} view={view} onView={setView} />
-                <PasskeysPanel />
+                <PasskeysPanel user={user} />
               </div>
             ),
           },

@@ -1,4 +1,4 @@
-import type { NewPasskey, Passkey, PasskeyAnswer, PasskeyQuestion } from '@sadhana/contract'
+import type { NewPasskey, OwnerProof, Passkey, PasskeyAnswer, PasskeyQuestion } from '@sadhana/contract'
 import { accountApi } from '#lib/api/account.ts'
 
 /** The library is loaded when someone uses a passkey, or could. */
@@ -15,10 +15,10 @@ export const fillsInPasskeys = async (): Promise<boolean> =>
   supportsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
 
 /** The browser asks the member; they may take their time, or decide against it. */
-export async function addPasskey(password: string | undefined): Promise<Passkey> {
+export async function addPasskey(proof: OwnerProof): Promise<Passkey> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
     loadLibrary(),
-    accountApi.startPasskey({ body: { password } }),
+    accountApi.startPasskey({ body: proof }),
   ])
   const made = await startRegistration({ optionsJSON })
   return accountApi.addPasskey({ body: made as NewPasskey })

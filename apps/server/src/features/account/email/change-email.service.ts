@@ -6,22 +6,24 @@ import {
   findEmailLink,
   recordSecurityEvent,
   redeemEmailProof,
+  requirePassword,
 } from '#features/security/index.ts'
-import type { Caller } from '#platform/caller.ts'
+import type { Caller, Member } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { AccountDeps } from '../account.deps.ts'
-import { confirmPassword } from '../password/change-password.service.ts'
+import { withPasswords } from '../password/change-password.service.ts'
 import { findEmail, updateEmail } from '../users.repo.ts'
 
 /** The address changes once the new one is verified. The response doesn't reveal whether it already has an account. */
 export async function changeEmail(
   deps: AccountDeps,
-  userId: string,
-  { email, password }: EmailChange,
+  member: Member,
+  { email, ...proof }: EmailChange,
   caller: Caller,
 ): Promise<Reply<typeof account.changeEmail>> {
-  if (!(await confirmPassword(deps, userId, password))) throw new AppError('account.password_wrong')
+  const { id: userId } = member
+  await requirePassword(withPasswords(deps), member, proof)
   await inTransaction(deps.db, async (tx) => {
     await askForEmailProof(tx, deps, { userId, email, purpose: 'change-contact' })
     await recordSecurityEvent(tx, { userId, type: 'email_change_requested', at: deps.clock.now(), ip: caller.ip })

@@ -95,11 +95,12 @@ export const deletePasskey = (tx: Db, userId: string, id: string) =>
   tx.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).returning('name').executeTakeFirst()
 
 /** True if the member can still sign in by other means. */
-export async function hasWayIn(tx: Db, userId: string): Promise<boolean> {
+export async function hasWayIn(tx: Db, userId: string, { besidesSocial = false } = {}): Promise<boolean> {
   const { rows } = await sql<{ hasWay: boolean }>`
     select password is not null or phone_verified
       or exists (select from passkeys where passkeys.user_id = users.id)
-      or exists (select from social_logins where social_logins.user_id = users.id) as "hasWay"
+      or (not ${besidesSocial}::boolean and exists (select from social_logins where social_logins.user_id = users.id))
+        as "hasWay"
     from users where users.id = ${userId}`.execute(tx)
   return rows[0]?.hasWay ?? false
 }

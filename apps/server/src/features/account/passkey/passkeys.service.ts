@@ -1,4 +1,4 @@
-import { mostPasskeys, type NewPasskey, type Passkey, type PasskeyCreation } from '@sadhana/contract'
+import { mostPasskeys, type NewPasskey, type OwnerProof, type Passkey, type PasskeyCreation } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { deviceName, recordSecurityEvent, requireOwner } from '#features/security/index.ts'
 import type { Caller, Member } from '#platform/caller.ts'
@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import type { AccountDeps } from '../account.deps.ts'
 import { lockMember } from '../erase/erase.repo.ts'
-import { confirmPassword } from '../password/change-password.service.ts'
+import { withPasswords } from '../password/change-password.service.ts'
 import { findForPassword } from '../users.repo.ts'
 import {
   deletePasskey,
@@ -31,16 +31,8 @@ export async function listPasskeys({ db }: Pick<AccountDeps, 'db'>, userId: stri
   return (await findPasskeys(db, userId)).map(toPasskey)
 }
 
-const ownerOf = (deps: AccountDeps, member: Member, password: string | undefined) => {
-  const account = {
-    confirmPassword: (db: AccountDeps['db'], userId: string, typed: string) =>
-      confirmPassword({ ...deps, db }, userId, typed),
-  }
-  return requireOwner({ ...deps, account }, member, password)
-}
-
-export async function startPasskey(deps: AccountDeps, member: Member, password?: string): Promise<PasskeyCreation> {
-  await ownerOf(deps, member, password)
+export async function startPasskey(deps: AccountDeps, member: Member, proof: OwnerProof): Promise<PasskeyCreation> {
+  await requireOwner(withPasswords(deps), member, proof)
   const { username, displayName } = orAuthRequired(await findForPassword(deps.db, member.id))
   const existing = await listCredentials(deps.db, member.id)
   if (existing.length >= mostPasskeys) throw new AppError('account.passkeys_full')
@@ -87,15 +79,15 @@ export async function renamePasskey(
   return toPasskey(renamed)
 }
 
-type Removal = { id: string; password: string | undefined }
+type Removal = { id: string; proof: OwnerProof }
 
 export async function removePasskey(
   deps: AccountDeps,
   member: Member,
-  { id, password }: Removal,
+  { id, proof }: Removal,
   caller: Caller,
 ): Promise<null> {
-  await ownerOf(deps, member, password)
+  await requireOwner(withPasswords(deps), member, proof)
   const { id: userId } = member
   await inTransaction(deps.db, async (tx) => {
     // Locked, so that the last two ways in can't be removed at once.

@@ -1,6 +1,5 @@
 import type { PasswordChange, PasswordReset } from '@sadhana/contract'
-import type { z } from 'zod'
-import { dropWaitingSignIns, recordSecurityEvent } from '#features/security/index.ts'
+import { dropWaitingSignIns, recordSecurityEvent, requirePassword } from '#features/security/index.ts'
 import type { Caller } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -20,14 +19,23 @@ export async function confirmPassword(
   return passwords.matches(user?.password, password)
 }
 
+/** What `security` needs to ask for a proof. */
+export const withPasswords = <D extends AccountDeps>(deps: D) => ({
+  ...deps,
+  account: {
+    confirmPassword: (db: Db, userId: string, password: string) => confirmPassword({ ...deps, db }, userId, password),
+  },
+})
+
+/** Also sets the first password of a member who has none. */
 export async function changePassword(
   deps: AccountDeps,
   member: { id: string; sessionId: string },
-  { currentPassword, newPassword }: z.output<typeof PasswordChange>,
+  { currentPassword, code, newPassword }: PasswordChange,
   caller: Caller,
 ): Promise<null> {
   const { db, clock, endedSessions } = deps
-  if (!(await confirmPassword(deps, member.id, currentPassword))) throw new AppError('account.password_wrong')
+  await requirePassword(withPasswords(deps), member, { password: currentPassword, code })
   const passwordHash = await hashStrong(deps, member.id, newPassword, 'newPassword')
   const ended = await inTransaction(db, async (tx) => {
     const at = clock.now()

@@ -11,10 +11,16 @@ import { familyEnd, tokenEnd } from './refresh.rules.ts'
 import { insertToken } from './refresh-tokens.repo.ts'
 import { findKnownDevice, insertLoginSession } from './login-sessions.repo.ts'
 
-type Opening = { userId: string; caller: Caller; as: 'account_created_success' | 'login_success' }
+type Opening = {
+  userId: string
+  caller: Caller
+  as: 'account_created_success' | 'login_success'
+  /** The hash of the cookie of the browser that began, where this request comes without it: from a provider. */
+  browser?: Buffer
+}
 type Opened = { sessionId: string; refreshToken: string; browserKey: string | undefined }
 
-const newSecret = () => randomBytes(32).toString('base64url')
+export const newSecret = () => randomBytes(32).toString('base64url')
 
 /** Every way of signing in ends here: it stops an erasure and opens a login session. `first` runs in the same transaction. */
 export async function completeSignIn(
@@ -35,16 +41,18 @@ export async function completeSignIn(
   return wasDueAt ? { ...tokens, erasureWasDueAt: wasDueAt.toISOString() } : tokens
 }
 
-async function openSession(tx: Db, { userId, caller, as }: Opening, at: Date): Promise<Opened> {
+async function openSession(tx: Db, { userId, caller, as, browser }: Opening, at: Date): Promise<Opened> {
   const userAgent = caller.userAgent ?? null
-  const knownKey = caller.isBrowser ? caller.browserKey : undefined
-  const known = await findKnownDevice(tx, userId, { cookieHash: knownKey ? sha256(knownKey) : null, userAgent })
+  const isBrowser = caller.isBrowser && browser === undefined
+  const knownKey = isBrowser ? caller.browserKey : undefined
+  const cookieHash = browser ?? (knownKey ? sha256(knownKey) : null)
+  const known = await findKnownDevice(tx, userId, { cookieHash, userAgent })
   // A browser this member has used before keeps its key, so we recognise it next time.
-  const browserKey = caller.isBrowser ? (known.sameCookie && knownKey) || newSecret() : undefined
+  const browserKey = isBrowser ? (known.sameCookie && knownKey) || newSecret() : undefined
   const expiresAt = familyEnd(at)
   const sessionId = await insertLoginSession(tx, {
     userId,
-    cookieHash: browserKey ? sha256(browserKey) : null,
+    cookieHash: browser ?? (browserKey ? sha256(browserKey) : null),
     ip: caller.ip,
     userAgent,
     at,
@@ -53,7 +61,7 @@ async function openSession(tx: Db, { userId, caller, as }: Opening, at: Date): P
   const refreshToken = newSecret()
   const token = sha256(refreshToken)
   await insertToken(tx, { userId, sessionId, token, at, expiresAt: tokenEnd(at, expiresAt) })
-  const isNewDevice = known.anySession && !(caller.isBrowser ? known.sameCookie : known.sameAgent)
+  const isNewDevice = known.anySession && !(caller.isBrowser || browser ? known.sameCookie : known.sameAgent)
   const type = as === 'login_success' && isNewDevice ? 'login_success_new_device' : as
   await recordSecurityEvent(tx, { userId, type, at, ip: caller.ip, details: deviceName(userAgent) })
   return { sessionId, refreshToken, browserKey }

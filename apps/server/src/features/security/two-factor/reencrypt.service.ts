@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Keys } from '#platform/keys.ts'
 import { encrypt, decrypt } from '#platform/encryption.ts'
 import { listSecrets, updateSecret } from './two-factor.repo.ts'
-import { secretContext } from './two-factor.service.ts'
+import { secretContext } from './stored-secrets.service.ts'
 
 /** Encrypts every stored secret with the current key, so that SECRET_KEY_PREVIOUS is no longer needed for them. */
 export async function reencryptSecrets({ db, keys }: { db: Db; keys: Keys }): Promise<number> {

@@ -18,7 +18,7 @@ import {
 } from './two-factor-sign-in.repo.ts'
 import { stepOf } from './totp.service.ts'
 import { findTwoFactor, lockEnabled, updateBackupCodeUsed, updateStepUsed } from './two-factor.repo.ts'
-import { backupCodeHash, secretContext } from './two-factor.service.ts'
+import { backupCodeHash, secretContext } from './stored-secrets.service.ts'
 
 type Deps = { clock: Clock; keys: Keys }
 type Factor = { userId: string; code: string; kind: 'totp' | 'backup' }

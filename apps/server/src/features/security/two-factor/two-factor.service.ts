@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { BackupCodes, TwoFactorSetup } from '@sadhana/contract'
+import type { BackupCodes, OwnerProof, TwoFactorSetup } from '@sadhana/contract'
 import type { Caller } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { keyedHash, type Keys } from '#platform/keys.ts'
+import type { Keys } from '#platform/keys.ts'
 import { encrypt, decrypt } from '#platform/encryption.ts'
-import {
-  backupCodeCount,
-  formatBackupCode,
-  normaliseBackupCode,
-  randomBytesOfBackupCode,
-} from './backup-codes.rules.ts'
+import { backupCodeCount, formatBackupCode, randomBytesOfBackupCode } from './backup-codes.rules.ts'
 import { recordSecurityEvent } from '../log/log.service.ts'
 import { findContact } from '../security.repo.ts'
 import { deleteRecovery } from '../recovery/recovery.repo.ts'
-import { findLoginSession } from '../login-sessions/login-sessions.repo.ts'
+import { requireOwner, requirePassword } from '../owner-proof.service.ts'
+import { backupCodeHash, secretContext } from './stored-secrets.service.ts'
 import { toSetup, stepOf } from './totp.service.ts'
 import {
   deleteTwoFactor,
@@ -33,31 +29,13 @@ export type AccountPort = {
 }
 export type TwoFactorDeps = { db: Db; clock: Clock; keys: Keys; account: AccountPort }
 type Member = { id: string; sessionId: string }
-type By = { userId: string; caller: Caller }
+type By = { userId: string; sessionId: string; caller: Caller }
 
 const secretBytes = 20
 const pendingMs = 10 * 60_000
-const freshSignInMs = 5 * 60_000
 
-export const secretContext = (userId: string): string => `totp ${userId}`
-
-/** A stolen access token must not be enough: the thief could lock the member out with their own second factor. */
-export async function requireOwner(
-  { db, clock, account }: { db: Db; clock: Clock; account: Pick<AccountPort, 'confirmPassword'> },
-  member: Member,
-  password?: string,
-): Promise<void> {
-  if (password !== undefined) {
-    if (!(await account.confirmPassword(db, member.id, password))) throw new AppError('account.password_wrong')
-    return
-  }
-  const session = await findLoginSession(db, member.id, member.sessionId)
-  const isFresh = session && clock.now().getTime() - session.signedInAt.getTime() < freshSignInMs
-  if (!isFresh) throw new AppError('security.password_needed')
-}
-
-export async function startSetup(deps: TwoFactorDeps, member: Member, password?: string): Promise<TwoFactorSetup> {
-  await requireOwner(deps, member, password)
+export async function startSetup(deps: TwoFactorDeps, member: Member, proof: OwnerProof): Promise<TwoFactorSetup> {
+  await requireOwner(deps, member, proof)
   const { db, clock, keys } = deps
   const { id: userId } = member
   const contact = await findContact(db, userId)
@@ -72,7 +50,7 @@ export async function startSetup(deps: TwoFactorDeps, member: Member, password?:
 
 export async function confirmSetup(
   { db, clock, keys }: TwoFactorDeps,
-  { userId, caller }: By,
+  { userId, caller }: Omit<By, 'sessionId'>,
   code: string,
 ): Promise<BackupCodes> {
   const at = clock.now()
@@ -94,12 +72,23 @@ export async function confirmSetup(
   })
 }
 
-export async function turnOff(
-  { db, clock, account }: TwoFactorDeps,
-  { userId, caller }: By,
-  password: string,
-): Promise<null> {
-  if (!(await account.confirmPassword(db, userId, password))) throw new AppError('security.disable_refused')
+/** The code of a member without a password is from the app, or a backup code: two-factor authentication is on. */
+async function isProven(deps: TwoFactorDeps, { userId: id, sessionId }: By, proof: OwnerProof): Promise<boolean> {
+  // A sign-in of a moment ago isn't enough here.
+  if (proof.password === undefined && proof.code === undefined) return false
+  try {
+    await requirePassword(deps, { id, sessionId }, proof)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'request.too_many') return false
+    throw error
+  }
+}
+
+export async function turnOff(deps: TwoFactorDeps, by: By, proof: OwnerProof): Promise<null> {
+  if (!(await isProven(deps, by, proof))) throw new AppError('security.disable_refused')
+  const { db, clock } = deps
+  const { userId, caller } = by
   await inTransaction(db, async (tx) => {
     if (!(await deleteTwoFactor(tx, userId))) return
     await recordSecurityEvent(tx, { userId, type: '2fa_disabled', at: clock.now(), ip: caller.ip })
@@ -107,12 +96,10 @@ export async function turnOff(
   return null
 }
 
-export async function regenerateBackupCodes(
-  { db, clock, keys, account }: TwoFactorDeps,
-  { userId, caller }: By,
-  password: string,
-): Promise<BackupCodes> {
-  if (!(await account.confirmPassword(db, userId, password))) throw new AppError('security.backup_codes_refused')
+export async function regenerateBackupCodes(deps: TwoFactorDeps, by: By, proof: OwnerProof): Promise<BackupCodes> {
+  if (!(await isProven(deps, by, proof))) throw new AppError('security.backup_codes_refused')
+  const { db, clock, keys } = deps
+  const { userId, caller } = by
   return inTransaction(db, async (tx) => {
     if (!(await lockEnabled(tx, userId))) throw new AppError('security.backup_codes_refused')
     await recordSecurityEvent(tx, { userId, type: '2fa_backup_codes_generated', at: clock.now(), ip: caller.ip })
@@ -132,6 +119,3 @@ async function makeBackupCodes(tx: Db, keys: Keys, userId: string): Promise<Back
   )
   return { backupCodes }
 }
-
-export const backupCodeHash = (key: Buffer, userId: string, code: string): Buffer =>
-  keyedHash(key, `backup ${userId} ${normaliseBackupCode(code)}`)

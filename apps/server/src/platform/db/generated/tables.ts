@@ -632,6 +632,14 @@ export type SocialLogins = {
   created_at: Generated<Date>
 }
 
+export type SocialStarts = {
+  state: Buffer
+  provider: 'google' | 'facebook' | 'apple'
+  purpose: 'sign-in' | 'link'
+  browser: Buffer
+  expires_at: Date
+}
+
 export type StrangerEmails = {
   day: string
   kind: 'waitlist' | 'verification' | 'account'
@@ -886,6 +894,7 @@ export type Tables = {
   sleep_entries: SleepEntries
   social_connections: SocialConnections
   social_logins: SocialLogins
+  social_starts: SocialStarts
   stranger_emails: StrangerEmails
   two_factor: TwoFactor
   two_factor_attempts: TwoFactorAttempts

@@ -25,7 +25,7 @@ export function PasskeyOffer() {
   }, [])
   const close = () => setOpen(false)
   const adding = useMutation({
-    mutationFn: () => addPasskey(undefined),
+    mutationFn: () => addPasskey({}),
     onSuccess: () => {
       toast({ title: words.made, text: words.madeText, tone: 'success' })
       close()

@@ -88,7 +88,7 @@ test('without a token nothing is sent', async () => {
 test('the recovery link turns off two-factor authentication only after a click', async () => {
   const view = open('/login#recovery=the-token', { security: { finishRecovery: breakDown() } })
   await screen.findByText('Lost your phone and backup codes?')
-  expect(view.calls).toEqual([])
+  expect(view.callsTo('security.finishRecovery')).toEqual([])
   press('Turn off two-factor authentication')
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t finish the recovery')
   view.answer({ security: { finishRecovery: null } })

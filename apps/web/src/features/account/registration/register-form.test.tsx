@@ -68,7 +68,7 @@ test('an incomplete form isn’t sent', async () => {
   const view = renderScreen(<RegisterScreen />, { user: null })
   submit()
   await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true'))
-  expect(view.calls).toEqual([])
+  expect(view.callsTo('account.register')).toEqual([])
 })
 
 test('two passwords that differ are told at once, before anything else is filled in', async () => {

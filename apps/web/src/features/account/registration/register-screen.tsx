@@ -1,15 +1,29 @@
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { AuthLayout } from '../auth-layout.tsx'
+import { SocialWays } from '../social/social-ways.tsx'
 import { RegisterForm } from './register-form.tsx'
+
+const SocialSignUp = lazyScreen(async () => (await import('../social/social-sign-up.tsx')).SocialSignUp)
 
 export function RegisterScreen() {
   const { search } = useLocation()
+  if (new URLSearchParams(search).has('ticket')) {
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <SocialSignUp />
+      </Suspense>
+    )
+  }
   return (
     <AuthLayout
       title="Create account"
       intro="Sadhana Compass is invite-only. You’ll need a referral code from a member."
     >
       <RegisterForm referralCode={new URLSearchParams(search).get('ref') ?? ''} />
+      <SocialWays isSignUp />
       <p className="auth-ways">
         By creating an account, you agree to the <Link to="/terms">terms</Link>. We explain how we use your data on{' '}
         <Link to="/privacy">our privacy page</Link>.

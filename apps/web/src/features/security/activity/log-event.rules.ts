@@ -27,6 +27,8 @@ const texts: Record<SecurityEventType, string> = {
   passkey_counter_error: 'Passkey not accepted: it may have been copied',
   erasure_requested: 'Erasing the account requested',
   erasure_stopped: 'Erasing the account stopped',
+  social_linked_success: 'Account linked for signing in',
+  social_unlinked: 'Linked account removed',
 }
 
 /** An event from a newer server that this page doesn't know yet is shown by its name. */

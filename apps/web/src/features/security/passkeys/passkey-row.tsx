@@ -1,21 +1,25 @@
-import type { Passkey } from '@sadhana/contract'
+import type { CurrentUser, Passkey } from '@sadhana/contract'
 import { UserRoundKey } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
+import { OwnerProofDialog } from '../owner-proof/owner-proof-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
-import { OwnerDialog } from './owner-dialog.tsx'
-import { useRemovePasskey } from './passkeys.queries.ts'
+import { proofError, useRemovePasskey } from './passkeys.queries.ts'
 import { passkeysText } from './passkeys.text.ts'
 
-type PasskeyRowProps = { passkey: Passkey; /** Where the focus goes when the row is gone. */ heading: string }
-type View = 'row' | 'name' | 'remove' | 'password'
+type PasskeyRowProps = {
+  user: CurrentUser
+  passkey: Passkey
+  /** Where the focus goes when the row is gone. */ heading: string
+}
+type View = 'row' | 'name' | 'remove' | 'proof'
 
 const words = passkeysText.removing
 
-export function PasskeyRow({ passkey, heading }: PasskeyRowProps) {
+export function PasskeyRow({ user, passkey, heading }: PasskeyRowProps) {
   const { id, name, createdAt, lastUsedAt } = passkey
   const [view, setView] = useState<View>('row')
   const close = () => setView('row')
@@ -26,7 +30,7 @@ export function PasskeyRow({ passkey, heading }: PasskeyRowProps) {
     () => {
       isRemoved.current = true
     },
-    () => setView('password'),
+    () => setView('proof'),
   )
   const returnFocus = () => (isRemoved.current ? focusHeading(heading) : remove.current?.focus())
   return (
@@ -52,7 +56,16 @@ export function PasskeyRow({ passkey, heading }: PasskeyRowProps) {
         </Button>
       </div>
       {view === 'name' && <NameDialog passkey={passkey} onClose={close} />}
-      {view === 'password' && <OwnerDialog work={removing} onClose={close} onReturnFocus={returnFocus} />}
+      {view === 'proof' && (
+        <OwnerProofDialog
+          user={user}
+          isPending={removing.isPending}
+          error={proofError(removing.error)}
+          onProof={removing.mutate}
+          onClose={close}
+          onReturnFocus={returnFocus}
+        />
+      )}
       {view === 'remove' && (
         <Dialog
           open
@@ -62,7 +75,7 @@ export function PasskeyRow({ passkey, heading }: PasskeyRowProps) {
           onReturnFocus={returnFocus}
         >
           <DialogActions>
-            <Button variant="danger" pending={removing.isPending} onClick={() => removing.mutate(undefined)}>
+            <Button variant="danger" pending={removing.isPending} onClick={() => removing.mutate({})}>
               {words.go}
             </Button>
             <Button variant="secondary" onClick={close}>

@@ -3,6 +3,7 @@ import type { Passkey } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { callOff, creation, haveAlready, standInDevice } from '#testing/passkeys.ts'
+import { mira } from '#testing/mira.ts'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 
@@ -20,7 +21,9 @@ const laptop: Passkey = {
 }
 
 const open = (account: FakeApi['account'] = {}) =>
-  renderScreen(<PasskeysPanel />, { api: { account: { passkeys: [phone], startPasskey: creation, ...account } } })
+  renderScreen(<PasskeysPanel user={mira} />, {
+    api: { account: { passkeys: [phone], startPasskey: creation, ...account } },
+  })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 

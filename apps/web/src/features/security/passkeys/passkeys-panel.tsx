@@ -1,5 +1,5 @@
 import './passkeys.css'
-import type { Passkey } from '@sadhana/contract'
+import type { CurrentUser, Passkey } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,15 +8,15 @@ import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { OwnerProofDialog } from '../owner-proof/owner-proof-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
-import { OwnerDialog } from './owner-dialog.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
-import { passkeysQuery, useAddPasskey } from './passkeys.queries.ts'
+import { passkeysQuery, proofError, useAddPasskey } from './passkeys.queries.ts'
 import { passkeysText as words } from './passkeys.text.ts'
 
 const titleId = 'passkeys-title'
 
-export function PasskeysPanel() {
+export function PasskeysPanel({ user }: { user: CurrentUser }) {
   const list = useQuery(passkeysQuery)
   const [named, setNamed] = useState<Passkey>()
   const [isAsking, setAsking] = useState(false)
@@ -27,7 +27,7 @@ export function PasskeysPanel() {
     },
     () => setAsking(true),
   )
-  const add = () => adding.mutate(undefined)
+  const add = () => adding.mutate({})
   const hasSome = list.data !== undefined && list.data.length > 0
 
   return (
@@ -51,7 +51,7 @@ export function PasskeysPanel() {
         {hasSome && (
           <ul>
             {list.data.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} heading={`#${titleId}`} />
+              <PasskeyRow key={passkey.id} user={user} passkey={passkey} heading={`#${titleId}`} />
             ))}
           </ul>
         )}
@@ -64,7 +64,15 @@ export function PasskeysPanel() {
         )}
         {!supportsPasskeys() && <p className="session-use">{words.unsupported}</p>}
       </div>
-      {isAsking && <OwnerDialog work={adding} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <OwnerProofDialog
+          user={user}
+          isPending={adding.isPending}
+          error={proofError(adding.error)}
+          onProof={adding.mutate}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {named && <NameDialog passkey={named} isNew onClose={() => setNamed(undefined)} />}
     </Panel>
   )

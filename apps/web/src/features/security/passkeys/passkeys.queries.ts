@@ -1,4 +1,4 @@
-import { account, failedWith, type Passkey } from '@sadhana/contract'
+import { account, type ApiError, failedWith, type OwnerProof, type Passkey } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/api/account.ts'
 import { addPasskey, isCalledOff, isKeptAlready } from '#lib/passkeys/passkeys.ts'
@@ -15,37 +15,41 @@ export const passkeysQuery = queryOptions({
 
 const refreshList = () => queryClient.invalidateQueries(passkeysQuery)
 
-/** An older sign-in takes the password too; without one, `onPasswordNeeded` hears of it. */
-const isPasswordNeeded = (error: unknown) => failedWith(account.startPasskey, error, 'security.password_needed')
-export const isPasswordWrong = (error: unknown) => failedWith(account.startPasskey, error, 'account.password_wrong')
+/** An older sign-in takes a proof too; without one, `onProofNeeded` hears of it. */
+const isProofNeeded = (error: unknown) => failedWith(account.startPasskey, error, 'security.password_needed')
+const isProofWrong = (error: unknown): error is ApiError =>
+  failedWith(account.startPasskey, error, 'account.password_wrong') ||
+  failedWith(account.startPasskey, error, 'security.code_invalid')
+/** For the field that asks for the proof. */
+export const proofError = (error: unknown): string | undefined => (isProofWrong(error) ? error.message : undefined)
 
-export const useAddPasskey = (onAdded: (passkey: Passkey) => void, onPasswordNeeded: () => void) =>
+export const useAddPasskey = (onAdded: (passkey: Passkey) => void, onProofNeeded: () => void) =>
   useMutation({
-    mutationFn: (password: string | undefined) => addPasskey(password),
+    mutationFn: (proof: OwnerProof) => addPasskey(proof),
     onSuccess: async (passkey) => {
       await refreshList()
       onAdded(passkey)
     },
     onError: (error) => {
-      if (isPasswordNeeded(error)) onPasswordNeeded()
+      if (isProofNeeded(error)) onProofNeeded()
       else if (isKeptAlready(error)) toast({ title: passkeysText.keptAlready })
-      // The field tells of a wrong password; whoever calls it off knows.
-      else if (!isPasswordWrong(error) && !isCalledOff(error)) failureToast(error, { title: passkeysText.addFailed })
+      // The field tells of a wrong proof; whoever calls it off knows.
+      else if (!isProofWrong(error) && !isCalledOff(error)) failureToast(error, { title: passkeysText.addFailed })
     },
   })
 
 /** `onRemoved` runs before the row is gone. */
-export const useRemovePasskey = (id: string, onRemoved: () => void, onPasswordNeeded: () => void) =>
+export const useRemovePasskey = (id: string, onRemoved: () => void, onProofNeeded: () => void) =>
   useMutation({
-    mutationFn: (password: string | undefined) => accountApi.removePasskey({ params: { id }, body: { password } }),
+    mutationFn: (proof: OwnerProof) => accountApi.removePasskey({ params: { id }, body: proof }),
     onSuccess: async () => {
       onRemoved()
       toast({ title: passkeysText.removing.done, tone: 'success' })
       await refreshList()
     },
     onError: (error) => {
-      if (isPasswordNeeded(error)) onPasswordNeeded()
-      else if (!isPasswordWrong(error)) failureToast(error, { title: passkeysText.removing.failed })
+      if (isProofNeeded(error)) onProofNeeded()
+      else if (!isProofWrong(error)) failureToast(error, { title: passkeysText.removing.failed })
     },
   })
 

@@ -33,13 +33,4 @@ export const passkeysText = {
     done: 'Passkey removed',
     failed: 'We couldn’t remove the passkey. Please try again.',
   },
-  owner: {
-    title: 'It’s been a while.',
-    text: 'Enter your password to continue. If you have none, sign out and in again: we don’t ask in the five minutes after that.',
-    label: 'Password',
-    wrong: 'That’s not your current password. Please try again.',
-    go: 'Continue',
-    cancel: 'Cancel',
-    hint: 'We ask before changes to how you sign in.',
-  },
 } as const

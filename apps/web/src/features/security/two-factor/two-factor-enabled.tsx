@@ -1,36 +1,37 @@
-import type { BackupCodes } from '@sadhana/contract'
+import type { BackupCodes, CurrentUser } from '@sadhana/contract'
 import { useState, type RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
+import { OwnerProofField, proofOf } from '../owner-proof/owner-proof-field.tsx'
 import { useDisableTwoFactor, useGenerateBackupCodes } from './two-factor.queries.ts'
 
 type TwoFactorEnabledProps = {
+  user: CurrentUser
   passwordField: RefObject<HTMLInputElement | null>
   onCodes: (codes: BackupCodes) => void
   onDisabled: () => void
 }
 
-export function TwoFactorEnabled({ passwordField, onCodes, onDisabled }: TwoFactorEnabledProps) {
+export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: TwoFactorEnabledProps) {
   const [password, setPassword] = useState('')
   const isEmpty = password === ''
 
   const disabling = useDisableTwoFactor(onDisabled)
   const generating = useGenerateBackupCodes(onCodes)
   const isPending = disabling.isPending || generating.isPending
+  const what = user.hasPassword === false ? 'code' : 'password'
   const failure =
-    (disabling.isError && 'Failed to disable 2FA. Please check your password and try again.') ||
-    (generating.isError && 'Failed to generate backup codes. Please check your password and try again.')
+    (disabling.isError && `Failed to disable 2FA. Please check your ${what} and try again.`) ||
+    (generating.isError && `Failed to generate backup codes. Please check your ${what} and try again.`)
   const onError = () => passwordField.current?.focus()
 
   const disable = () => {
     generating.reset()
-    disabling.mutate(password, { onError })
+    disabling.mutate(proofOf(user, password), { onError })
   }
   const generate = () => {
     disabling.reset()
-    generating.mutate(password, { onError })
+    generating.mutate(proofOf(user, password), { onError })
   }
 
   return (
@@ -43,22 +44,16 @@ export function TwoFactorEnabled({ passwordField, onCodes, onDisabled }: TwoFact
       }}
     >
       <Notice tone="success" title="Two-factor authentication is on">
-        You need your password and a code to sign in.
+        {user.hasPassword === false ? 'You need a code to sign in.' : 'You need your password and a code to sign in.'}
       </Notice>
-      <Field
-        label="Password"
+      <OwnerProofField
+        user={user}
+        ref={passwordField}
         hint="Enter your password to turn off two-factor authentication or get new backup codes."
         error={failure}
-        announcesError
-        className="max-w-card"
-      >
-        <PasswordInput
-          ref={passwordField}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+        value={password}
+        onValueChange={setPassword}
+      />
       <div className="security-actions">
         <Button variant="danger" disabled={isEmpty} pending={isPending} onClick={() => disable()}>
           Disable 2FA

@@ -1,19 +1,24 @@
+import type { CurrentUser } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
+import { OwnerProofField, proofOf } from '../owner-proof/owner-proof-field.tsx'
 import type { useEnableTwoFactor } from './two-factor.queries.ts'
 
-type TwoFactorPasswordFormProps = { enabling: ReturnType<typeof useEnableTwoFactor>; onCancel: () => void }
+type TwoFactorPasswordFormProps = {
+  user: CurrentUser
+  enabling: ReturnType<typeof useEnableTwoFactor>
+  onCancel: () => void
+}
 
-export function TwoFactorPasswordForm({ enabling, onCancel }: TwoFactorPasswordFormProps) {
+export function TwoFactorPasswordForm({ user, enabling, onCancel }: TwoFactorPasswordFormProps) {
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
   // The switch needs the password first.
   useEffect(() => field.current?.focus(), [])
 
-  const submit = () => enabling.mutate(password, { onError: () => field.current?.focus() })
-  // The first attempt, without a password, is what led here.
+  const submit = () => enabling.mutate(proofOf(user, password), { onError: () => field.current?.focus() })
+  const what = user.hasPassword === false ? 'code' : 'password'
+  // The first attempt, without a proof, is what led here.
   const isRefused = enabling.isError && enabling.variables !== undefined
 
   return (
@@ -25,20 +30,14 @@ export function TwoFactorPasswordForm({ enabling, onCancel }: TwoFactorPasswordF
         submit()
       }}
     >
-      <Field
-        label="Password"
+      <OwnerProofField
+        user={user}
+        ref={field}
         hint="You signed in a while ago. Please enter your password to turn on two-factor authentication."
-        className="max-w-card"
-        error={isRefused && 'Failed to enable 2FA. Please check your password and try again.'}
-        announcesError
-      >
-        <PasswordInput
-          ref={field}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+        error={isRefused && `Failed to enable 2FA. Please check your ${what} and try again.`}
+        value={password}
+        onValueChange={setPassword}
+      />
       <div className="security-actions">
         <Button type="submit" disabled={password === ''} pending={enabling.isPending}>
           Continue

@@ -51,7 +51,11 @@ export function TwoFactorTab({ user, view, onView }: TwoFactorTabProps) {
         <Switch
           ref={toggle}
           label={<span className="panel-title">Two-factor authentication</span>}
-          hint="You’ll sign in with your password and a code from your phone."
+          hint={
+            user.hasPassword === false
+              ? 'You’ll sign in as you do now, and with a code from your phone.'
+              : 'You’ll sign in with your password and a code from your phone.'
+          }
           checked={user.twoFactorEnabled || view.name !== 'initial'}
           onChange={(event) => turn(event.target.checked)}
         />
@@ -62,11 +66,11 @@ export function TwoFactorTab({ user, view, onView }: TwoFactorTabProps) {
             why="You need a verified email to turn on two-factor authentication: it lets you back in without your phone."
           />
         )}
-        {view.name === 'password' && <TwoFactorPasswordForm enabling={enabling} onCancel={backToToggle} />}
+        {view.name === 'password' && <TwoFactorPasswordForm user={user} enabling={enabling} onCancel={backToToggle} />}
         {view.name === 'setup' && <TwoFactorSetupForm setup={view.setup} onCodes={showCodes} onCancel={backToToggle} />}
         {view.name === 'backupCodes' && <BackupCodes codes={view.codes} onDone={backToToggle} />}
         {view.name === 'initial' && user.twoFactorEnabled && (
-          <TwoFactorEnabled passwordField={passwordField} onCodes={showCodes} onDisabled={backToToggle} />
+          <TwoFactorEnabled user={user} passwordField={passwordField} onCodes={showCodes} onDisabled={backToToggle} />
         )}
       </div>
     </Panel>

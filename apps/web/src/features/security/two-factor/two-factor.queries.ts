@@ -1,4 +1,4 @@
-import { failedWith, security, type BackupCodes, type TwoFactorSetup } from '@sadhana/contract'
+import { failedWith, security, type BackupCodes, type OwnerProof, type TwoFactorSetup } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { securityApi } from '#lib/api/security.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
@@ -11,10 +11,10 @@ const refreshUser = () => queryClient.invalidateQueries(currentUserQuery)
 // The callbacks are given to the hooks and not to `mutate`, because they must run even after a change of tab:
 // backup codes are shown only once.
 
-/** Starts the setup. If the sign-in is too old for that, `onPasswordNeeded` asks for the password, to be sent along. */
+/** Starts the setup. If the sign-in is too old for that, `onPasswordNeeded` asks for a proof, to be sent along. */
 export const useEnableTwoFactor = (onSetup: (setup: TwoFactorSetup) => void, onPasswordNeeded: () => void) =>
   useMutation({
-    mutationFn: (password: string | undefined) => securityApi.enableTwoFactor({ body: { password } }),
+    mutationFn: (proof: OwnerProof | undefined) => securityApi.enableTwoFactor({ body: proof ?? {} }),
     onSuccess: (setup) => {
       onSetup(setup)
       toast({
@@ -23,10 +23,10 @@ export const useEnableTwoFactor = (onSetup: (setup: TwoFactorSetup) => void, onP
         tone: 'success',
       })
     },
-    onError: (error, password) => {
+    onError: (error, proof) => {
       if (failedWith(security.enableTwoFactor, error, 'security.password_needed')) onPasswordNeeded()
-      // With a password, the field says so.
-      else if (password === undefined) failureToast(error, { text: 'Failed to enable 2FA. Please try again.' })
+      // With a proof, the field says so.
+      else if (proof === undefined) failureToast(error, { text: 'Failed to enable 2FA. Please try again.' })
     },
   })
 
@@ -43,7 +43,7 @@ export const useConfirmTwoFactor = (onCodes: (codes: BackupCodes) => void) =>
 /** `onDisabled` runs when the member is known to be without two-factor authentication, and this form is gone. */
 export const useDisableTwoFactor = (onDisabled: () => void) =>
   useMutation({
-    mutationFn: (password: string) => securityApi.disableTwoFactor({ body: { password } }),
+    mutationFn: (proof: OwnerProof) => securityApi.disableTwoFactor({ body: proof }),
     onSuccess: async () => {
       toast({ title: '2FA Disabled', text: 'You can now sign in with just your password.', tone: 'success' })
       await refreshUser()
@@ -53,7 +53,7 @@ export const useDisableTwoFactor = (onDisabled: () => void) =>
 
 export const useGenerateBackupCodes = (onCodes: (codes: BackupCodes) => void) =>
   useMutation({
-    mutationFn: (password: string) => securityApi.generateBackupCodes({ body: { password } }),
+    mutationFn: (proof: OwnerProof) => securityApi.generateBackupCodes({ body: proof }),
     onSuccess: (codes) => {
       onCodes(codes)
       toast({ title: 'Backup Codes Generated', text: 'The old ones no longer work.', tone: 'success' })

@@ -8,19 +8,22 @@ import { focusHeading } from '#ui/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
+import { ControlledProof, emptyProof } from '../owner-proof/controlled-proof.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { EmailCodeForm } from './email-code-form.tsx'
 import { useChangeEmail } from './verification.queries.ts'
 
-const serverErrors = { fields: EmailChange.shape, codes: { 'account.password_wrong': 'password' } } as const
+const serverErrors = {
+  fields: EmailChange.shape,
+  codes: { 'account.password_wrong': 'password', 'security.code_invalid': 'code' },
+} as const
 
 /** The email changes once the new address is verified, with the link or the code in the email. */
 export function ChangeEmailForm({ user }: { user: CurrentUser }) {
   const [sentTo, setSentTo] = useState<string>()
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<EmailChange>({
+  const { control, register, handleSubmit, setError, setFocus, reset, formState } = useForm<EmailChange>({
     resolver: zodResolver(EmailChange),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', ...emptyProof(user, 'password') },
   })
   const { errors } = formState
   const { isPending, mutate } = useChangeEmail()
@@ -61,9 +64,7 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
           <Field label="New email" error={errors.email?.message}>
             <TextInput type="email" autoComplete="email" {...register('email')} />
           </Field>
-          <Field label="Password" error={errors.password?.message}>
-            <PasswordInput autoComplete="current-password" {...register('password')} />
-          </Field>
+          <ControlledProof user={user} control={control} passwordName="password" codeName="code" />
           <Button type="submit" variant="secondary" className="justify-self-start" pending={isPending}>
             Change email
           </Button>

@@ -9,17 +9,22 @@ import { Field } from '#ui/form/field.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { StrengthMeter } from '#ui/form/strength-meter.tsx'
+import { ControlledProof, emptyProof } from '../owner-proof/controlled-proof.tsx'
 import { useChangePassword } from './verification.queries.ts'
 
 const serverErrors = {
   fields: PasswordChangeForm.shape,
-  codes: { 'account.password_wrong': 'currentPassword', 'account.password_weak': 'password' },
+  codes: {
+    'account.password_wrong': 'currentPassword',
+    'account.password_weak': 'password',
+    'security.code_invalid': 'code',
+  },
 } as const
 
 export function ChangePasswordForm({ user }: { user: CurrentUser }) {
   const { control, register, handleSubmit, setError, reset, formState } = useForm<PasswordChangeForm>({
     resolver: zodResolver(PasswordChangeForm),
-    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+    defaultValues: { ...emptyProof(user, 'currentPassword'), password: '', confirmPassword: '' },
   })
   const { errors } = formState
   const { isPending, mutate } = useChangePassword()
@@ -27,9 +32,9 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
   const about = [user.username, user.email, user.displayName]
   const { score, mismatch } = useNewPassword({ password, confirmPassword, about })
 
-  const change = ({ currentPassword, password: newPassword }: PasswordChangeForm) =>
+  const change = ({ currentPassword, code, password: newPassword }: PasswordChangeForm) =>
     mutate(
-      { currentPassword, newPassword },
+      { currentPassword, code, newPassword },
       {
         onSuccess: () => reset(),
         onError: (error) => {
@@ -39,15 +44,20 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
       },
     )
 
+  const title = user.hasPassword === false ? 'Set a password' : 'Change password'
   return (
     <Panel aria-labelledby="change-password-title">
-      <PanelHeader title="Change password" id="change-password-title" />
+      <PanelHeader title={title} id="change-password-title" />
       <form className="security-body" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-        <Field label="Current password" error={errors.currentPassword?.message}>
-          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
-        </Field>
+        <ControlledProof
+          user={user}
+          control={control}
+          passwordName="currentPassword"
+          codeName="code"
+          label="Current password"
+        />
         <Field label="New password" hint={<StrengthMeter score={score} />} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
@@ -55,7 +65,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <Button type="submit" variant="secondary" className="justify-self-start" pending={isPending}>
-          Change password
+          {title}
         </Button>
       </form>
     </Panel>

@@ -1,4 +1,4 @@
-import { failedWith, security, type EmailChange } from '@sadhana/contract'
+import { failedWith, security, type EmailChange, type PasswordChange } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/api/account.ts'
 import { securityApi } from '#lib/api/security.ts'
@@ -45,7 +45,10 @@ export const useChangeEmail = () =>
 
 export const useChangePassword = () =>
   useMutation({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) => accountApi.changePassword({ body }),
-    onSuccess: () =>
-      toast({ title: 'Your password has been changed', text: 'We’ve signed out your other devices.', tone: 'success' }),
+    mutationFn: (body: PasswordChange) => accountApi.changePassword({ body }),
+    onSuccess: async () => {
+      toast({ title: 'Your password has been changed', text: 'We’ve signed out your other devices.', tone: 'success' })
+      // It may have been the member's first one.
+      await queryClient.invalidateQueries(currentUserQuery)
+    },
   })

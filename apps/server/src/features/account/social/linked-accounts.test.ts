@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type Browser, socialApp } from '#testing/identity/social-app.ts'
+
+const { as, browser, clock, goRound, linkTo, member, providers, signUp } = await socialApp()
+
+const withBrowserOf = (who: Browser, { token }: { token: string }) => {
+  who.headers.authorization = `Bearer ${token}`
+  return who
+}
+
+test('linking needs the browser that began and a fresh sign-in or the password; then it signs in', async () => {
+  const [asha, ashas] = [await member(), browser()]
+  clock.advance({ minutes: 6 })
+  const { address, get } = await goRound(ashas, 'google', 'link')
+  expect(address.pathname).toBe('/security')
+  const ticket = get('ticket')
+  await expect(as(asha).account.linkSocial({ body: { ticket } })).rejects.toMatchObject({
+    code: 'account.social_expired',
+  })
+  const signedIn = withBrowserOf(ashas, asha)
+  const link = (password?: string) => signedIn.account.linkSocial({ body: { ticket, password } })
+  await expect(link()).rejects.toMatchObject({ code: 'security.password_needed' })
+  await expect(link('not my password')).rejects.toMatchObject({ code: 'account.password_wrong' })
+  const { email } = providers.behaviour.person
+  expect(await link(asha.password)).toMatchObject({ provider: 'google', email })
+  expect((await goRound(browser())).address.pathname).toBe('/login')
+  await expect(link(asha.password)).rejects.toMatchObject({ code: 'account.social_taken' })
+  await as(asha).account.unlinkSocial({ body: { provider: 'google', password: asha.password } })
+  expect((await goRound(browser())).address.pathname).toBe('/register')
+  const { items } = await as(asha).security.logs({ query: {} })
+  expect(items.map(({ eventType }) => eventType)).toEqual(
+    expect.arrayContaining(['social_linked_success', 'social_unlinked']),
+  )
+})
+
+test('what opens someone’s account can’t be linked to another', async () => {
+  const [asha, bens] = [await member(), browser()]
+  await linkTo(asha)
+  const { get } = await goRound(bens, 'google', 'link')
+  const ben = withBrowserOf(bens, await member())
+  await expect(ben.account.linkSocial({ body: { ticket: get('ticket') } })).rejects.toMatchObject({
+    code: 'account.social_taken',
+  })
+})
+
+test('the only way in stays until there is another', async () => {
+  const mira = browser()
+  const tokens = await signUp(mira)
+  const unlink = () => as(tokens).account.unlinkSocial({ body: { provider: 'google' } })
+  await expect(unlink()).rejects.toMatchObject({ code: 'account.last_way_in' })
+  const newPassword = 'a lamp in a windless place'
+  await as(tokens).account.changePassword({ body: { newPassword } })
+  expect(await as(tokens).account.linkedAccounts()).toMatchObject({ canUnlink: true })
+  await unlink()
+  expect(await as(tokens).account.linkedAccounts()).toMatchObject({ linked: [] })
+})

@@ -1,0 +1,100 @@
+import type { SocialLoginProvider } from '@sadhana/contract'
+import { askForTwoFactor } from '#features/security/index.ts'
+import type { Caller } from '#platform/caller.ts'
+import { inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Identity, IdentityProviders, Secrets } from '#platform/identity/identity-provider.ts'
+import { keyedHash, type Keys, sha256 } from '#platform/keys.ts'
+import type { Logger } from '#platform/log.ts'
+import type { AccountDeps } from '../account.deps.ts'
+import { lockMember } from '../erase/erase.repo.ts'
+import { completeSignIn, newSecret } from '../sessions/open-session.service.ts'
+import { findLinkedMember, insertStart, type Start, takeStart } from './social.repo.ts'
+import { issueTicket } from './tickets.service.ts'
+
+export type SocialDeps = AccountDeps & { identity: IdentityProviders; log: Logger }
+
+const startMs = 10 * 60_000
+
+/** Nonce and verifier follow from the state under a key of ours, so that the database holds neither. */
+function secretsOf(keys: Keys, state: string): Secrets {
+  const derive = (name: string) => keyedHash(keys.of('social-login').current, `${name} ${state}`).toString('base64url')
+  return { state, nonce: derive('nonce'), codeVerifier: derive('verifier') }
+}
+
+function providerNamed({ identity }: Pick<SocialDeps, 'identity'>, name: SocialLoginProvider) {
+  const provider = identity.get(name)
+  if (!provider) throw new AppError('request.not_found')
+  return provider
+}
+
+type Begun = { provider: SocialLoginProvider; state: string; purpose: Start['purpose'] }
+
+/** Binds the state to the browser's cookie, which won't come along when the provider sends the browser back. */
+export async function startSocial(deps: SocialDeps, begun: Begun, caller: Caller): Promise<string> {
+  const { db, clock, keys } = deps
+  const { provider, state, purpose } = begun
+  const there = providerNamed(deps, provider)
+  const key = caller.browserKey ?? newSecret()
+  const expiresAt = new Date(clock.now().getTime() + startMs)
+  const isNew = await insertStart(db, sha256(state), { provider, purpose, browser: sha256(key) }, expiresAt)
+  if (!isNew) throw new AppError('request.invalid')
+  if (!caller.browserKey) caller.keepBrowserKey(key)
+  return there.startUrl(secretsOf(keys, state))
+}
+
+const loginFailed = '/login?error=social'
+const linkFailed = '/security?tab=verification&error=social'
+
+const addressOf = (path: string, params: Record<string, string | number | undefined>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) search.set(name, String(value))
+  return `${path}?${search.toString()}`
+}
+
+/**
+ * Where the browser goes that comes back from a provider. What is in the address is of use only to the browser that
+ * began: it has the state, and the cookie that sessions and tickets are bound to.
+ */
+export async function finishSocial(
+  deps: SocialDeps,
+  name: SocialLoginProvider,
+  answer: URLSearchParams,
+  caller: Caller,
+): Promise<string> {
+  const { db, clock, keys, log } = deps
+  const provider = providerNamed(deps, name)
+  const state = answer.get('state') ?? ''
+  const start = await takeStart(db, sha256(state), name, clock.now())
+  if (!start) return loginFailed
+  let identity: Identity
+  try {
+    identity = await provider.identify(answer, secretsOf(keys, state))
+  } catch (error) {
+    // Also when someone changes their mind at the provider. The message may quote what was sent, so it isn't logged.
+    const reason = error instanceof Error ? error.name : 'unknown'
+    log.info({ provider: name, reason }, 'a social login was refused')
+    return start.purpose === 'link' ? linkFailed : loginFailed
+  }
+  const ticket = () => issueTicket(deps, { ...identity, browser: start.browser })
+  if (start.purpose === 'link') return addressOf('/security', { tab: 'verification', state, ticket: await ticket() })
+  const found = await findLinkedMember(db, identity)
+  if (!found) return addressOf('/register', { state, ticket: await ticket() })
+  return addressOf('/login', { state, ...(await admit(deps, identity, start.browser, caller)) })
+}
+
+/** Asks for the second factor if the member has one, exactly as after a password; otherwise opens the session. */
+const admit = (deps: SocialDeps, identity: Identity, browser: Buffer, caller: Caller) =>
+  inTransaction(deps.db, async (tx) => {
+    const found = await findLinkedMember(tx, identity)
+    // Unlinking locks the member, too: what is unlinked meanwhile opens nothing.
+    const member = found && (await lockMember(tx, found.userId))
+    const still = member && (await findLinkedMember(tx, identity))
+    if (!still) return { error: 'social' }
+    const { userId } = still
+    const tempToken = await askForTwoFactor(tx, deps, userId)
+    if (tempToken) return { userId, tempToken }
+    const opening = { userId, caller, as: 'login_success', browser } as const
+    const { token, refreshToken, expiresIn, erasureWasDueAt } = await completeSignIn({ ...deps, db: tx }, opening)
+    return { token, refreshToken, expiresIn, erasureWasDueAt }
+  })

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import type { SignInReply } from '@sadhana/contract'
+import { describe, expect, test } from 'vitest'
+import { sha256 } from '#platform/keys.ts'
+import { codeOf } from '#testing/authenticator.ts'
+import { aPerson, type Browser, newState, socialApp } from '#testing/identity/social-app.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const app = await socialApp()
+const { as, browser, clock, comeBack, db, goRound, linkTo, member, open } = app
+const { providers, referralCode, signUp, start, url, visitor, withTwoFactor } = app
+
+const failed = '/login?error=social'
+const pathOf = ({ pathname, search }: URL) => pathname + search
+
+test('only configured providers are named, and only they can be started', async () => {
+  expect(await visitor().account.socialProviders()).toEqual({ providers: ['google', 'facebook', 'apple'] })
+  const without = await testApp()
+  expect(await without.visitor().account.socialProviders()).toEqual({ providers: [] })
+  expect((await fetch(`${without.url}/api/auth/social/google?state=${newState()}`)).status).toBe(404)
+  expect((await open(`${url}/api/auth/social/myspace?state=${newState()}`, null)).status).toBe(404)
+  expect((await open(`${url}/api/auth/social/google?state=short`, null)).status).toBe(404)
+})
+
+describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
+  test('leads a newcomer to the referral code, keeps nothing until then, and signs in the next time', async () => {
+    const mira = browser()
+    const count = () =>
+      db
+        .selectFrom('users')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirst()
+    const before = await count()
+    const { address, get, state } = await goRound(mira, provider)
+    expect(address.pathname).toBe('/register')
+    expect(get('state')).toBe(state)
+    expect(await count()).toEqual(before)
+    const startOf = db.selectFrom('social_starts').select('state').where('state', '=', sha256(state))
+    expect(await startOf.execute()).toEqual([])
+    const body = { ticket: get('ticket'), referralCode: await referralCode(), displayName: 'Mira Sandoval' }
+    const tokens = await mira.account.registerSocial({ body })
+    const me = await as(tokens).account.me()
+    const { email } = providers.behaviour.person
+    expect(me).toMatchObject({ displayName: 'Mira Sandoval', canChangeUsername: true, hasPassword: false })
+    expect(me.username).toMatch(/^mira-sandoval-\d{6}$/)
+    expect(me).toMatchObject(provider === 'facebook' ? { email: null } : { email, emailVerified: true })
+    const again = await goRound(mira, provider)
+    expect(again.address.pathname).toBe('/login')
+    expect(await as({ token: again.get('token') }).account.me()).toMatchObject({ id: me.id })
+    const { items } = await as(tokens).security.logs({ query: {} })
+    expect(items.map(({ eventType }) => eventType)).not.toContain('login_success_new_device')
+  })
+
+  test('no account without a valid referral code', async () => {
+    const mira = browser()
+    const { get } = await goRound(mira, provider)
+    const body = { ticket: get('ticket'), referralCode: 'AAAAA-AAAAA-AAAAA-AAAAA', displayName: 'Mira' }
+    await expect(mira.account.registerSocial({ body })).rejects.toMatchObject({ code: 'referral.code_invalid' })
+    const { sub } = providers.behaviour.person
+    expect(await db.selectFrom('social_logins').select('user_id').where('provider_id', '=', sub).execute()).toEqual([])
+  })
+
+  test('a callback works once, with the state that began it, at the provider that began it', async () => {
+    const mira = browser()
+    await signUp(mira, provider)
+    const { state, there } = await start(mira, provider)
+    const { params } = providers.answer(there)
+    const foreign = new URLSearchParams(params)
+    foreign.set('state', newState())
+    expect(pathOf(await comeBack(provider, foreign))).toBe(failed)
+    const elsewhere = provider === 'google' ? 'facebook' : 'google'
+    expect(pathOf(await comeBack(elsewhere, params))).toBe(failed)
+    expect((await comeBack(provider, params)).searchParams.get('state')).toBe(state)
+    expect(pathOf(await comeBack(provider, params))).toBe(failed)
+  })
+
+  test('a code that was used, or never given, is refused', async () => {
+    const mira = browser()
+    const { params } = await goRound(mira, provider)
+    for (const code of [params.get('code') ?? '', randomUUID()]) {
+      const { state } = await start(mira, provider)
+      expect(pathOf(await comeBack(provider, new URLSearchParams({ code, state })))).toBe(failed)
+    }
+  })
+
+  test('a code of another browser’s start is refused: it was made for another verifier', async () => {
+    const [mallory, mira] = [browser(), browser()]
+    const stolen = providers.answer((await start(mira, provider)).there).params
+    const { state } = await start(mallory, provider)
+    const mixed = new URLSearchParams({ code: stolen.get('code') ?? '', state })
+    expect(pathOf(await comeBack(provider, mixed))).toBe(failed)
+  })
+
+  test('who changes their mind, or takes more than ten minutes, comes back to the sign-in page', async () => {
+    const mira = browser()
+    providers.behaviour.denies = true
+    expect(pathOf((await goRound(mira, provider)).address)).toBe(failed)
+    providers.behaviour.denies = false
+    const { there } = await start(mira, provider)
+    const { params } = providers.answer(there)
+    clock.advance({ minutes: 10, seconds: 1 })
+    expect(pathOf(await comeBack(provider, params))).toBe(failed)
+  })
+})
+
+describe.each(['google', 'apple'] as const)('a token of %s', (provider) => {
+  const hourAgo = Math.floor(Date.now() / 1000) - 3600
+  test.each<[string, Partial<typeof providers.behaviour>]>([
+    ['with another nonce', { lie: { nonce: 'another' } }],
+    ['without a nonce', { lie: { nonce: undefined } }],
+    ['for another audience', { lie: { aud: 'another-app' } }],
+    ['of another issuer', { lie: { iss: 'https://elsewhere.example' } }],
+    ['that has expired', { lie: { iat: hourAgo, exp: hourAgo + 300 } }],
+    ['without a subject', { lie: { sub: undefined } }],
+    ['signed by a stranger', { signedBy: 'a stranger' }],
+    ['that is not signed', { signedBy: 'nobody' }],
+  ])('%s is refused', async (_what, behaviour) => {
+    Object.assign(providers.behaviour, behaviour)
+    expect(pathOf((await goRound(browser(), provider)).address)).toBe(failed)
+  })
+})
+
+test('an email of another member neither signs in nor links: sign-up is refused', async () => {
+  const asha = await member()
+  providers.behaviour.person = { ...aPerson(), email: asha.email }
+  const mallory = browser()
+  const { address, get } = await goRound(mallory)
+  expect(address.pathname).toBe('/register')
+  const body = { ticket: get('ticket'), referralCode: await referralCode(), displayName: 'Mallory' }
+  await expect(mallory.account.registerSocial({ body })).rejects.toMatchObject({ code: 'account.email_taken' })
+  expect(await as(asha).account.linkedAccounts()).toMatchObject({ linked: [] })
+})
+
+test.each([false, 'false', undefined])('an email whose verification is %s is nobody’s', async (verified) => {
+  const asha = await member()
+  providers.behaviour.person = {
+    sub: randomUUID(),
+    email: asha.email,
+    ...(verified !== undefined && { email_verified: verified }),
+  }
+  const tokens = await signUp(browser(), 'apple')
+  expect(await as(tokens).account.me()).toMatchObject({ email: null, emailVerified: false })
+})
+
+test('Apple’s "true" verifies an email, too', async () => {
+  providers.behaviour.person = { ...aPerson(), email_verified: 'true' }
+  const tokens = await signUp(browser(), 'apple')
+  expect(await as(tokens).account.me()).toMatchObject({ emailVerified: true })
+})
+
+describe('the session', () => {
+  test('belongs to the browser that began; what is in the address is dead once it was exchanged', async () => {
+    const asha = await member()
+    await linkTo(asha)
+    const mira = browser()
+    const { get } = await goRound(mira)
+    const refreshToken = get('refreshToken')
+    const refresh = (who: Browser, token = refreshToken) => who.account.refresh({ body: { refreshToken: token } })
+    await expect(refresh(browser())).rejects.toMatchObject({ status: 401 })
+    const first = (await refresh(mira)) as { refreshToken: string }
+    await refresh(mira, first.refreshToken)
+    clock.advance({ seconds: 11 })
+    await expect(refresh(mira)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('needs the second factor exactly as after a password', async () => {
+    const asha = await member()
+    const { secret } = await withTwoFactor(asha)
+    await linkTo(asha)
+    clock.advance({ seconds: 30 })
+    const { address, get } = await goRound(browser())
+    expect([...address.searchParams.keys()].toSorted()).toEqual(['state', 'tempToken', 'userId'])
+    const waiting = { userId: get('userId'), tempToken: get('tempToken') }
+    const body = { ...waiting, code: codeOf(secret, clock) }
+    const reply: SignInReply = await visitor().account.verifyTwoFactor({ body })
+    expect(reply).toMatchObject({ user: { id: asha.id } })
+  })
+
+  test('of a member who is leaving stops that', async () => {
+    const asha = await member()
+    await linkTo(asha)
+    const { dueAt } = await as(asha).account.erase({ body: { way: 'password', password: asha.password } })
+    expect((await goRound(browser())).get('erasureWasDueAt')).toBe(dueAt)
+  })
+})
+
+describe('a ticket', () => {
+  test('is for the browser that began, for ten minutes, and for what we signed', async () => {
+    const mira = browser()
+    const { get } = await goRound(mira)
+    const body = { ticket: get('ticket'), referralCode: await referralCode(), displayName: 'Mira' }
+    const expired = { code: 'account.social_expired' }
+    await expect(browser().account.registerSocial({ body })).rejects.toMatchObject(expired)
+    const forged = { ...body, ticket: `${body.ticket.slice(0, -3)}AAA` }
+    await expect(mira.account.registerSocial({ body: forged })).rejects.toMatchObject(expired)
+    clock.advance({ minutes: 10, seconds: 1 })
+    await expect(mira.account.registerSocial({ body })).rejects.toMatchObject(expired)
+  })
+
+  test('makes one account', async () => {
+    const mira = browser()
+    const { get } = await goRound(mira)
+    const attempt = async () => {
+      const body = { ticket: get('ticket'), referralCode: await referralCode(), displayName: 'Mira' }
+      return mira.account.registerSocial({ body })
+    }
+    const outcomes = await Promise.allSettled([attempt(), attempt(), attempt()])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,42 @@
+import { type OwnerProof, twoFactorCodeLength } from '@sadhana/contract'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Keys } from '#platform/keys.ts'
+import { useOwnerCode } from './email-proof/email-proof.service.ts'
+import { findLoginSession } from './login-sessions/login-sessions.repo.ts'
+import { hasPassword } from './security.repo.ts'
+import { confirmTwoFactor } from './two-factor/two-factor-sign-in.service.ts'
+import { isEnabled } from './two-factor/two-factor-sign-in.repo.ts'
+
+type ConfirmPassword = (db: Db, userId: string, password: string) => Promise<boolean>
+type OwnerDeps = { db: Db; clock: Clock; keys: Keys; account: { confirmPassword: ConfirmPassword } }
+type Member = { id: string; sessionId: string }
+
+const freshSignInMs = 5 * 60_000
+
+/** A stolen access token must not be enough for what decides who gets in: a proof, or a sign-in of a moment ago. */
+export async function requireOwner(deps: OwnerDeps, member: Member, proof: OwnerProof): Promise<void> {
+  if (proof.password !== undefined || proof.code !== undefined) return requireProof(deps, member, proof)
+  const session = await findLoginSession(deps.db, member.id, member.sessionId)
+  const isFresh = session && deps.clock.now().getTime() - session.signedInAt.getTime() < freshSignInMs
+  if (!isFresh) throw new AppError('security.password_needed')
+}
+
+/** The password, even just after signing in; members who have none give another proof. */
+export async function requirePassword(deps: OwnerDeps, member: Member, proof: OwnerProof): Promise<void> {
+  if (proof.password !== undefined || (await hasPassword(deps.db, member.id))) return requireProof(deps, member, proof)
+  return requireOwner(deps, member, proof)
+}
+
+/** Nobody who has a password may use a code in its place. Not in a transaction: a wrong code counts. */
+async function requireProof({ db, account, ...deps }: OwnerDeps, { id: userId }: Member, proof: OwnerProof) {
+  if (proof.code === undefined || (await hasPassword(db, userId))) {
+    if (!(await account.confirmPassword(db, userId, proof.password ?? ''))) throw new AppError('account.password_wrong')
+    return
+  }
+  if (!(await isEnabled(db, userId))) return useOwnerCode(db, deps, userId, proof.code)
+  const code = proof.code.replaceAll(' ', '')
+  const kind = code.length === twoFactorCodeLength ? 'totp' : 'backup'
+  await confirmTwoFactor(db, deps, { userId, code, kind })
+}

@@ -1,0 +1,158 @@
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { exportJWK, jwtVerify, SignJWT } from 'jose'
+
+const paths = {
+  google: { authorize: '/o/oauth2/v2/auth', token: '/token', issuer: 'https://accounts.google.com' },
+  facebook: { authorize: '/v23.0/dialog/oauth', token: '/v23.0/oauth/access_token', issuer: '' },
+  apple: { authorize: '/auth/authorize', token: '/auth/token', issuer: 'https://appleid.apple.com' },
+}
+type Name = keyof typeof paths
+const names = Object.keys(paths) as Name[]
+
+type Person = { sub: string; email?: string; email_verified?: boolean | string; name?: string }
+type Grant = { provider: Name; query: URLSearchParams; person: Person }
+
+const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+
+/** All three providers, configured as an operator would. */
+export const identitySettings = (url: string) => ({
+  OUTGOING_STAND_IN: url,
+  GOOGLE_CLIENT_ID: 'client-google',
+  GOOGLE_CLIENT_SECRET: 'a secret of the tests',
+  FACEBOOK_CLIENT_ID: 'client-facebook',
+  FACEBOOK_CLIENT_SECRET: 'a secret of the tests',
+  APPLE_CLIENT_ID: 'client-apple',
+  APPLE_TEAM_ID: 'TEAM',
+  APPLE_KEY_ID: 'KEY',
+  APPLE_PRIVATE_KEY: apple.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+})
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+async function isClient(provider: Name, form: URLSearchParams): Promise<boolean> {
+  const secret = form.get('client_secret') ?? ''
+  if (form.get('client_id') !== `client-${provider}`) return false
+  if (provider !== 'apple') return secret === 'a secret of the tests'
+  const rules = { issuer: 'TEAM', subject: 'client-apple', audience: paths.apple.issuer }
+  return jwtVerify(secret, apple.publicKey, rules).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Speaks the part of OpenID Connect (Google, Apple with its form) and OAuth 2 (Facebook) that we use: it checks
+ * client, redirect address and PKCE, gives a code once, signs tokens, and can be made to lie about what they say.
+ */
+export async function startIdentityStandIn() {
+  const codes = new Map<string, Grant>()
+  const tokens = new Map<string, Person>()
+  const behaviour = {
+    /** Who sits at the browser. */
+    person: { sub: 'nobody' } as Person,
+    /** Changes what the signed token says. */
+    lie: {} as Record<string, unknown>,
+    signedBy: 'us' as 'us' | 'a stranger' | 'nobody',
+    denies: false,
+  }
+
+  async function idToken({ provider, query, person }: Grant): Promise<string> {
+    const now = Math.floor(Date.now() / 1000)
+    const claims = {
+      iss: paths[provider].issuer,
+      aud: query.get('client_id') ?? '',
+      nonce: query.get('nonce'),
+      iat: now,
+      exp: now + 300,
+      ...person,
+      ...behaviour.lie,
+    }
+    if (behaviour.signedBy === 'nobody') {
+      return `${part({ alg: 'none' })}.${part(claims)}.`
+    }
+    const key = behaviour.signedBy === 'us' ? ours.privateKey : foreign.privateKey
+    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
+  }
+
+  async function exchange(provider: Name, form: URLSearchParams): Promise<[status: number, body: object]> {
+    const code = form.get('code') ?? ''
+    const grant = codes.get(code)
+    codes.delete(code)
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
+    const isRight =
+      grant?.provider === provider &&
+      grant.query.get('redirect_uri') === form.get('redirect_uri') &&
+      grant.query.get('code_challenge') === challenge
+    if (!isRight || !(await isClient(provider, form))) return [400, { error: 'invalid_grant' }]
+    const token = randomUUID()
+    tokens.set(token, grant.person)
+    const body = { access_token: token, token_type: 'bearer', expires_in: 300 }
+    return [200, provider === 'facebook' ? body : { ...body, id_token: await idToken(grant) }]
+  }
+
+  /** What the browser brings back. */
+  function answerTo(provider: Name, query: URLSearchParams): URLSearchParams {
+    const state = query.get('state') ?? ''
+    if (behaviour.denies) return new URLSearchParams({ error: 'access_denied', state })
+    const code = randomUUID()
+    codes.set(code, { provider, query, person: behaviour.person })
+    const answer = new URLSearchParams({ code, state })
+    if (provider === 'apple') answer.set('user', JSON.stringify({ name: { firstName: 'Mira', lastName: 'Apple' } }))
+    return answer
+  }
+
+  function authorize(provider: Name, query: URLSearchParams, response: ServerResponse): void {
+    const [answer, back] = [answerTo(provider, query), query.get('redirect_uri') ?? '']
+    if (query.get('response_mode') !== 'form_post') {
+      response.writeHead(302, { location: `${back}?${answer.toString()}` }).end()
+      return
+    }
+    const fields = [...answer].map(([name, value]) => `<input name="${name}" value='${value}'>`).join('')
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<form method="post" action="${back}">${fields}</form><script>document.forms[0].submit()</script>`)
+  }
+
+  const server = createServer((request, response) => {
+    const json = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
+    const [asked, given] = (['authorize', 'token'] as const).map((end) =>
+      names.find((name) => paths[name][end] === pathname),
+    )
+    const respond = async () => {
+      if (asked) return authorize(asked, searchParams, response)
+      if (given) return json(...(await exchange(given, new URLSearchParams(await text(request)))))
+      if (pathname === '/oauth2/v3/certs' || pathname === '/auth/keys')
+        return json(200, { keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] })
+      const person = tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '')
+      if (pathname === '/v23.0/me' && person) return json(200, { id: person.sub, name: person.name })
+      return json(404, {})
+    }
+    void respond()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    behaviour,
+    /** What the provider would send back to the browser that was sent to `startUrl`. */
+    answer: (startUrl: string): { provider: Name; params: URLSearchParams } => {
+      const { pathname, searchParams } = new URL(startUrl)
+      const provider = names.find((name) => paths[name].authorize === pathname)
+      if (!provider) throw new Error(`no provider is at ${pathname}`)
+      return { provider, params: answerTo(provider, searchParams) }
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

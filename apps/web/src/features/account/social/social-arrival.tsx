@@ -1,0 +1,64 @@
+import type { WaitingSignIn } from '@sadhana/contract'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { arrivedWith, forgetSocialState } from '#lib/session/social-state.ts'
+import { Notice } from '#ui/status/notice.tsx'
+import { useArrivedSession } from './social.queries.ts'
+import { socialText as text } from './social.text.ts'
+
+const TwoFactorDialog = lazyScreen(async () => (await import('../sign-in/two-factor-dialog.tsx')).TwoFactorDialog)
+
+type Arrival =
+  | { is: 'signed in'; refreshToken: string; erasureWasDueAt: string | undefined; search: string }
+  | { is: 'waiting'; waiting: WaitingSignIn; search: string }
+  | { is: 'failed'; search: string }
+
+/** What a provider's callback put into the address counts only with the state that this tab left with. */
+function readArrival(params: URLSearchParams): Arrival {
+  const away = arrivedWith(params.get('state'))
+  const [refreshToken, userId, tempToken] = ['refreshToken', 'userId', 'tempToken'].map((name) => params.get(name))
+  if (away && refreshToken && params.get('token')) {
+    const erasureWasDueAt = params.get('erasureWasDueAt') ?? undefined
+    return { is: 'signed in', refreshToken, erasureWasDueAt, search: away.search }
+  }
+  if (away && userId && tempToken) return { is: 'waiting', waiting: { userId, tempToken }, search: away.search }
+  return { is: 'failed', search: away?.search ?? '' }
+}
+
+/** On the sign-in page of someone who comes back from a provider. */
+export function SocialArrival() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [arrival] = useState(() => readArrival(new URLSearchParams(search)))
+  const [failure, setFailure] = useState<string>()
+  const [isClosed, setClosed] = useState(false)
+  const { isError, mutate } = useArrivedSession()
+
+  useEffect(() => {
+    // Nothing of it stays in the address or its history.
+    void navigate({ search: arrival.search }, { replace: true })
+    if (arrival.is === 'signed in') mutate(arrival)
+    else forgetSocialState()
+  }, [arrival, mutate, navigate])
+
+  const end = (message?: string) => {
+    setClosed(true)
+    setFailure(message)
+  }
+  return (
+    <div className="auth-matter">
+      {(arrival.is === 'failed' || isError || failure) && (
+        <Notice tone="error" title={text.failed.title}>
+          {failure ?? text.failed.text}
+        </Notice>
+      )}
+      {arrival.is === 'signed in' && !isError && <output>{text.wait}</output>}
+      {arrival.is === 'waiting' && !isClosed && (
+        <Suspense fallback={null}>
+          <TwoFactorDialog waiting={arrival.waiting} onExpired={end} onClose={() => end()} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

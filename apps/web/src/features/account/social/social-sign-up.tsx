@@ -1,0 +1,98 @@
+import './social.css'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { SocialRegistrationForm, TicketFacts } from '@sadhana/contract'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, Navigate, useLocation } from 'react-router'
+import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { arrivedWith } from '#lib/session/social-state.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { providerNames } from '#ui/motifs/provider-symbol.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { AuthLayout } from '../auth-layout.tsx'
+import { failureText } from '../failure-text.ts'
+import { useRegisterSocial } from './social.queries.ts'
+import { socialText } from './social.text.ts'
+
+const text = socialText.signUp
+const serverErrors = {
+  fields: SocialRegistrationForm.shape,
+  codes: { 'referral.code_invalid': 'referralCode' },
+} as const
+
+type Came = { ticket: string; facts: TicketFacts; search: string }
+
+/** The ticket's own words are for showing; only the server can tell whether it is ours. */
+function readTicket(params: URLSearchParams): Came | undefined {
+  const [ticket, away] = [params.get('ticket') ?? '', arrivedWith(params.get('state'))]
+  if (!away) return undefined
+  try {
+    const middle = (ticket.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(middle), (letter) => letter.codePointAt(0) ?? 0)
+    const facts = TicketFacts.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    return { ticket, facts, search: away.search }
+  } catch {
+    return undefined
+  }
+}
+
+/** Someone whom a provider knows and we don't: an account needs a referral code, whichever way they come. */
+export function SocialSignUp() {
+  const { search } = useLocation()
+  const [came] = useState(() => readTicket(new URLSearchParams(search)))
+  return came ? <SignUpForm {...came} /> : <Navigate to="/login?error=social" replace />
+}
+
+function SignUpForm({ ticket, facts, search }: Came) {
+  const { register, handleSubmit, setError, formState } = useForm<SocialRegistrationForm>({
+    resolver: zodResolver(SocialRegistrationForm),
+    defaultValues: { referralCode: new URLSearchParams(search).get('ref') ?? '', displayName: facts.name ?? '' },
+  })
+  const { errors } = formState
+  const { isPending, mutate } = useRegisterSocial()
+  const provider = providerNames[facts.provider]
+  const create = (form: SocialRegistrationForm) =>
+    mutate(
+      { ...form, ticket },
+      {
+        onError: (error) => {
+          if (!showServerErrors(setError, error, serverErrors))
+            setError('root', { message: failureText(error, text.failed) })
+        },
+      },
+    )
+  return (
+    <AuthLayout title={text.title} intro={text.intro(provider)}>
+      <form aria-labelledby="auth-title" noValidate onSubmit={(event) => void handleSubmit(create)(event)}>
+        <p className="social-person">
+          {facts.name && <strong>{facts.name}</strong>}
+          {text.from(facts.email, provider)}
+        </p>
+        {errors.root && (
+          <Notice tone="error" title={text.failedTitle}>
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label="Referral code" hint={text.codeHint} error={errors.referralCode?.message}>
+          <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('referralCode')} />
+        </Field>
+        <Field label="Display name" error={errors.displayName?.message}>
+          <TextInput autoComplete="name" {...register('displayName')} />
+        </Field>
+        <Button type="submit" size="lg" block pending={isPending}>
+          {text.submit}
+        </Button>
+      </form>
+      <p className="auth-ways">
+        By creating an account, you agree to the <Link to="/terms">terms</Link>. We explain how we use your data on{' '}
+        <Link to="/privacy">our privacy page</Link>.
+      </p>
+      <p className="auth-ways">
+        Already a member? <Link to="/login">{text.usualWay}</Link>
+        {text.thenLink(provider)} <Link to="/waitlist">{text.waitlist}</Link>. {text.nothingKept}
+      </p>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { LoginScreen } from '../login-screen.tsx'
+import { RegisterScreen } from '../registration/register-screen.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const state = 's'.repeat(43)
+const failed = 'Social login failed. Please try again or use email/password.'
+const id = '0198a1f0-0000-7000-8000-000000000001'
+
+/** As if this tab had left for a provider. */
+const leave = (search = '') => sessionStorage.setItem('socialLogin', JSON.stringify({ state, search }))
+const openLogin = (search: string, account: FakeApi['account'] = {}) =>
+  renderScreen(<LoginScreen />, { user: null, path: `/login${search}`, pattern: '/login', api: { account } })
+
+test('the configured providers stand in a row; a click leaves with a state that this tab keeps', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  openLogin('?redirect=%2Fwellness', { socialProviders: { providers: ['google', 'apple'] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Google' }))
+  expect(screen.getByRole('button', { name: 'Apple' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Facebook' })).toBeNull()
+  const kept = JSON.parse(sessionStorage.getItem('socialLogin') ?? '{}') as { state: string; search: string }
+  expect(kept.search).toBe('?redirect=%2Fwellness')
+  expect(kept.state).toMatch(/^[\w-]{43}$/)
+  expect(assign).toHaveBeenCalledWith(`/api/auth/social/google?state=${kept.state}&purpose=sign-in`)
+})
+
+test('without providers there is no row', async () => {
+  const view = openLogin('')
+  await waitFor(() => expect(view.callsTo('account.socialProviders')).toHaveLength(1))
+  expect(screen.queryByText('or')).toBeNull()
+})
+
+const tokens = `token=access&refreshToken=copied&expiresIn=900`
+
+test('tokens with this tab’s state start a session; the refresh token of the address is used up', async () => {
+  leave('?redirect=%2Fwellness')
+  let made = 0
+  const view = openLogin(`?${tokens}&state=${state}`, {
+    refresh: () => ({ accessToken: `access-${++made}`, refreshToken: `refresh-${made}`, expiresIn: 900 }),
+  })
+  expect(await screen.findByText('Welcome!')).toBeTruthy()
+  expect(view.callsTo('account.refresh').map(({ body }) => body)).toEqual([
+    { refreshToken: 'copied' },
+    { refreshToken: 'refresh-1' },
+  ])
+  expect(localStorage.getItem('refreshToken')).toBe('refresh-2')
+  expect(sessionStorage.getItem('socialLogin')).toBeNull()
+})
+
+test.each([
+  ['without a state', tokens],
+  ['with a foreign state', `${tokens}&state=${'x'.repeat(43)}`],
+])('tokens %s store nothing', async (_how, search) => {
+  leave()
+  const view = openLogin(`?${search}`)
+  expect(await screen.findByText(failed)).toBeTruthy()
+  expect(screen.getByText('Login failed')).toBeTruthy()
+  expect(view.callsTo('account.refresh')).toEqual([])
+  expect(localStorage.getItem('accessToken')).toBeNull()
+})
+
+test('an error is told, and so is a token that the server refuses', async () => {
+  const { unmount } = openLogin('?error=social')
+  expect(await screen.findByText(failed)).toBeTruthy()
+  unmount()
+  leave()
+  openLogin(`?${tokens}&state=${state}`, { refresh: refuse('auth.required') })
+  expect(await screen.findByText(failed)).toBeTruthy()
+})
+
+test('a second factor is asked for in the same dialog', async () => {
+  leave()
+  const view = openLogin(`?userId=${id}&tempToken=waiting&state=${state}`, {
+    verifyTwoFactor: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } },
+  })
+  fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }))
+  expect(await screen.findByText('Welcome!')).toBeTruthy()
+  expect(view.callsTo('account.verifyTwoFactor')[0]?.body).toMatchObject({ userId: id, tempToken: 'waiting' })
+})
+
+const facts = { provider: 'google', email: 'mira@example.org', name: 'Mira Sandoval' }
+const ticket = `head.${Buffer.from(JSON.stringify(facts)).toString('base64url')}.signature`
+
+const openSignUp = (account: NonNullable<FakeApi['account']>, search = `?ticket=${ticket}&state=${state}`) =>
+  renderScreen(<RegisterScreen />, { user: null, path: `/register${search}`, pattern: '/register', api: { account } })
+
+test('a newcomer is asked for the referral code and the name, and then welcomed', async () => {
+  leave('?ref=7QK4M-WPX2N')
+  const view = openSignUp({
+    registerSocial: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } },
+  })
+  expect(await screen.findByText(/mira@example.org, from Google/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Mira Sandoval')
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByText('Welcome!')).toBeTruthy()
+  const body = view.callsTo('account.registerSocial')[0]?.body
+  expect(body).toMatchObject({ ticket, referralCode: expect.stringContaining('7QK4M'), displayName: 'Mira Sandoval' })
+})
+
+const create = async () => fireEvent.click(await screen.findByRole('button', { name: 'Create account' }))
+
+test('a wrong code is told at its field, and what is about something else above the form', async () => {
+  leave('?ref=7QK4M-WPX2N')
+  const view = openSignUp({ registerSocial: refuse('referral.code_invalid') })
+  await create()
+  await waitFor(() => expect(screen.getByLabelText('Referral code').getAttribute('aria-invalid')).toBe('true'))
+  view.answer({ account: { registerSocial: refuse('account.email_taken') } })
+  await create()
+  expect(await screen.findByText('An account with this email already exists.')).toBeTruthy()
+})
+
+test('a ticket that came to another tab leads back to the sign-in page', async () => {
+  openSignUp({})
+  expect(await screen.findByText('another page')).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import { account, type OwnerProof, type SocialLoginProvider } from '@sadhana/contract'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { accountApi } from '#lib/api/account.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { providerNames } from '#ui/motifs/provider-symbol.tsx'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { linkedText as text } from './linked-accounts.text.ts'
+
+export const linkedAccountsQuery = queryOptions({
+  queryKey: [account.linkedAccounts.path],
+  queryFn: () => accountApi.linkedAccounts(),
+})
+
+/** What the member wants; it is sent again with a proof, if one is asked for. */
+export type Wish = { kind: 'link'; ticket: string } | { kind: 'unlink'; provider: SocialLoginProvider }
+
+export const useWish = () =>
+  useMutation({
+    mutationFn: async ({ wish, proof }: { wish: Wish; proof: OwnerProof }) => {
+      if (wish.kind === 'link') {
+        const { provider } = await accountApi.linkSocial({ body: { ticket: wish.ticket, ...proof } })
+        return text.linked(providerNames[provider])
+      }
+      await accountApi.unlinkSocial({ body: { provider: wish.provider, ...proof } })
+      return text.unlinked(providerNames[wish.provider])
+    },
+    onSuccess: async (title) => {
+      toast({ title, tone: 'success' })
+      await queryClient.invalidateQueries(linkedAccountsQuery)
+    },
+  })

@@ -1,0 +1,149 @@
+import './linked-accounts.css'
+import {
+  ApiError,
+  localMoment,
+  type CurrentUser,
+  type LinkedAccount,
+  type OwnerProof,
+  type SocialLoginProvider,
+} from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { dayAndMonthName } from '#lib/intl/intl.rules.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { arrivedWith, forgetSocialState, leaveForProvider } from '#lib/session/social-state.ts'
+import { deviceZone } from '#lib/time/device-zone.ts'
+import { Button } from '#ui/button.tsx'
+import { providerNames, ProviderSymbol } from '#ui/motifs/provider-symbol.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { OwnerProofDialog } from '../owner-proof/owner-proof-dialog.tsx'
+import { linkedAccountsQuery, useWish, type Wish } from './linked-accounts.queries.ts'
+import { linkedText as text } from './linked-accounts.text.ts'
+
+/** The providers that open this account. Where none is configured and none is linked, there is nothing to show. */
+export function LinkedAccounts({ user }: { user: CurrentUser }) {
+  const query = useQuery(linkedAccountsQuery)
+  const { act, dialog } = useWishes(user)
+  useArrival(act)
+  if (query.isError && !query.data) return <LoadError title={text.couldNotLoad} query={query} />
+  if (!query.data) return null
+  const { linked, providers, canUnlink } = query.data
+  const shown = [...new Set([...linked.map(({ provider }) => provider), ...providers])]
+  if (shown.length === 0) return null
+  return (
+    <Panel aria-labelledby="linked-accounts-title">
+      <PanelHeader title={text.title} id="linked-accounts-title" />
+      <p className="text-muted">{text.about}</p>
+      <ul className="linked-accounts">
+        {shown.map((provider) => (
+          <Row
+            key={provider}
+            provider={provider}
+            link={linked.find((each) => each.provider === provider)}
+            canUnlink={canUnlink}
+            onUnlink={() => act({ kind: 'unlink', provider })}
+          />
+        ))}
+      </ul>
+      {dialog}
+    </Panel>
+  )
+}
+
+type RowProps = {
+  provider: SocialLoginProvider
+  link: LinkedAccount | undefined
+  canUnlink: boolean
+  onUnlink: () => void
+}
+
+function Row({ provider, link, canUnlink, onUnlink }: RowProps) {
+  const name = providerNames[provider]
+  return (
+    <li className="linked-account">
+      <Stone>
+        <ProviderSymbol provider={provider} />
+      </Stone>
+      <span>
+        <strong>{name}</strong>
+        <small>{link ? text.since(link.email, dayOf(link.linkedAt)) : text.notLinked}</small>
+      </span>
+      {!link && (
+        <Button
+          variant="secondary"
+          aria-label={text.linkNamed(name)}
+          onClick={() => leaveForProvider(provider, 'link')}
+        >
+          {text.link}
+        </Button>
+      )}
+      {link && canUnlink && (
+        <Button variant="quiet" aria-label={text.unlinkNamed(name)} onClick={onUnlink}>
+          {text.unlink}
+        </Button>
+      )}
+      {link && !canUnlink && (
+        <div className="linked-only">
+          <p>
+            <strong>{text.onlyWay}.</strong> {text.onlyWayWhy}
+          </p>
+          <Button asChild variant="secondary">
+            <Link to="/profile?tab=settings">{text.setPassword}</Link>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const dayOf = (moment: string): string => dayAndMonthName(localMoment(new Date(moment), deviceZone() ?? 'UTC').date)
+
+/** Does what the member wants and, if the server asks who they are, asks them and goes on. */
+function useWishes(user: CurrentUser) {
+  const [asked, setAsked] = useState<Wish>()
+  const wishing = useWish()
+  const { mutate } = wishing
+  const act = (wish: Wish, proof: OwnerProof = {}) =>
+    mutate(
+      { wish, proof },
+      {
+        onSuccess: () => setAsked(undefined),
+        onError: (error) => {
+          const isAboutProof =
+            error instanceof ApiError && error.status === 403 && error.code !== 'account.social_expired'
+          if (isAboutProof) return setAsked(wish)
+          setAsked(undefined)
+          failureToast(error, { title: wish.kind === 'link' ? text.linkFailed : text.unlinkFailed })
+        },
+      },
+    )
+  const wasProven = wishing.variables && Object.keys(wishing.variables.proof).length > 0
+  const dialog = asked && (
+    <OwnerProofDialog
+      user={user}
+      isPending={wishing.isPending}
+      error={wasProven ? wishing.error?.message : undefined}
+      onProof={(proof) => act(asked, proof)}
+      onClose={() => setAsked(undefined)}
+    />
+  )
+  return { act, dialog }
+}
+
+/** A member who comes back from a provider: what the address says counts only in the tab that left. */
+function useArrival(act: (wish: Wish) => void): void {
+  const [search, setSearch] = useSearchParams()
+  useEffect(() => {
+    const [ticket, error] = [search.get('ticket'), search.get('error')]
+    if (ticket === null && error === null) return
+    const isOurs = arrivedWith(search.get('state'))
+    forgetSocialState()
+    setSearch({ tab: 'verification' }, { replace: true })
+    if (ticket && isOurs) act({ kind: 'link', ticket })
+    else toast({ title: text.linkFailed, text: text.tryAgain, tone: 'error' })
+  }, [act, search, setSearch])
+}

@@ -1,0 +1,36 @@
+import type { CurrentUser } from '@sadhana/contract'
+import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { OwnerProofField } from './owner-proof-field.tsx'
+
+type ControlledProofProps<Values extends FieldValues> = {
+  user: CurrentUser
+  control: Control<Values>
+  passwordName: FieldPath<Values>
+  codeName: FieldPath<Values>
+  label?: string
+}
+
+/** The proof as a field of a form: the password or, for a member who has none, a code. */
+export const ControlledProof = <Values extends FieldValues>(props: ControlledProofProps<Values>) => {
+  const { user, control, passwordName, codeName, label } = props
+  return (
+    <Controller
+      control={control}
+      name={user.hasPassword === false ? codeName : passwordName}
+      render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+        <OwnerProofField
+          user={user}
+          ref={ref}
+          label={label}
+          value={value ?? ''}
+          onValueChange={(typed) => onChange(typed === '' && user.hasPassword === false ? undefined : typed)}
+          error={error?.message}
+        />
+      )}
+    />
+  )
+}
+
+/** An empty password is told at its field; a code may be left out just after signing in. */
+export const emptyProof = <Name extends string>({ hasPassword }: CurrentUser, passwordName: Name) =>
+  (hasPassword === false ? {} : { [passwordName]: '' }) as Partial<Record<Name, string>>

@@ -1,0 +1,31 @@
+import { socialStartPath, type SocialLoginProvider } from '@sadhana/contract'
+
+const key = 'socialLogin'
+
+/** What this tab remembers while it is away at a provider. */
+type Away = {
+  state: string
+  /** The query that the page was left with: where to go afterwards, or a referral code. */
+  search: string
+}
+
+/** Leaves for the provider. Only this tab knows the state, so nobody can make another browser arrive with it. */
+export function leaveForProvider(provider: SocialLoginProvider, purpose: 'sign-in' | 'link', search = ''): void {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const state = btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '')
+  const away: Away = { state, search }
+  sessionStorage.setItem(key, JSON.stringify(away))
+  location.assign(`${socialStartPath(provider)}?state=${state}&purpose=${purpose}`)
+}
+
+/** What this tab left with, if it is the one that began with this state. */
+export function arrivedWith(state: string | null): Away | undefined {
+  const stored = sessionStorage.getItem(key)
+  const away = stored ? (JSON.parse(stored) as Away) : undefined
+  return state && away?.state === state ? away : undefined
+}
+
+export const forgetSocialState = (): void => sessionStorage.removeItem(key)

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { foundingCode } from './support/founding-code.ts'
+import { useIdentityService } from './support/identity-service.ts'
+import { greeting, heading, said } from './support/member.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { test } from './support/test.ts'
+
+const service = useIdentityService()
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto(service.address)
+  await page.getByRole('button', { name: 'Account menu for Asha Rao' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(`${service.address}/login`)
+}
+
+test('a newcomer signs up with Google, signs in again, links Apple, and reads it when that fails', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sub = randomUUID()
+  service.behaviour().person = { sub, email: `${sub}@example.org`, email_verified: true, name: 'Asha Rao' }
+
+  await page.goto(`${service.address}/login`)
+  await expect(page.getByRole('button', { name: 'Google' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Google' }).click()
+  await expect(heading(page)).toHaveText('One thing more')
+  await expectAccessibleInBothThemes(page)
+  await page.getByLabel('Referral code').fill(foundingCode())
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(said(page, 'Welcome!')).toBeVisible()
+
+  await page.goto(`${service.address}/security?tab=verification`)
+  await expect(page.getByText('Your way in.')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  // Apple sends the browser back with a form.
+  await page.getByRole('button', { name: 'Link Apple' }).click()
+  await expect(said(page, 'You can now sign in with Apple')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeVisible()
+
+  await signOut(page)
+  await page.getByRole('button', { name: 'Apple' }).click()
+  await expect(heading(page)).toHaveText(greeting)
+  expect(page.url()).toBe(`${service.address}/`)
+
+  await signOut(page)
+  service.behaviour().denies = true
+  await page.getByRole('button', { name: 'Facebook' }).click()
+  await expect(said(page, 'Login failed')).toBeVisible()
+  await expect(said(page, 'Social login failed. Please try again or use email/password.')).toBeVisible()
+  await expect(page).toHaveURL(`${service.address}/login`)
+  expect(faults).toEqual([])
+})

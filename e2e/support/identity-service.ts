@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { test } from '@playwright/test'
+import { identitySettings, startIdentityStandIn } from '../../apps/server/src/testing/identity/identity-stand-in.ts'
+import { baseUrl, environment, logFile, root, untilReady } from './service.ts'
+
+/** An API on the database of all journeys that is connected to a stand-in for the providers, in this process. */
+export function useIdentityService() {
+  const port = Number(new URL(baseUrl).port) + 70
+  const address = `http://localhost:${port}`
+  let standIn: Awaited<ReturnType<typeof startIdentityStandIn>>
+  let api: ChildProcess
+
+  test.beforeAll(async () => {
+    standIn = await startIdentityStandIn()
+    // In production no stand-in is allowed.
+    const own = { ...identitySettings(standIn.url), NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: address }
+    const log = openSync(logFile, 'a')
+    api = spawn(process.execPath, ['apps/server/src/api.ts'], {
+      cwd: root,
+      env: { ...environment('smtp://127.0.0.1:1'), ...own },
+      // What it logs is searched for secrets, too.
+      stdio: ['ignore', log, log],
+    })
+    await untilReady(address)
+  })
+
+  test.afterAll(async () => {
+    const ended = once(api, 'exit')
+    api.kill('SIGTERM')
+    await ended
+    await standIn.close()
+  })
+
+  return { address, behaviour: () => standIn.behaviour }
+}

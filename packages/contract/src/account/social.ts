@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { defineRoutes } from '../http/http.ts'
+import { AuthTokens } from '../http/tokens.ts'
+import { displayName } from '../names.ts'
+import { referralCode } from '../referral.ts'
+import { ownerErrors, ownerProof } from './owner-proof.ts'
+
+export const socialLoginProviders = ['google', 'facebook', 'apple'] as const
+export const SocialLoginProvider = z.enum(socialLoginProviders)
+export type SocialLoginProvider = z.infer<typeof SocialLoginProvider>
+
+/** A browser starts by opening this address with a `state` that it keeps; the provider sends it back to `/callback`. */
+export const socialStartPath = (provider: SocialLoginProvider): string => `/api/auth/social/${provider}`
+
+/** 32 random bytes in base64url. */
+export const socialState = z.string().regex(/^[\w-]{43}$/)
+
+/** What the browser is on its way to: signing in or up, or linking the provider to its member. */
+export const socialPurposes = ['sign-in', 'link'] as const
+
+/** Our own word on who someone is at a provider, for ten minutes and for the browser that asked. */
+const ticket = z.string().min(1).max(4096)
+
+/** What a ticket says to the page that shows it. The server trusts only the ticket as a whole. */
+export const TicketFacts = z.object({
+  provider: SocialLoginProvider,
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+})
+export type TicketFacts = z.infer<typeof TicketFacts>
+
+export const SocialRegistration = z.object({ ticket, referralCode, displayName })
+export type SocialRegistration = z.infer<typeof SocialRegistration>
+
+/** What the form asks for; the ticket comes with the address. */
+export const SocialRegistrationForm = SocialRegistration.omit({ ticket: true })
+export type SocialRegistrationForm = z.infer<typeof SocialRegistrationForm>
+
+export const LinkedAccount = z.object({
+  provider: SocialLoginProvider,
+  email: z.string().nullable(),
+  linkedAt: z.iso.datetime(),
+})
+export type LinkedAccount = z.infer<typeof LinkedAccount>
+
+export const LinkedAccounts = z.object({
+  linked: z.array(LinkedAccount),
+  /** Those that this place is connected with. */
+  providers: z.array(SocialLoginProvider),
+  /** A member’s only way in can’t be unlinked. */
+  canUnlink: z.boolean(),
+})
+export type LinkedAccounts = z.infer<typeof LinkedAccounts>
+
+export const socialRoutes = defineRoutes({
+  socialProviders: {
+    method: 'GET',
+    path: '/api/auth/social',
+    summary:
+      'List the providers that you can sign in with here. A browser starts at /api/auth/social/{provider}?state=…, with 32 random bytes in base64url.',
+    access: 'public',
+    reply: z.object({ providers: z.array(SocialLoginProvider) }),
+    errors: [],
+  },
+  registerSocial: {
+    method: 'POST',
+    path: '/api/auth/social/register',
+    summary: 'Create an account with a provider’s word and a referral code, and sign in.',
+    access: 'public',
+    body: SocialRegistration,
+    reply: AuthTokens,
+    errors: [
+      'referral.code_invalid',
+      'account.email_taken',
+      'account.social_expired',
+      'account.social_taken',
+      'request.too_many',
+    ],
+    limit: { max: 10, seconds: 60 },
+  },
+  linkedAccounts: {
+    method: 'GET',
+    path: '/api/account/social',
+    summary: 'List the providers that you can sign in with.',
+    access: 'member',
+    reply: LinkedAccounts,
+    errors: [],
+  },
+  linkSocial: {
+    method: 'POST',
+    path: '/api/account/social',
+    summary: 'Link a provider, so that you can sign in with it. If you signed in a while ago, prove that it’s you.',
+    access: 'member',
+    body: z.object({ ticket, ...ownerProof }),
+    reply: LinkedAccount,
+    errors: ['account.social_expired', 'account.social_taken', ...ownerErrors, 'request.too_many'],
+    limit: { max: 10, seconds: 60 },
+  },
+  unlinkSocial: {
+    method: 'POST',
+    path: '/api/account/social/unlink',
+    summary: 'Unlink a provider, unless it’s your only way in. If you signed in a while ago, prove that it’s you.',
+    access: 'member',
+    body: z.object({ provider: SocialLoginProvider, ...ownerProof }),
+    reply: z.null(),
+    errors: ['account.last_way_in', ...ownerErrors, 'request.too_many'],
+    limit: { max: 10, seconds: 60 },
+  },
+})
