@@ -139,6 +139,8 @@ test('a question for one thing doesn’t serve for another', async () => {
   await expect(verify(key.answer(await question()))).rejects.toMatchObject(refused)
   const { challenge } = await question()
   const creation = await as(asha).account.startPasskey({ body: { password: asha.password } })
+  const answer = key.answer({ ...(await stepQuestion()), challenge: creation.challenge })
+  await expect(verify(answer)).rejects.toMatchObject(refused)
   const body = softKey().create({ ...creation, challenge })
   await expect(as(asha).account.addPasskey({ body })).rejects.toMatchObject(refused)
 })
