@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newPasskey } from '#testing/passkeys/soft-key.ts'
 import { type Browser, socialApp } from '#testing/identity/social-app.ts'
 
 const { as, browser, clock, goRound, linkTo, member, providers, signUp } = await socialApp()
@@ -41,6 +42,14 @@ test('what opens someone’s account can’t be linked to another', async () => 
   await expect(ben.account.linkSocial({ body: { ticket: get('ticket') } })).rejects.toMatchObject({
     code: 'account.social_taken',
   })
+})
+
+test('a passkey is another way in', async () => {
+  const tokens = await signUp(browser())
+  await newPasskey(as(tokens))
+  expect(await as(tokens).account.linkedAccounts()).toMatchObject({ canUnlink: true })
+  await as(tokens).account.unlinkSocial({ body: { provider: 'google' } })
+  expect(await as(tokens).account.linkedAccounts()).toMatchObject({ linked: [] })
 })
 
 test('the only way in stays until there is another', async () => {

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Identity, IdentityProviders, Secrets } from '#platform/identity/identity-provider.ts'
 import { keyedHash, type Keys, sha256 } from '#platform/keys.ts'
 import type { Logger } from '#platform/log.ts'
+import { hasPasskey } from '../passkey/passkeys.repo.ts'
 import type { AccountDeps } from '../account.deps.ts'
 import { lockMember } from '../erase/erase.repo.ts'
 import { completeSignIn, newSecret } from '../sessions/open-session.service.ts'
@@ -93,7 +94,7 @@ const admit = (deps: SocialDeps, identity: Identity, browser: Buffer, caller: Ca
     if (!still) return { error: 'social' }
     const { userId } = still
     const tempToken = await askForTwoFactor(tx, deps, userId)
-    if (tempToken) return { userId, tempToken }
+    if (tempToken) return { userId, tempToken, hasPasskey: (await hasPasskey(tx, userId)) ? 'yes' : undefined }
     const opening = { userId, caller, as: 'login_success', browser } as const
     const { token, refreshToken, expiresIn, erasureWasDueAt } = await completeSignIn({ ...deps, db: tx }, opening)
     return { token, refreshToken, expiresIn, erasureWasDueAt }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SignInReply } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '#platform/keys.ts'
+import { newPasskey } from '#testing/passkeys/soft-key.ts'
 import { codeOf } from '#testing/authenticator.ts'
 import { aPerson, type Browser, newState, socialApp } from '#testing/identity/social-app.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -174,6 +175,14 @@ describe('the session', () => {
     const body = { ...waiting, code: codeOf(secret, clock) }
     const reply: SignInReply = await visitor().account.verifyTwoFactor({ body })
     expect(reply).toMatchObject({ user: { id: asha.id } })
+  })
+
+  test('tells that a passkey can be the second factor', async () => {
+    const asha = await member()
+    await withTwoFactor(asha)
+    await linkTo(asha)
+    await newPasskey(as(asha))
+    expect((await goRound(browser())).get('hasPasskey')).toBe('yes')
   })
 
   test('of a member who is leaving stops that', async () => {

@@ -1,17 +1,17 @@
-import type { WaitingSignIn } from '@sadhana/contract'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { arrivedWith, forgetSocialState } from '#lib/session/social-state.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { useArrivedSession } from './social.queries.ts'
+import type { UnfinishedSignIn } from '../account.queries.ts'
 import { socialText as text } from './social.text.ts'
 
 const TwoFactorDialog = lazyScreen(async () => (await import('../sign-in/two-factor-dialog.tsx')).TwoFactorDialog)
 
 type Arrival =
   | { is: 'signed in'; refreshToken: string; erasureWasDueAt: string | undefined; search: string }
-  | { is: 'waiting'; waiting: WaitingSignIn; search: string }
+  | { is: 'waiting'; waiting: UnfinishedSignIn; search: string }
   | { is: 'failed'; search: string }
 
 /** What a provider's callback put into the address counts only with the state that this tab left with. */
@@ -22,7 +22,9 @@ function readArrival(params: URLSearchParams): Arrival {
     const erasureWasDueAt = params.get('erasureWasDueAt') ?? undefined
     return { is: 'signed in', refreshToken, erasureWasDueAt, search: away.search }
   }
-  if (away && userId && tempToken) return { is: 'waiting', waiting: { userId, tempToken }, search: away.search }
+  if (away && userId && tempToken) {
+    return { is: 'waiting', waiting: { userId, tempToken, hasPasskey: params.has('hasPasskey') }, search: away.search }
+  }
   return { is: 'failed', search: away?.search ?? '' }
 }
 
