@@ -27,6 +27,7 @@ test('a visitor with a code registers, is signed in, and has the profile they en
     emailVerified: false,
     phoneVerified: false,
     twoFactorEnabled: false,
+    hasPassword: true,
     twoFactorRecoveryAt: null,
     totalSessions: 0,
     followers: 0,
