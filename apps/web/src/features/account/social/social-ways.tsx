@@ -14,8 +14,8 @@ export function SocialWays({ isSignUp = false }: { isSignUp?: boolean }) {
   const { data } = useQuery(providersQuery, queryClient)
   if (!data || data.providers.length === 0) return null
   return (
-    <div className="social-ways">
-      <p className="social-or">{isSignUp ? text.orBegin : text.or}</p>
+    <div className="other-ways">
+      <p className="other-ways-or">{isSignUp ? text.orBegin : text.or}</p>
       <div className="social-row">
         {data.providers.map((provider) => (
           <Button key={provider} variant="secondary" onClick={() => leaveForProvider(provider, 'sign-in', search)}>
