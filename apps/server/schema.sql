@@ -633,7 +633,7 @@ create table passkeys (
   name text not null,
   created_at timestamp with time zone not null default now(),
   last_used_at timestamp with time zone,
-  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_pkey PRIMARY KEY (user_id, id),
   constraint passkeys_credential_id_key UNIQUE (credential_id),
   constraint passkeys_counter_check CHECK (counter >= 0 AND counter <= '4294967295'::bigint),
   constraint passkeys_credential_id_check CHECK (octet_length(credential_id) >= 1 AND octet_length(credential_id) <= 1023),

@@ -1,6 +1,6 @@
 -- Public keys only: whoever reads this table can't sign in with it.
 create table passkeys (
-  id uuid primary key,
+  id uuid not null,
   user_id uuid not null references users (id) on delete cascade,
   -- Chosen by the authenticator; tells which key has answered.
   credential_id bytea not null unique check (octet_length(credential_id) between 1 and 1023),
@@ -11,7 +11,8 @@ create table passkeys (
   transports text[] not null check (cardinality(transports) <= 10),
   name text not null check (char_length(name) between 1 and 40),
   created_at timestamptz not null default now(),
-  last_used_at timestamptz
+  last_used_at timestamptz,
+  primary key (user_id, id)
 );
 
 create index passkeys_by_member on passkeys (user_id, created_at desc);

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { erasureRoutes } from './account/erasure.ts'
-import { ownerProof } from './account/owner-proof.ts'
+import { ownerErrors, ownerProof } from './account/owner-proof.ts'
 import { socialRoutes } from './account/social.ts'
 import { emailAddress, password } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
@@ -226,13 +226,7 @@ export const account = defineRoutes({
     access: 'member',
     body: EmailChange,
     reply: z.object({ message: z.literal('Please follow the link we sent to your new email address.') }),
-    errors: [
-      'account.password_wrong',
-      'security.code_invalid',
-      'security.code_sent_recently',
-      'security.emails_spent',
-      'request.too_many',
-    ],
+    errors: [...ownerErrors, 'security.code_sent_recently', 'security.emails_spent', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   changePassword: {
@@ -242,7 +236,7 @@ export const account = defineRoutes({
     access: 'member',
     body: PasswordChange,
     reply: z.null(),
-    errors: ['account.password_wrong', 'account.password_weak', 'security.code_invalid', 'request.too_many'],
+    errors: [...ownerErrors, 'account.password_weak', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   ...erasureRoutes,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OwnerProof } from './account/owner-proof.ts'
+import { ownerErrors, OwnerProof } from './account/owner-proof.ts'
 import { byId, pageOf, pageQuery } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
 import { twoFactorCode, WaitingSignIn } from './two-factor.ts'
@@ -80,14 +80,7 @@ export const security = defineRoutes({
     access: 'member',
     body: OwnerProof.nullish(),
     reply: TwoFactorSetup,
-    errors: [
-      'security.two_factor_enabled',
-      'security.email_unverified',
-      'security.password_needed',
-      'account.password_wrong',
-      'security.code_invalid',
-      'request.too_many',
-    ],
+    errors: ['security.two_factor_enabled', 'security.email_unverified', ...ownerErrors, 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   verifyTwoFactorSetup: {

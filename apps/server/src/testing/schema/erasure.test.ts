@@ -66,6 +66,7 @@ const survivors = {
   guide_passages: 'everyone’s',
   waitlist_entries: 'someone who is not a member yet',
   phone_verifications: 'removed by age',
+  social_starts: 'names no one, removed by age',
   idempotency_keys: 'removed by age',
   worker_heartbeats: 'holds no personal data',
   stranger_emails: 'holds no personal data',
