@@ -28,7 +28,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'intl', test: /src\/lib\/(intl\/|time\/device-zone)|src\/ui\/form\/select/, priority: 3 },
   {
     name: 'data',
-    test: /src\/lib\/(?!new-password|practice\/pictures|api\/(practice-pictures|sharing|portability))|src\/ui\/(form\/(?!code)|status|button)|react-query|query-core/,
+    test: /src\/lib\/(?!new-password|passkeys|session\/social-state|practice\/pictures|api\/(practice-pictures|sharing|portability))|src\/ui\/(form\/(?!code)|status|button)|react-query|query-core/,
     minShareCount: 3,
     priority: 2,
   },

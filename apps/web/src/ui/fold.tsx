@@ -8,17 +8,18 @@ type FoldProps = {
   note?: ReactNode
   /** Opens the fold, once or whenever it becomes true; the member may close it again. */
   open?: boolean
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** What is rarely changed, behind one line that says how it stands. */
-export function Fold({ icon, title, note, open = false, children }: FoldProps) {
+export function Fold({ icon, title, note, open = false, onOpen, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (open && details.current) details.current.open = true
   }, [open])
   return (
-    <details className="fold" ref={details}>
+    <details className="fold" ref={details} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary className="fold-summary">
         {icon}
         <span className="fold-title">

@@ -65,6 +65,10 @@ test('pictures follow the saved practice; if they get lost, it stays, and they c
   const view = open({ log: aPractice() })
   view.answer({ practicePictures: { add: loseNetwork() } })
   await fillIn()
+  expect(screen.queryByLabelText('Pictures', { selector: 'input' })).toBeNull()
+  const notes = screen.getByLabelText('Practice Notes').closest('details') ?? expect.fail('no fold')
+  notes.open = true
+  fireEvent(notes, new Event('toggle'))
   const input = await screen.findByLabelText('Pictures', { selector: 'input' })
   fireEvent.change(input, { target: { files: [new File(['a'], 'a', { type: 'image/png' })] } })
   await screen.findByLabelText('What picture 1 shows')

@@ -1,6 +1,6 @@
 import { practiceNotesMaxLength, type Visibility } from '@sadhana/contract'
 import { NotebookPen } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { wholeNumber } from '#lib/intl/intl.rules.ts'
 import { Fold } from '#ui/fold.tsx'
@@ -12,7 +12,7 @@ type NotesFoldProps = {
   form: PracticeFormApi
   visibility: Visibility | undefined
   open?: boolean
-  /** Beside the notes. */
+  /** Beside the notes, from when they are opened. */
   children?: ReactNode
 }
 
@@ -23,6 +23,7 @@ export function NotesFold({
   children,
 }: NotesFoldProps) {
   const [notes, sharesNotes] = useWatch({ control, name: ['notes', 'shareNotes'] })
+  const [wasOpened, setOpened] = useState(false)
   const error = formState.errors.notes?.message
   const isShared = sharesNotes && visibility !== undefined && visibility !== 'private'
   return (
@@ -31,6 +32,7 @@ export function NotesFold({
       title="Practice Notes"
       note={notes || (isShared ? 'Optional' : 'Optional, and only yours')}
       open={open || error !== undefined}
+      onOpen={() => setOpened(true)}
     >
       <Field
         className="practice-notes"
@@ -40,7 +42,7 @@ export function NotesFold({
       >
         <Textarea rows={3} placeholder="What did you notice?" {...register('notes')} />
       </Field>
-      {children}
+      {(open || wasOpened) && children}
     </Fold>
   )
 }
