@@ -121,7 +121,7 @@ test('after a letter that sounds like danger, people to talk to come first', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Please talk to someone today.' })).toBeTruthy()
   const first = screen.getAllByRole('link').find((link) => link.closest('.letters-sent'))
   expect(first?.getAttribute('href')).toBe('/help-now')
-  expect(screen.getByRole('heading', { level: 2, name: 'Your letter is with us.' })).toBeTruthy()
+  expect(screen.getByText(/^Your letter is with us, and it’s the next one/)).toBeTruthy()
 })
 
 test('without an email address the answer comes to this page', async () => {

@@ -70,25 +70,20 @@ function Sent({ letter, email, onAnother }: SentProps) {
   useEffect(() => focusHeading(), [])
   return (
     <Panel className="letters-sent">
-      <Envelope />
+      {!letter.isUrgent && <Envelope />}
       <div>
-        {letter.isUrgent && (
-          <>
-            <h1>{text.urgent}</h1>
-            <p className="letters-lede">{text.urgentText}</p>
-            <div className="letters-actions">
-              <Button asChild>
-                <Link to="/help-now">{text.urgentLink}</Link>
-              </Button>
-            </div>
-          </>
-        )}
-        {letter.isUrgent ? <h2>{text.sent}</h2> : <h1>{text.sent}</h1>}
+        <h1>{letter.isUrgent ? text.urgent : text.sent}</h1>
+        {letter.isUrgent && <p className="letters-lede">{text.urgentText}</p>}
         <p className="letters-lede">
           {email ? text.sentToEmail(email) : text.sentToPage}{' '}
           {letter.attachment === null ? text.attachedNothing : text.attachedBrowser}
         </p>
         <div className="letters-actions">
+          {letter.isUrgent && (
+            <Button asChild>
+              <Link to="/help-now">{text.urgentLink}</Link>
+            </Button>
+          )}
           <Button variant={letter.isUrgent ? 'secondary' : 'primary'} asChild>
             <Link to="/">{text.home}</Link>
           </Button>
