@@ -123,6 +123,7 @@ export const account = defineRoutes({
       'account.username_taken',
       'account.email_taken',
       'account.password_weak',
+      'account.suspended',
       'request.too_many',
     ],
     limit: { max: 10, seconds: 60 },
@@ -132,11 +133,11 @@ export const account = defineRoutes({
     method: 'POST',
     path: '/api/auth/login',
     summary:
-      'Sign in with a username or email and a password. If two-factor authentication is on, the reply asks for a code.',
+      'Sign in with a username, email or phone number and a password. If two-factor authentication is on, the reply asks for a code.',
     access: 'public',
     body: Credentials,
     reply: SignInReply,
-    errors: ['account.invalid_credentials', 'request.too_many'],
+    errors: ['account.invalid_credentials', 'account.suspended', 'request.too_many'],
     limit: { max: 20, seconds: 60 },
   },
   verifyTwoFactor: {
@@ -146,7 +147,7 @@ export const account = defineRoutes({
     access: 'public',
     body: TwoFactorAnswer,
     reply: AuthTokens,
-    errors: ['security.code_invalid', 'security.sign_in_expired', 'request.too_many'],
+    errors: ['security.code_invalid', 'security.sign_in_expired', 'account.suspended', 'request.too_many'],
     limit: { max: 20, seconds: 60 },
   },
   verifyBackupCode: {
@@ -156,7 +157,7 @@ export const account = defineRoutes({
     access: 'public',
     body: BackupCodeAnswer,
     reply: AuthTokens,
-    errors: ['security.code_invalid', 'security.sign_in_expired', 'request.too_many'],
+    errors: ['security.code_invalid', 'security.sign_in_expired', 'account.suspended', 'request.too_many'],
     limit: { max: 20, seconds: 60 },
   },
   refresh: {
@@ -166,7 +167,7 @@ export const account = defineRoutes({
     access: 'public',
     body: z.object({ refreshToken: z.string().min(1).max(255) }),
     reply: RefreshReply,
-    errors: ['auth.required'],
+    errors: ['auth.required', 'account.suspended'],
     limit: { max: 120, seconds: 60 },
   },
   logout: {

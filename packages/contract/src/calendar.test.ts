@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, instantOf, isKnownZone, localMoment, practiceDayOf, todayOf } from './calendar.ts'
+import { addDays, instantOf, isKnownZone, localMoment, practiceDayOf, todayOf, wallClock } from './calendar.ts'
 
 describe('a practice counts for', () => {
   test.each([
@@ -107,4 +107,32 @@ describe('the instant at which a clock shows', () => {
   ])('%s', (_, date, time, zone, instant) => {
     expect(instantOf({ date, time, zone })).toEqual(new Date(instant))
   })
+})
+
+test('what a clock shows is what the formatter says, in every zone and at every second', () => {
+  const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+  const moment = fc.date({ min: new Date('1960-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(zone, moment, (timeZone, at) => {
+      const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+      const shown = new Date(wallClock(at, timeZone)).toISOString().slice(0, 19).replace('T', ' ')
+      expect(shown).toBe(format.format(at))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('before and after clocks change, each second is shown as it is', () => {
+  const change = Date.parse('2026-03-29T01:00:00Z')
+  const shownAt = (ms: number) =>
+    new Date(wallClock(new Date(change + ms), 'Europe/Berlin')).toISOString().slice(11, 19)
+  expect([-1_000, 0, 1_000, -1].map(shownAt)).toEqual(['01:59:59', '03:00:00', '03:00:01', '01:59:59'])
+})
+
+test.each([
+  ['America/St_Johns', '2006-04-02T03:31:00Z', ['00:00:00', '00:00:59', '01:01:00', '01:05:00']],
+  ['Antarctica/Casey', '2022-10-01T16:01:00Z', ['00:00:00', '00:00:59', '03:01:00', '03:05:00']],
+])('in %s, clocks changed a minute past midnight and are shown so', (zone, change, shown) => {
+  const shownAt = (ms: number) => new Date(wallClock(new Date(Date.parse(change) + ms), zone)).toISOString()
+  expect([-60_000, -1_000, 0, 240_000].map((ms) => shownAt(ms).slice(11, 19))).toEqual(shown)
 })

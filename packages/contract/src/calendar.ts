@@ -14,8 +14,30 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 export const practiceDayOf = ({ date, time, dayEndsAt }: { date: string; time: string; dayEndsAt: number }): string =>
   minutesOf(time) < dayEndsAt ? addDays(date, -1) : date
 
+const quarterMs = 15 * minuteMs
+/** Of the quarters of an hour in which a zone's clocks don't change. Some have changed a minute past the hour. */
+const offsets = new Map<string, number>()
+const mostOffsets = 10_000
+
 /** What a clock in `zone` shows at this moment, in milliseconds as if it were UTC; whole seconds. */
 export function wallClock(at: Date, zone: string): number {
+  const moment = Math.floor(at.getTime() / 1_000) * 1_000
+  if (zone === 'UTC') return moment
+  const quarter = Math.floor(moment / quarterMs) * quarterMs
+  const key = `${zone} ${quarter}`
+  const known = offsets.get(key)
+  if (known !== undefined) return moment + known
+  const [first, last] = [offsetAt(quarter, zone), offsetAt(quarter + quarterMs - 1_000, zone)]
+  if (first !== last) return shownClock(at, zone)
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(key, first)
+  return moment + first
+}
+
+const offsetAt = (moment: number, zone: string): number => shownClock(new Date(moment), zone) - moment
+
+/** Asks the formatter, which takes several microseconds. */
+function shownClock(at: Date, zone: string): number {
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = formatOf(zone)
     .formatToParts(at)
     .filter(({ type }) => type !== 'literal')
@@ -54,7 +76,7 @@ export function instantOf({ date, time, zone }: { date: string; time: string; zo
 export function isKnownZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
-    wallClock(new Date(0), zone)
+    formatOf(zone)
     return true
   } catch {
     return false

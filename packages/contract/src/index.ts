@@ -8,6 +8,8 @@ import { journey } from './journey.ts'
 import { learning } from './learning.ts'
 import { letters } from './letters.ts'
 import { meditation } from './meditation.ts'
+import { phoneRoutes } from './account/phone.ts'
+import { operator } from './operator/index.ts'
 import { portability } from './portability/index.ts'
 import { practicePictures } from './practice-pictures.ts'
 import { practice } from './practice.ts'
@@ -48,7 +50,9 @@ export * from './letters.ts'
 export * from './meditation.ts'
 export * from './names.ts'
 export * from './new-password.ts'
+export * from './operator/index.ts'
 export * from './account/passkeys.ts'
+export * from './account/phone.ts'
 export * from './portability/index.ts'
 export * from './practice-pictures.ts'
 export * from './practice.ts'
@@ -74,6 +78,8 @@ export const api = {
   learning,
   letters,
   meditation,
+  phone: phoneRoutes,
+  operator,
   portability,
   practice,
   practicePictures,

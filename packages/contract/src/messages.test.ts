@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import {
+  ContactVerification,
   Credentials,
   emailAddress,
   EmailProof,
@@ -11,6 +12,9 @@ import {
   password,
   PasswordReset,
   phone,
+  PhoneRegistration,
+  PhoneSignIn,
+  PhoneVerification,
   ReferralCodeEntry,
   Registration,
   TwoFactorAnswer,
@@ -36,6 +40,9 @@ const registration = {
 }
 const reset = { token: 'abc', password: 'quiet river stones', confirmPassword: 'quiet river stones' }
 const waiting = { userId: '0198a1f0-0000-7000-8000-000000000001', tempToken: 'abc' }
+
+const contact = { contact: 'mira@example.org', type: 'email', code: '4081' }
+const byPhone = { phone: '+351912345678', code: '408152', displayName: 'Mira', referralCode: 'ABCDE' }
 
 const firstMessage = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
@@ -73,6 +80,14 @@ test.each<[string, z.ZodType, unknown]>([
   ['Invalid verification code. Please try again.', TwoFactorAnswer, { ...waiting, code: '12345' }],
   ['Verification code must be 6 digits', EmailProof, { code: '12345' }],
   ['Verification code is required', EmailProof, {}],
+  ['Please enter a valid phone number', PhoneSignIn, { ...byPhone, phone: '+35191234' }],
+  ['Verification code must be 6 digits', PhoneSignIn, { ...byPhone, code: '40815' }],
+  ['Display name must be at least 2 characters', PhoneRegistration, { ...byPhone, displayName: 'M' }],
+  ['Referral code is required', PhoneRegistration, { ...byPhone, referralCode: '' }],
+  ['Please enter a valid phone number', PhoneVerification, { ...byPhone, phone: '+35191234' }],
+  ['Verification code is required', PhoneVerification, { ...byPhone, code: '408' }],
+  ['Email or phone is required', ContactVerification, { ...contact, contact: '' }],
+  ['Verification code is required', ContactVerification, { ...contact, code: '408' }],
   ['Please select a mood', NewMoodEntry, { mood: '' }],
   ['Please select a date', NewSleepEntry, { ...sleep, date: '' }],
 ])('"%s"', (message, schema, value) => {
@@ -88,6 +103,8 @@ test.each<[string, z.ZodType, unknown]>([
   ['a code with a space, as some apps show it', TwoFactorAnswer, { ...waiting, code: '123 456' }],
   ['the code of a mail', EmailProof, { code: '123456' }],
   ['the link of a mail', EmailProof, { token: 'abc' }],
+  ['a code by text, as people paste it', PhoneRegistration, { ...byPhone, code: '408 152' }],
+  ['a code of four digits, where that is enough', ContactVerification, contact],
   ['a mood without its energy', NewMoodEntry, { mood: 'calm' }],
   ['a night without times', NewSleepEntry, sleep],
 ])('%s is accepted', (_, schema, value) => {

@@ -20,10 +20,12 @@ export const confirmPassword = z.string().min(passwordMinLength, 'Confirm passwo
 
 const Filled = z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) })
 
+export const passwordsDiffer = "Passwords don't match"
+
 /** Reports a mismatch as soon as both are filled, even while other fields are invalid. */
 export const passwordsMatch = {
   path: ['confirmPassword'],
-  error: "Passwords don't match",
+  error: passwordsDiffer,
   when: ({ value }: { value: unknown }): boolean => Filled.safeParse(value).success,
 }
 

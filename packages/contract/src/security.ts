@@ -1,11 +1,24 @@
 import { z } from 'zod'
 import { ownerErrors, OwnerProof } from './account/owner-proof.ts'
-import { byId, pageOf, pageQuery } from './http/fields.ts'
+import { byId, pageOf, pageQuery, phone } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
 import { twoFactorCode, WaitingSignIn } from './two-factor.ts'
 
 export const verificationContactTypes = ['email', 'phone'] as const
 export const verificationCodeMinLength = 4
+
+const verificationCode = z
+  .string('Verification code is required')
+  .trim()
+  .min(verificationCodeMinLength, 'Verification code is required')
+
+/** The specified forms of a verification. Our routes have stricter ones of their own. */
+export const PhoneVerification = z.object({ phone, code: verificationCode })
+export const ContactVerification = z.object({
+  contact: z.string('Email or phone is required').trim().min(1, 'Email or phone is required'),
+  type: z.enum(verificationContactTypes),
+  code: verificationCode,
+})
 
 /** Emailed links carry their token after `#`, under these names, so that it never reaches a server or a log. */
 export const emailLinks = {
@@ -35,6 +48,8 @@ export type SecurityEventType =
   | 'email_verified_success'
   | 'email_change_requested'
   | 'email_changed_success'
+  | 'phone_verified_success'
+  | 'phone_changed_success'
   | '2fa_enabled'
   | '2fa_disabled'
   | '2fa_failed'
@@ -50,6 +65,10 @@ export type SecurityEventType =
   | 'erasure_stopped'
   | 'social_linked_success'
   | 'social_unlinked'
+  | 'account_suspended'
+  | 'account_restored'
+  | 'logout_by_operator'
+  | '2fa_disabled_by_operator'
 
 export const SecurityLogEntry = z.object({
   id: z.uuid(),

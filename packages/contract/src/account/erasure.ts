@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { password } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { backupCode, twoFactorCode } from '../two-factor.ts'
+import { PasskeyAnswer, PasskeyQuestion } from './passkeys.ts'
+import { SocialLoginProvider, socialState } from './social.ts'
 
 /** How long a member who asked to be erased can change their mind. */
 export const erasureDays = 14
@@ -17,9 +19,17 @@ export const ErasurePreview = z.object({
   /** The ways in which they can prove that it's them. `email` is where a code would go. */
   hasPassword: z.boolean(),
   hasTwoFactor: z.boolean(),
+  hasPasskey: z.boolean(),
+  /** Those that are linked, and that this place is connected with. */
+  providers: z.array(SocialLoginProvider),
   email: z.string().nullable(),
+  /** Where a code would go if there is no such email. */
+  phone: z.string().nullable(),
 })
 export type ErasurePreview = z.infer<typeof ErasurePreview>
+
+/** 32 random bytes in base64url, which come with the address when a provider sends the member back. */
+const providerProof = z.string().regex(/^[\w-]{43}$/)
 
 /** One of these is enough. */
 export const ErasureProof = z.discriminatedUnion('way', [
@@ -27,15 +37,15 @@ export const ErasureProof = z.discriminatedUnion('way', [
   z.object({ way: z.literal('authenticator'), code: twoFactorCode }),
   z.object({ way: z.literal('backup-code'), code: backupCode }),
   z.object({ way: z.literal('email'), code: twoFactorCode }),
+  z.object({ way: z.literal('phone'), code: twoFactorCode }),
+  z.object({ way: z.literal('passkey'), answer: PasskeyAnswer }),
+  z.object({ way: z.literal('provider'), proof: providerProof }),
 ])
 export type ErasureProof = z.infer<typeof ErasureProof>
 
 /** `email` is where we wrote, if there is an address. */
 export const ErasureBegun = z.object({ dueAt: z.iso.datetime(), email: z.string().nullable() })
 export type ErasureBegun = z.infer<typeof ErasureBegun>
-
-/** What the sign-in page gets from the screen that asked. */
-export const ErasureBegunState = z.object({ erasure: ErasureBegun })
 
 export const erasureRoutes = defineRoutes({
   erasurePreview: {
@@ -49,10 +59,40 @@ export const erasureRoutes = defineRoutes({
   sendErasureCode: {
     method: 'POST',
     path: '/api/account/erasure/code',
-    summary: 'Email a code to your verified address, as a proof that it’s you.',
+    summary:
+      'Send a code to your verified email or, if you have none, to your verified phone, as a proof that it’s you.',
     access: 'member',
-    reply: z.object({ email: z.string() }),
-    errors: ['account.no_verified_email', 'security.code_sent_recently'],
+    /** `contact` is where it went. */
+    reply: z.object({ contact: z.string() }),
+    errors: [
+      'account.no_verified_email',
+      'security.code_sent_recently',
+      'phone.code_sent_recently',
+      'phone.codes_spent',
+      'phone.texts_spent',
+    ],
+    limit: { max: 10, seconds: 60 },
+  },
+  askErasurePasskey: {
+    method: 'POST',
+    path: '/api/account/erasure/passkey',
+    summary:
+      'Ask your passkeys to show that it’s you: a question that one of them can answer once, within five minutes.',
+    access: 'member',
+    reply: PasskeyQuestion,
+    errors: ['account.passkey_not_found'],
+    limit: { max: 10, seconds: 60 },
+  },
+  startErasureProvider: {
+    method: 'POST',
+    path: '/api/account/erasure/provider',
+    summary:
+      'Start signing in at a provider again to show that it’s you. Send 32 random bytes in base64url as the state, open the address, and you come back to /settings/erase with the state and a proof. Only this session can use the proof, once, within five minutes.',
+    access: 'member',
+    body: z.object({ provider: SocialLoginProvider, state: socialState }),
+    /** Where the browser goes. */
+    reply: z.object({ url: z.string() }),
+    errors: ['account.social_not_linked', 'request.not_found'],
     limit: { max: 10, seconds: 60 },
   },
   erase: {
@@ -63,7 +103,14 @@ export const erasureRoutes = defineRoutes({
     access: 'member',
     body: ErasureProof,
     reply: ErasureBegun,
-    errors: ['account.password_wrong', 'security.code_invalid', 'request.too_many'],
+    errors: [
+      'account.password_wrong',
+      'account.passkey_refused',
+      'account.passkey_suspect',
+      'account.social_expired',
+      'security.code_invalid',
+      'request.too_many',
+    ],
     limit: { max: 10, seconds: 60 },
   },
 })

@@ -4,7 +4,8 @@ import { backupCodeLength } from '../two-factor.ts'
 
 /**
  * How a signed-in member shows that it’s them: with the password or, if they have none, with a code: from the
- * authenticator app, a backup code or, without two-factor authentication, one that we email them.
+ * authenticator app, a backup code or, without two-factor authentication, one that we email or text them. Where a recent
+ * sign-in is enough, `confirmWithPasskey` is, too.
  */
 export const ownerProof = {
   password: password.optional(),

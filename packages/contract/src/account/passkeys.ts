@@ -124,6 +124,17 @@ export const passkeyRoutes = defineRoutes({
     errors: ['account.passkey_refused', 'account.passkeys_full'],
     limit: { max: 10, seconds: 60 },
   },
+  confirmWithPasskey: {
+    method: 'POST',
+    path: '/api/account/passkeys/confirm',
+    summary:
+      'Show with a passkey that it’s you: answer the question of `POST /api/account/erasure/passkey`. For five minutes, this session then counts as one that has just signed in.',
+    access: 'member',
+    body: PasskeyAnswer,
+    reply: z.null(),
+    errors: ['account.passkey_refused', 'account.passkey_suspect'],
+    limit: { max: 10, seconds: 60 },
+  },
   renamePasskey: {
     method: 'PUT',
     path: '/api/account/passkeys/:id',
@@ -164,7 +175,7 @@ export const passkeyRoutes = defineRoutes({
     access: 'public',
     body: PasskeyAnswer,
     reply: AuthTokens,
-    errors: ['account.passkey_refused', 'account.passkey_suspect', 'request.too_many'],
+    errors: ['account.passkey_refused', 'account.passkey_suspect', 'account.suspended', 'request.too_many'],
     limit: { max: 20, seconds: 60 },
   },
   askForPasskeyStep: {
@@ -184,7 +195,13 @@ export const passkeyRoutes = defineRoutes({
     access: 'public',
     body: WaitingSignIn.extend({ answer: PasskeyAnswer }),
     reply: AuthTokens,
-    errors: ['account.passkey_refused', 'account.passkey_suspect', 'security.sign_in_expired', 'request.too_many'],
+    errors: [
+      'account.passkey_refused',
+      'account.passkey_suspect',
+      'security.sign_in_expired',
+      'account.suspended',
+      'request.too_many',
+    ],
     limit: { max: 20, seconds: 60 },
   },
 })

@@ -57,9 +57,10 @@ export const socialRoutes = defineRoutes({
     method: 'GET',
     path: '/api/auth/social',
     summary:
-      'List the providers that you can sign in with here. A browser starts at /api/auth/social/{provider}?state=…, with 32 random bytes in base64url.',
+      'List the providers, and the countries of phone numbers, that you can sign in with here. With a provider, a browser starts at /api/auth/social/{provider}?state=…, with 32 random bytes in base64url.',
     access: 'public',
-    reply: z.object({ providers: z.array(SocialLoginProvider) }),
+    /** `phoneCountries` are those whose numbers get texts (ISO 3166, two letters); none if there are no texts here. */
+    reply: z.object({ providers: z.array(SocialLoginProvider), phoneCountries: z.array(z.string()) }),
     errors: [],
   },
   registerSocial: {
@@ -76,6 +77,17 @@ export const socialRoutes = defineRoutes({
       'account.social_taken',
       'request.too_many',
     ],
+    limit: { max: 10, seconds: 60 },
+  },
+  socialRefusal: {
+    method: 'POST',
+    path: '/api/auth/social/refusal',
+    summary:
+      'Learn why a provider’s word didn’t sign you in: account.suspended says until when your account is paused, and why. No error means that you can try again.',
+    access: 'public',
+    body: z.object({ ticket }),
+    reply: z.null(),
+    errors: ['account.suspended', 'account.social_expired', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   linkedAccounts: {

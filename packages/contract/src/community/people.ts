@@ -4,13 +4,14 @@ import { defineRoutes } from '../http/http.ts'
 import { byUsername, followStates, MemberPage, PersonCard } from './person.ts'
 
 export const userSearchMinLength = 2
+export const userSearchMaxLength = 100
 
-export const searchText = z
+const searchText = z
   .string()
   .normalize('NFC')
   .trim()
   .min(userSearchMinLength, 'Please type at least 2 characters')
-  .max(100, 'Please keep your search to 100 characters or fewer')
+  .max(userSearchMaxLength, 'Please keep your search to 100 characters or fewer')
 
 /** The state of a follow after a change, and how many followers the other member now has. */
 export const FollowChange = z.object({ follow: z.enum(followStates), followers: z.int().nonnegative() })

@@ -3,12 +3,17 @@ import { byId, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { Person } from './person.ts'
 
+/** Worry about a person is read before everything else. */
+export const reportKinds = ['worry', 'unkind', 'selling', 'other'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
 export const reportReasonMaxLength = 1000
 
 export const NewReport = z.object({
   userId: z.uuid(),
   /** The session, if the report is about one. */
   sessionId: z.uuid().optional(),
+  kind: z.enum(reportKinds).default('other'),
   reason: z
     .string('Please tell us what happened')
     .trim()

@@ -43,7 +43,7 @@ export const communityAndSocial: HandbookSection = {
       id: 'mute-block-report',
       title: 'Mute, block and report',
       text: [
-        'The three dots beside a person or a practice open a menu. **Mute** keeps someone out of your feeds, and they can’t tell. **Block** hides you from each other and ends following both ways. **Report** tells the moderators.',
+        'The three dots beside a person or a practice open a menu. **Mute** keeps someone out of your feeds, and they can’t tell. **Block** hides you from each other and ends following both ways. **Report** tells the moderators: say what it’s about and what happened. If you’re worried about a person, that is read first. The person isn’t told who reported them, and you get an email once someone has looked.',
         'You find the people you’ve muted and blocked in your [privacy settings](/settings/privacy), and can undo both there.',
       ],
     },

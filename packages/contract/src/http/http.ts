@@ -1,8 +1,12 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who can call the route: anyone, or a signed-in member. */
-export type Access = 'public' | 'member'
+/** Who can call the route: anyone, a signed-in member, or one with a role. An operator may do what a moderator may. */
+export type Access = 'public' | 'member' | ConsoleAccess
+/** To everyone else, these routes don’t exist. */
+export type ConsoleAccess = 'moderator' | 'operator'
+
+export const isConsole = (access: Access): access is ConsoleAccess => access === 'moderator' || access === 'operator'
 
 /** How often one caller can call, counted per IP address or per member. */
 export type Limit = { max: number; seconds: number }

@@ -99,7 +99,7 @@ export const ImportCounts = z.object({
   practices: tally,
   moods: tally,
   nights: tally,
-  /** Anything else an archive restores: pauses, settings, social media usernames, reading, the picture. */
+  /** Anything else an archive restores: pictures, pauses, settings, social media usernames, challenges, reading, chats. */
   others: tally,
   broken: count,
   /** New practices that were longer than a practice can be. */

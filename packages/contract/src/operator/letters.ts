@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { byId, pageOf, pageQuery } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import { letterKinds, letterMaxLength, letterStates } from '../letters.ts'
+import { ActReason } from './role.ts'
+
+/** Where a letter stands in the queue: worry about a person first, then supporters, then by age. */
+export const letterPlaces = ['worry', 'supporter', 'turn'] as const
+
+export const QueuedLetter = z.object({
+  id: z.uuid(),
+  kind: z.enum(letterKinds),
+  place: z.enum(letterPlaces),
+  createdAt: z.iso.datetime(),
+  username: z.string(),
+  /** Its first words. */
+  title: z.string(),
+})
+export type QueuedLetter = z.infer<typeof QueuedLetter>
+
+/** The letter and what was attached to it, and nothing else about its writer. */
+export const OpenedLetter = QueuedLetter.extend({
+  text: z.string(),
+  attachment: z.string().nullable(),
+  /** Without an address, the member reads the answer on the page only. */
+  isAnsweredByEmail: z.boolean(),
+  state: z.enum(letterStates),
+  answer: z.string().nullable(),
+  closedAt: z.iso.datetime().nullable(),
+})
+export type OpenedLetter = z.infer<typeof OpenedLetter>
+
+export const LetterAnswer = z.object({
+  answer: z
+    .string('Please write an answer')
+    .trim()
+    .min(1, 'Please write an answer')
+    .max(letterMaxLength, 'Please keep your answer to 5,000 characters or fewer'),
+})
+
+const limit = { max: 60, seconds: 60 }
+
+export const letterDeskRoutes = defineRoutes({
+  letters: {
+    method: 'GET',
+    path: '/api/operator/letters',
+    summary: 'List letters that wait for an answer: worry about a person first, then supporters, then by age.',
+    access: 'moderator',
+    query: pageQuery,
+    reply: pageOf(QueuedLetter),
+    errors: [],
+  },
+  letter: {
+    method: 'GET',
+    path: '/api/operator/letters/:id',
+    summary: 'Open a letter. The first time you do, it is logged.',
+    access: 'moderator',
+    params: byId,
+    reply: OpenedLetter,
+    errors: ['operator.letter_not_found'],
+  },
+  answerLetter: {
+    method: 'POST',
+    path: '/api/operator/letters/:id/answer',
+    summary: 'Answer a letter and close it. The answer goes out by email and stands under the letter.',
+    access: 'moderator',
+    params: byId,
+    body: LetterAnswer,
+    reply: z.null(),
+    errors: ['operator.letter_not_found', 'operator.letter_closed'],
+    limit,
+  },
+  closeLetter: {
+    method: 'POST',
+    path: '/api/operator/letters/:id/close',
+    summary: 'Close a letter that needs no answer. Nothing is sent.',
+    access: 'moderator',
+    params: byId,
+    body: ActReason,
+    reply: z.null(),
+    errors: ['operator.letter_not_found', 'operator.letter_closed', 'operator.reason_names'],
+    limit,
+  },
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import { waitlistPractices } from '../waitlist.ts'
+
+/** As many as can be invited in one act. */
+export const mostInvitedAtOnce = 50
+
+export const WaitingPerson = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  joinedAt: z.iso.datetime(),
+  currentPractice: z.enum(waitlistPractices),
+  practiceFrequency: z.string().nullable(),
+})
+export type WaitingPerson = z.infer<typeof WaitingPerson>
+
+export const WaitlistQueue = pageOf(WaitingPerson).extend({
+  waiting: z.number().int(),
+  /** Invitations whose code is still good and unused. */
+  unanswered: z.number().int(),
+  /** What each of them will read, with an example for the code. */
+  invitation: z.object({ subject: z.string(), paragraphs: z.array(z.string()) }),
+})
+export type WaitlistQueue = z.infer<typeof WaitlistQueue>
+
+export const InvitedBatch = z.object({
+  /** Whoever of them no longer waits is left out, so that nobody is invited twice. */
+  entryIds: z
+    .array(z.uuid(), 'Please choose whom to invite')
+    .min(1, 'Please choose whom to invite')
+    .max(mostInvitedAtOnce, 'Please invite 50 people or fewer at a time'),
+})
+
+export const waitlistDeskRoutes = defineRoutes({
+  waitlist: {
+    method: 'GET',
+    path: '/api/operator/waitlist',
+    summary: 'List who waits for an invitation, in the order they came.',
+    access: 'operator',
+    query: pageQuery,
+    reply: WaitlistQueue,
+    errors: [],
+  },
+  inviteWaiting: {
+    method: 'POST',
+    path: '/api/operator/waitlist/invitations',
+    summary: 'Email a personal code to each of these people who still waits. Safe to send again.',
+    access: 'operator',
+    body: InvitedBatch,
+    reply: z.object({ invited: z.number().int() }),
+    errors: [],
+    limit: { max: 30, seconds: 60 },
+  },
+})
