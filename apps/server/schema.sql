@@ -2,6 +2,26 @@
 
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.delete_old_operator_audit()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  delete from operator_audit where at < now() - interval '2 years'
+$function$;
+
+CREATE OR REPLACE FUNCTION public.operator_audit_is_final()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and current_user = 'sadhana_audit' then
+    return null;
+  end if;
+  raise exception 'the audit log is never changed';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.practice_began_at(date date, clock time without time zone, zone text)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -107,6 +127,16 @@ create table backup_codes (
   constraint backup_codes_pkey PRIMARY KEY (user_id, code),
   constraint backup_codes_code_check CHECK (octet_length(code) = 32),
   constraint backup_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table backups (
+  finished_at timestamp with time zone not null default clock_timestamp(),
+  taken_at timestamp with time zone not null,
+  kind text not null,
+  bytes bigint,
+  constraint backups_pkey PRIMARY KEY (finished_at),
+  constraint backups_bytes_check CHECK (bytes >= 0),
+  constraint backups_kind_check CHECK (kind in ('dump', 'pgbackrest'))
 );
 
 create table blocks (
@@ -419,6 +449,14 @@ create table hidden_recommendations (
   constraint hidden_recommendations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table hidden_sessions (
+  user_id uuid not null,
+  session_id uuid not null,
+  hidden_at timestamp with time zone not null,
+  constraint hidden_sessions_pkey PRIMARY KEY (user_id, session_id),
+  constraint hidden_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table idempotency_keys (
   scope text not null,
   key text not null,
@@ -441,7 +479,7 @@ create table import_rows (
   is_new boolean not null default false,
   constraint import_rows_pkey PRIMARY KEY (user_id, import_id, number),
   constraint import_rows_check CHECK ((kind IS NOT NULL AND entry IS NOT NULL) <> (fault IS NOT NULL)),
-  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading')),
+  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading', 'exchange', 'hidden', 'challenge', 'calendar', 'setting')),
   constraint import_rows_number_check CHECK (number >= 0),
   constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE
 );
@@ -534,6 +572,7 @@ create table login_sessions (
   last_used_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  proven_at timestamp with time zone,
   constraint login_sessions_pkey PRIMARY KEY (user_id, id),
   constraint login_sessions_cookie_hash_check CHECK (octet_length(cookie_hash) = 32),
   constraint login_sessions_device_id_check CHECK (char_length(device_id) <= 255),
@@ -609,6 +648,43 @@ create table mutes (
 CREATE INDEX mutes_by_muted ON mutes USING btree (muted_id);
 CREATE INDEX mutes_own ON mutes USING btree (muter_id, created_at, muted_id);
 
+create table operator_audit (
+  id uuid not null,
+  at timestamp with time zone not null,
+  actor_kind text not null,
+  actor_subject_id uuid,
+  act text not null,
+  subject_id uuid,
+  object_id uuid,
+  reason text not null,
+  constraint operator_audit_pkey PRIMARY KEY (id),
+  constraint operator_audit_act_check CHECK (act ~ '^[a-z]+(_[a-z]+)*$'::text AND char_length(act) <= 50),
+  constraint operator_audit_actor_kind_check CHECK (actor_kind in ('member', 'shell', 'system')),
+  constraint operator_audit_check CHECK ((actor_subject_id IS NOT NULL) = (actor_kind = 'member'::text)),
+  constraint operator_audit_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
+);
+CREATE INDEX operator_audit_by_actor ON operator_audit USING btree (actor_subject_id, id) WHERE (actor_subject_id IS NOT NULL);
+CREATE INDEX operator_audit_by_age ON operator_audit USING btree (at);
+CREATE INDEX operator_audit_by_subject ON operator_audit USING btree (subject_id, id) WHERE (subject_id IS NOT NULL);
+CREATE TRIGGER operator_audit_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON operator_audit FOR EACH STATEMENT EXECUTE FUNCTION operator_audit_is_final();
+
+create table operator_roles (
+  user_id uuid not null,
+  role text not null,
+  granted_at timestamp with time zone not null,
+  constraint operator_roles_pkey PRIMARY KEY (user_id),
+  constraint operator_roles_role_check CHECK (role in ('moderator', 'operator')),
+  constraint operator_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table operator_subjects (
+  user_id uuid not null,
+  subject_id uuid not null,
+  constraint operator_subjects_pkey PRIMARY KEY (user_id),
+  constraint operator_subjects_subject_id_key UNIQUE (subject_id),
+  constraint operator_subjects_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table passkey_challenges (
   challenge bytea not null,
   purpose text not null,
@@ -617,7 +693,7 @@ create table passkey_challenges (
   constraint passkey_challenges_pkey PRIMARY KEY (challenge),
   constraint passkey_challenges_challenge_check CHECK (octet_length(challenge) = 32),
   constraint passkey_challenges_check CHECK ((user_id IS NULL) = (purpose = 'sign-in'::text)),
-  constraint passkey_challenges_purpose_check CHECK (purpose in ('add', 'sign-in', 'second-step')),
+  constraint passkey_challenges_purpose_check CHECK (purpose in ('add', 'sign-in', 'second-step', 'confirm-owner')),
   constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX passkey_challenges_by_age ON passkey_challenges USING btree (expires_at);
@@ -715,14 +791,22 @@ create table phone_verifications (
   verified boolean not null default false,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
+  user_id uuid,
+  country text,
+  sent_at timestamp with time zone,
   constraint phone_verifications_pkey PRIMARY KEY (id),
   constraint phone_verifications_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
   constraint phone_verifications_code_check CHECK (octet_length(code) = 32),
+  constraint phone_verifications_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
+  constraint phone_verifications_member_check CHECK ((user_id IS NULL) = (purpose in ('sign-in', 'sign-up'))),
   constraint phone_verifications_phone_check CHECK (char_length(phone) <= 20 AND phone ~ '^\+[1-9][0-9]+$'::text),
-  constraint phone_verifications_purpose_check CHECK (purpose in ('sign-in', 'sign-up'))
+  constraint phone_verifications_purpose_check CHECK (purpose in ('sign-in', 'sign-up', 'verify-contact', 'confirm-owner')),
+  constraint phone_verifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX phone_verifications_by_age ON phone_verifications USING btree (created_at);
+CREATE INDEX phone_verifications_by_member ON phone_verifications USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX phone_verifications_by_phone ON phone_verifications USING btree (phone, created_at DESC);
+CREATE INDEX phone_verifications_sent ON phone_verifications USING btree (country, sent_at) WHERE (sent_at IS NOT NULL);
 
 create table practice_buddies (
   user_id1 uuid not null,
@@ -836,6 +920,22 @@ create table privacy_settings (
   constraint privacy_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table provider_proofs (
+  user_id uuid not null,
+  session_id uuid not null,
+  token bytea not null,
+  provider text not null,
+  is_proven boolean not null,
+  started_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint provider_proofs_pkey PRIMARY KEY (user_id, session_id, token),
+  constraint provider_proofs_token_key UNIQUE (token),
+  constraint provider_proofs_provider_check CHECK (provider in ('google', 'facebook', 'apple')),
+  constraint provider_proofs_token_check CHECK (octet_length(token) = 32),
+  constraint provider_proofs_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES login_sessions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX provider_proofs_by_end ON provider_proofs USING btree (expires_at);
+
 create table referral_codes (
   id uuid not null,
   user_id uuid,
@@ -882,6 +982,25 @@ create table refresh_tokens (
 );
 CREATE INDEX refresh_tokens_by_expiry ON refresh_tokens USING btree (expires_at);
 
+create table rehearsals (
+  rehearsed_at timestamp with time zone not null default clock_timestamp(),
+  restored_to timestamp with time zone not null,
+  kind text not null,
+  tables integer not null,
+  rows bigint not null,
+  files bigint not null,
+  differences integer not null,
+  started boolean not null,
+  seconds integer not null,
+  constraint rehearsals_pkey PRIMARY KEY (rehearsed_at),
+  constraint rehearsals_differences_check CHECK (differences >= 0),
+  constraint rehearsals_files_check CHECK (files >= 0),
+  constraint rehearsals_kind_check CHECK (kind in ('dump', 'pgbackrest')),
+  constraint rehearsals_rows_check CHECK (rows >= 0),
+  constraint rehearsals_seconds_check CHECK (seconds >= 0),
+  constraint rehearsals_tables_check CHECK (tables >= 0)
+);
+
 create table reports (
   id uuid not null,
   reporter_id uuid,
@@ -890,7 +1009,12 @@ create table reports (
   reason text not null,
   resolved_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  kind text not null default 'other'::text,
+  outcomes text[],
+  told_at timestamp with time zone,
   constraint reports_pkey PRIMARY KEY (id),
+  constraint reports_check CHECK (outcomes <@ ARRAY['hidden'::text, 'warned'::text, 'suspended'::text, 'closed'::text] AND (outcomes IS NULL OR resolved_at IS NOT NULL)),
+  constraint reports_kind_check CHECK (kind in ('worry', 'unkind', 'selling', 'other')),
   constraint reports_not_oneself CHECK (reporter_id <> reported_id),
   constraint reports_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 1000),
   constraint reports_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -899,7 +1023,13 @@ create table reports (
 );
 CREATE INDEX reports_by_reported ON reports USING btree (reported_id, session_id);
 CREATE INDEX reports_by_reporter ON reports USING btree (reporter_id) WHERE (reporter_id IS NOT NULL);
-CREATE INDEX reports_open ON reports USING btree (id) WHERE (resolved_at IS NULL);
+CREATE INDEX reports_queue ON reports USING btree ((
+CASE kind
+    WHEN 'worry'::text THEN 0
+    ELSE 1
+END), id) WHERE (resolved_at IS NULL);
+CREATE INDEX reports_told ON reports USING btree (told_at) WHERE (told_at IS NOT NULL);
+CREATE INDEX reports_untold ON reports USING btree (id) WHERE (told_at IS NULL);
 
 create table room_participants (
   user_id uuid not null,
@@ -924,6 +1054,13 @@ create table security_logs (
   constraint security_logs_details_check CHECK (char_length(details) <= 500),
   constraint security_logs_event_type_check CHECK (char_length(event_type) <= 64 AND event_type ~ '^[a-z0-9_]+$'::text),
   constraint security_logs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table sent_texts (
+  day date not null,
+  sent integer not null,
+  constraint sent_texts_pkey PRIMARY KEY (day),
+  constraint sent_texts_sent_check CHECK (sent >= 0)
 );
 
 create table session_like_counts (
@@ -1294,6 +1431,9 @@ create table users (
   username_key text not null generated always as (username_key(username)) stored,
   username_twin smallint not null default 0,
   registration_key bytea,
+  suspended_at timestamp with time zone,
+  suspended_until timestamp with time zone,
+  suspension_reason text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_bio_check CHECK (char_length(bio) <= 500),
   constraint users_check CHECK (email IS NOT NULL OR NOT email_verified),
@@ -1307,10 +1447,17 @@ create table users (
   constraint users_profile_image_check CHECK (char_length(profile_image) <= 2048),
   constraint users_provider_id_check CHECK (char_length(provider_id) <= 255),
   constraint users_registration_key_check CHECK (octet_length(registration_key) = 32),
+  constraint users_suspension_check CHECK (
+CASE
+    WHEN suspended_at IS NULL THEN suspended_until IS NULL AND suspension_reason IS NULL
+    ELSE suspension_reason IS NOT NULL AND (suspended_until IS NULL OR suspended_until > suspended_at)
+END),
+  constraint users_suspension_reason_check CHECK (char_length(suspension_reason) >= 1 AND char_length(suspension_reason) <= 500),
   constraint users_username_check CHECK (char_length(username) <= 50 AND username ~ '^[^@+[:space:]]+$'::text AND username !~ '^[[:digit:]]+$'::text),
   constraint users_zone_check CHECK (char_length(zone) >= 1 AND char_length(zone) <= 64),
   constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(id) ON DELETE SET NULL
 );
+CREATE INDEX users_away ON users USING btree (id) WHERE ((erasure_due_at IS NOT NULL) OR (suspended_at IS NOT NULL));
 CREATE INDEX users_by_last_name ON users USING btree (lower("substring"(display_name, '[^ ]+$'::text)) text_pattern_ops);
 CREATE INDEX users_by_later_names ON users USING btree (lower(substr(display_name, (strpos(display_name, ' '::text) + 1))) text_pattern_ops);
 CREATE INDEX users_by_likeness ON users USING gin ((((username || ' '::text) || display_name)) gin_trgm_ops);
@@ -1318,7 +1465,7 @@ CREATE INDEX users_by_name_beginning ON users USING btree (lower(display_name) t
 CREATE INDEX users_by_referrer ON users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 CREATE INDEX users_by_username_beginning ON users USING btree (lower(username) text_pattern_ops);
 CREATE INDEX users_due_for_erasure ON users USING btree (erasure_due_at) WHERE (erasure_due_at IS NOT NULL);
-CREATE INDEX users_leaving ON users USING btree (id) WHERE (erasure_due_at IS NOT NULL);
+CREATE INDEX users_suspension_ends ON users USING btree (suspended_until) WHERE (suspended_until IS NOT NULL);
 CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
 CREATE UNIQUE INDEX users_phone_key ON users USING btree (phone);
 CREATE UNIQUE INDEX users_username_key ON users USING btree (lower(username));
@@ -1379,5 +1526,6 @@ CREATE UNIQUE INDEX waitlist_entries_email_key ON waitlist_entries USING btree (
 create table worker_heartbeats (
   worker_id text not null,
   seen_at timestamp with time zone not null,
+  metrics jsonb,
   constraint worker_heartbeats_pkey PRIMARY KEY (worker_id)
 );

@@ -66,7 +66,7 @@ test.each([
   const held = gate.arm(where)
   const lost = expect(log(first.url, key, body)).rejects.toThrow()
   await held
-  await vi.waitFor(async () => expect(await rows()).toBe(rowsAtDeath))
+  await vi.waitFor(async () => expect(await rows()).toBe(rowsAtDeath), 60_000)
   await killApi(first.child)
   await lost
 

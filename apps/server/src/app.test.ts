@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { errors } from '@sadhana/contract'
 import { afterAll, expect, test } from 'vitest'
 import { errorsOf } from '#platform/http/responses.ts'
+import { readRelease } from '#platform/release.ts'
 import { allRoutes } from '#testing/routes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { testServer } from '#testing/test-server.ts'
@@ -86,8 +87,12 @@ test.each(['/docs/', '/docs/js/scalar.js'])('%s is part of a sandboxed document'
 })
 
 test('operators can check liveness, readiness and metrics', async () => {
-  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' })
-  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ database: 'reachable', redis: 'reachable' })
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', ...readRelease() })
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
+    database: 'reachable',
+    worker: 'silent',
+    redis: 'reachable',
+  })
   const metrics = await (await fetch(`${url}/metrics`)).text()
   expect(metrics).toContain('http_request_seconds_bucket')
   expect(metrics).toContain('route="/healthz"')

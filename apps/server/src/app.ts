@@ -7,7 +7,13 @@ import {
   erasureSchedule,
   type Passwords,
 } from '#features/account/index.ts'
-import { communityReconciliation, communityRoutes, endTies, maySeeSession } from '#features/community/index.ts'
+import {
+  communityReconciliation,
+  communityRoutes,
+  endTies,
+  maySeeSession,
+  moderationJobs,
+} from '#features/community/index.ts'
 import {
   addGivingFigures,
   endGiving,
@@ -37,6 +43,7 @@ import {
 } from '#features/journey/index.ts'
 import { lettersJobs, lettersRoutes } from '#features/letters/index.ts'
 import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
+import { createAuthorise, operatorJobs, operatorRoutes, operatorSchedule } from '#features/operator/index.ts'
 import { pictureRoutes, profileRoutes } from '#features/profile/index.ts'
 import { quoteRoutes } from '#features/quote/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
@@ -56,15 +63,18 @@ import { connectLlm } from '#platform/llm/connect-llm.ts'
 import { llmUsagePurge } from '#platform/llm/usage.repo.ts'
 import { createLogger, type Logger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
+import { addOperationsFigures } from '#platform/operations/figures.ts'
 import { createStrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
 import { connectProvider } from '#platform/payment/connect-provider.ts'
 import type { Pulse } from '#platform/queue/heartbeat.ts'
 import { createPictureDrawer } from '#platform/pictures/picture-drawer.ts'
 import { createPictureEncoder } from '#platform/pictures/picture-encoder.ts'
+import { connectTexts } from '#platform/sms/connect-texts.ts'
 import { createRedis } from '#platform/redis.ts'
 import { createDownloadLinks } from '#platform/storage/download-links.ts'
 import { downloadRoutes } from '#platform/storage/download.routes.ts'
 import { createStorage, isLocal } from '#platform/storage/create-storage.ts'
+import type { Tracing } from '#platform/tracing/tracing.ts'
 
 export type App = ReturnType<typeof createApp>
 type Options = {
@@ -73,18 +83,20 @@ type Options = {
   clock?: Clock
   /** Threads that outlive the app; without them it starts and stops its own. */
   passwords?: Passwords
+  tracing?: Tracing | undefined
 }
 
 /** The whole service, wired by hand: the only place that knows every feature. A process starts the part it needs. */
 export function createApp(
   config: Config,
-  { name, log = createLogger(config.LOG_LEVEL), clock = systemClock, passwords: lasting }: Options,
+  { name, log = createLogger(config.LOG_LEVEL), clock = systemClock, passwords: lasting, tracing }: Options,
 ) {
   const pool = createPool({
     connectionString: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL_SIZE,
     name,
     onError: (error) => log.warn({ err: error }, 'lost a database connection'),
+    tracing,
   })
   const db = createDb(pool)
   const redis = createRedis(config.REDIS_URL, log)
@@ -94,6 +106,7 @@ export function createApp(
   const strangerBudget = createStrangerBudget({ clock, perDay: config.STRANGER_EMAILS_PER_DAY })
   const contact = config.OPERATOR_EMAIL
   const events = createEvents([...waitlistReactions])
+  addOperationsFigures({ db, config, metrics })
   addGivingFigures({ db, clock }, metrics.registry)
   const countAnswer = countAnswersIn(metrics.registry)
   const links = createDownloadLinks({ publicUrl, keys, clock })
@@ -105,6 +118,8 @@ export function createApp(
     events,
     keys,
     log,
+    strangerBudget,
+    openStorage,
     connectProvider: () => connectProvider({ config, metrics, clock }),
     /** HTTP, not yet listening. */
     createServer: async () => {
@@ -132,12 +147,24 @@ export function createApp(
         passwords,
         endGiving,
         identity: await connectIdentity({ config, metrics, clock }),
+        texts: await connectTexts({ config, clock, log, metrics }),
       })
       const server = await createServer(
-        { config, log, metrics, db, redis, limiter, authenticate: account.authenticate },
+        {
+          config,
+          log,
+          metrics,
+          db,
+          redis,
+          limiter,
+          tracing,
+          authenticate: account.authenticate,
+          authorise: createAuthorise({ db, clock }),
+        },
         [
           account.routes,
           account.socialRoutes,
+          account.phoneRoutes,
           securityRoutes({ clock, keys, account: account.port, strangerBudget, contact }),
           journeyRoutes({ clock }),
           learningRoutes({ clock }),
@@ -159,6 +186,7 @@ export function createApp(
           pictureRoutes({ storage }),
           wellnessRoutes({ clock, changeSettings }),
           lettersRoutes({ clock }),
+          operatorRoutes({ clock, keys, storage, strangerBudget, endGiving, account: account.port }),
           quoteRoutes({ clock, llm }),
           ...downloads,
         ],
@@ -188,18 +216,22 @@ export function createApp(
       })
       const provider = await connectProvider({ config, metrics, clock })
       const giving = { db, clock, log, provider, mailer, publicUrl, issuer: config.RECEIPT_ISSUER ?? null }
-      const account = { db, clock, keys, log, storage, mailer, publicUrl, farewells: [endGiving, endTies] }
+      const texts = await connectTexts({ config, clock, log, metrics })
+      const account = { db, clock, keys, log, storage, mailer, publicUrl, texts, farewells: [endGiving, endTies] }
       const worker = await startWorker({
         pool,
         db,
         log,
         metrics,
+        tracing,
         concurrency: config.WORKER_CONCURRENCY,
         jobs: [
           ...accountJobs(account),
           ...securityJobs({ db, keys, mailer, publicUrl }),
           ...waitlistJobs({ db, mailer, publicUrl }),
           ...lettersJobs({ db, mailer, publicUrl }),
+          ...moderationJobs({ db, mailer, publicUrl, contact }),
+          ...operatorJobs({ db, clock, storage, mailer, publicUrl }),
           ...givingJobs(giving),
           ...pictureJobs({ storage }),
           ...portabilityJobs({ db, clock, storage, log, encoder }),
@@ -218,6 +250,7 @@ export function createApp(
           challengeSchedule({ db, clock }),
           buddyPurge({ db, clock }),
           sharedPagePurge({ db, clock }),
+          ...operatorSchedule({ db, clock }),
           ...givingSchedule(giving),
         ],
         ...(pulse && { pulse }),
@@ -233,6 +266,7 @@ export function createApp(
     close: async () => {
       redis?.disconnect()
       await db.destroy()
+      await tracing?.close()
     },
   }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Route } from '@sadhana/contract'
+import { isConsole, type Route } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
 import { ask, type Asked } from '#testing/ask.ts'
 import { movableClock } from '#testing/clock.ts'
+import { aProvider } from '#testing/identity/identity-stand-in.ts'
 import { rowsHolding } from '#testing/every-row.ts'
 import { tokenForge } from '#testing/forged-token.ts'
 import { randomAddress } from '#testing/send.ts'
@@ -11,7 +12,7 @@ import { allRoutes } from '#testing/routes.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
-const kit = { ...(await testApp({ clock })), clock }
+const kit = { ...(await testApp({ clock, config: aProvider })), clock }
 await kit.startWorker()
 const { config, member, url, visitor } = kit
 
@@ -21,7 +22,7 @@ const guarded = allRoutes.filter(({ route }) => route.access === 'member')
 const open = `account.register account.login account.verifyTwoFactor account.verifyBackupCode account.refresh
   account.askForPasskey account.signInWithPasskey account.askForPasskeyStep account.verifyPasskey
   account.logout account.forgotPassword account.resetPassword account.verifyEmail account.socialProviders
-  account.registerSocial giving.facts security.startRecovery
+  account.registerSocial account.socialRefusal phone.sendCode phone.signIn phone.register giving.facts security.startRecovery
   security.finishRecovery sharing.open waitlist.join`.split(/\s+/)
 
 test('only the routes named here are open to visitors', () => {
@@ -74,6 +75,41 @@ describe.each(guarded)('$name', ({ route }) => {
       status: 401,
       body: { code: 'auth.required', message: 'Please sign in.' },
     })
+  })
+})
+
+const nothingThere = {
+  status: 404,
+  body: { code: 'request.not_found', message: 'There’s nothing at this address.' },
+}
+const console = allRoutes.filter(({ route }) => isConsole(route.access))
+
+describe.each(console)('$name', ({ name, route }) => {
+  test('is nowhere for visitors and for tokens that don’t count', async () => {
+    for (const [credential, authorization] of credentials) {
+      expect(await askWith(route, authorization), credential).toEqual(nothingThere)
+    }
+  })
+
+  test('is nowhere for members, whatever they send', async () => {
+    expect(await ask(url, route, { ...(await requestFor(name)(kit)), as: asha })).toEqual(nothingThere)
+    expect(await askWith(route, `Bearer ${asha.token}`)).toEqual(nothingThere)
+  })
+
+  test('is nowhere for a role without its second factor', async () => {
+    const request = await requestFor(name)(kit)
+    const former = await kit.withRole('operator')
+    await kit.db.deleteFrom('two_factor').where('user_id', '=', former.id).execute()
+    expect(await ask(url, route, { ...request, as: former })).toEqual(nothingThere)
+  })
+
+  test(`is open to ${route.access === 'operator' ? 'operators only' : 'both roles'}`, async () => {
+    const [asModerator, asOperator] = [await requestFor(name)(kit), await requestFor(name)(kit)]
+    const moderated = await ask(url, route, { ...asModerator, as: await kit.withRole('moderator') })
+    if (route.access === 'operator')
+      expect(moderated).toMatchObject({ status: 403, body: { code: 'operator.needs_operator' } })
+    else expect(moderated.status).toBeLessThan(300)
+    expect((await ask(url, route, { ...asOperator, as: await kit.withRole('operator') })).status).toBeLessThan(300)
   })
 })
 

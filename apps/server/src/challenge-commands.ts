@@ -1,6 +1,9 @@
+import { ActReason } from '@sadhana/contract'
 import { type Command, CommanderError } from 'commander'
 import { z } from 'zod'
-import { defineChallenge, listEveryChallenge, setChallengeOpen } from '#features/journey/index.ts'
+import { listEveryChallenge } from '#features/journey/index.ts'
+import { changeChallenge, defineFromShell } from '#features/operator/index.ts'
+import { AppError } from '#platform/errors.ts'
 import type { App } from './app.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
@@ -60,7 +63,7 @@ export function addChallengeCommands(cli: Command, { app: { db, clock }, print }
     .option('--part <part>', 'only this part of the day counts: morning, afternoon or evening')
     .option('--json', 'print the id as JSON', false)
     .action(async ({ requirement, limb, part, from, to, json, ...given }: Definition) => {
-      const id = await defineChallenge(
+      const id = await defineFromShell(
         { db, clock },
         {
           ...given,
@@ -74,23 +77,38 @@ export function addChallengeCommands(cli: Command, { app: { db, clock }, print }
       print(json ? JSON.stringify({ id }) : `challenge ${id} defined`)
     })
 
-  for (const [verb, isOpen, done] of [
-    ['open', true, 'open'],
-    ['close', false, 'closed'],
-  ] as const) {
-    challenges
-      .command(verb)
-      .description(isOpen ? 'open a closed challenge again' : 'close a challenge; what members did in it stays theirs')
-      .argument('<id>')
-      .option('--json', 'print the new state as JSON', false)
-      .action(async (id: string, { json }: { json: boolean }) => {
-        if (!z.uuid().safeParse(id).success || !(await setChallengeOpen(db, id, isOpen))) {
-          throw new CommanderError(1, 'cli.refused', 'there is no challenge with this id')
-        }
-        print(json ? JSON.stringify({ id, isActive: isOpen }) : `challenge ${id} is ${done}`)
-      })
+  const change = async (id: string, isOpen: boolean, reason?: string) => {
+    if (!z.uuid().safeParse(id).success) throw unknown
+    await changeChallenge({ db, clock }, 'shell', { id, isOpen, reason }).catch((error: unknown) => {
+      throw error instanceof AppError ? unknown : error
+    })
   }
+
+  challenges
+    .command('open')
+    .description('open a closed challenge again')
+    .argument('<id>')
+    .option('--json', 'print the new state as JSON', false)
+    .action(async (id: string, { json }: { json: boolean }) => {
+      await change(id, true)
+      print(json ? JSON.stringify({ id, isActive: true }) : `challenge ${id} is open`)
+    })
+
+  challenges
+    .command('close')
+    .description('close a challenge; what members did in it stays theirs')
+    .argument('<id>')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .option('--json', 'print the new state as JSON', false)
+    .action(async (id: string, { json, ...given }: { reason: string; json: boolean }) => {
+      const { data, error } = ActReason.safeParse(given)
+      if (!data) return explain(error)
+      await change(id, false, data.reason)
+      print(json ? JSON.stringify({ id, isActive: false }) : `challenge ${id} is closed`)
+    })
 }
+
+const unknown = new CommanderError(1, 'cli.refused', 'there is no challenge with this id')
 
 function explain(error: unknown): never {
   if (!(error instanceof z.ZodError)) throw error

@@ -52,6 +52,19 @@ test('operators list the waitlist and invite from it; the personal code arrives 
   expect(mail.text).toContain(`http://localhost/register?ref=${code}`)
 })
 
+test('operators invite the next in line, as many as they say', async () => {
+  for (const name of ['Ana', 'Bram', 'Chidi']) {
+    const body = { email: `${name}@example.org`, name, currentPractice: 'beginner' } as const
+    await visitor().waitlist.join({ body })
+  }
+  expect(await cli(['waitlist', 'next', '2'])).toEqual(['2 invitations queued'])
+  expect(await cli(['waitlist', 'next', '10', '--json'])).toEqual([JSON.stringify({ invited: 1 })])
+  expect(await cli(['waitlist', 'next', '10'])).toEqual(['0 invitations queued'])
+  await expect(cli(['waitlist', 'next', '51'])).rejects.toThrow('invite from 1 to 50 people at a time')
+  const [entries = ''] = await cli(['waitlist', '--json'])
+  expect(JSON.parse(entries)).toHaveLength(4)
+})
+
 test('an email that is not on the waitlist is refused', async () => {
   await expect(cli(['waitlist', 'invite', 'nobody@example.org'])).rejects.toThrow(
     'nobody@example.org is not on the waitlist',
@@ -84,23 +97,55 @@ test('demo members follow each other and share sessions, so that a newcomer’s 
   expect(page).toMatchObject({ displayName: 'Asha (demo)', followers: 3, following: 3 })
 })
 
-test('operators see open reports, oldest first, and close them', async () => {
+test('operators see open reports, worry first, open them, settle them and close them', async () => {
   const [asha, ben] = await Promise.all([app.member(), app.member()])
   const { id: sessionId } = await app.as(ben).practice.log({ body: aPractice({ visibility: 'public' }) })
-  await app.as(asha).community.report({ body: { userId: ben.id, reason: 'Unkind\n\u001b[2Jwords' } })
-  await app.as(asha).community.report({ body: { userId: ben.id, sessionId, reason: 'This note' } })
+  await app.as(asha).community.report({ body: { userId: ben.id, sessionId, kind: 'selling', reason: 'This note' } })
+  await app.as(asha).community.report({ body: { userId: ben.id, kind: 'worry', reason: 'Sounds\n\u001b[2Jlost' } })
   const [first = '', second = '', count] = await cli(['reports'])
   const today = app.clock.now().toISOString().slice(0, 10)
-  expect(first.split('\t').slice(1)).toEqual([today, asha.username, ben.username, '-', 'Unkind [2Jwords'])
-  expect(second.split('\t').slice(1)).toEqual([today, asha.username, ben.username, sessionId, 'This note'])
+  expect(first.split('\t').slice(1)).toEqual([today, 'worry', ben.username, 'the member'])
+  expect(second.split('\t').slice(1)).toEqual([today, 'selling', ben.username, 'a session'])
   expect(count).toBe('2 open reports')
+  const [[worry = ''], [selling = '']] = [first.split('\t'), second.split('\t')]
+  expect(await cli(['reports', 'open', worry])).toEqual([
+    `about\t${ben.username}`,
+    'kind\tworry',
+    `reported by\t1 since ${today}`,
+    '>\tSounds',
+    '>\t[2Jlost',
+  ])
+  expect(await cli(['reports', 'close', worry, '--reason', 'We wrote to them'])).toEqual([`report ${worry} closed`])
+  const [settled = ''] = await cli(['reports', 'settle', selling, '--hide', '--warn', '--reason', 'Sells', '--json'])
+  expect(JSON.parse(settled)).toMatchObject({ id: selling, actions: ['hide', 'warn'] })
+  expect(await cli(['reports', 'list', '--json'])).toEqual(['[]'])
+  await expect(cli(['reports', 'close', worry, '--reason', 'Again'])).rejects.toThrow(/^Someone else has just dealt/)
+  await expect(cli(['reports', 'close', 'not-an-id\u001b', '--reason', 'x'])).rejects.toThrow(
+    'this is no id of a report',
+  )
+  await expect(cli(['reports', 'settle', worry, '--reason', 'x'])).rejects.toThrow('Please choose what should happen')
+  expect((await cli(['audit']))[0]).toContain(`shell\tmember_warned\t${ben.username}\tSells`)
+})
 
-  const [id = ''] = first.split('\t')
-  expect(await cli(['reports', 'resolve', id])).toEqual([`report ${id} closed`])
-  expect(await cli(['reports', 'list'])).toEqual([second, '1 open report'])
-  for (const unknown of [id, 'not-an-id']) {
-    await expect(cli(['reports', 'resolve', unknown])).rejects.toThrow(`no open report with the id ${unknown}`)
-  }
+test('operators act on members, each time with a reason', async () => {
+  const ben = await app.member()
+  const why = ['--reason', 'Decided together']
+  const act = (verb: string, ...more: string[]) => cli(['members', verb, ben.username, ...why, ...more])
+  expect((await cli(['members', 'find', ben.email]))[0]).toContain(ben.username)
+  expect(await cli(['members', 'open', ben.username])).toContain(`email\t${ben.email}`)
+  expect(await act('suspend', '--for', '7')).toEqual([`${ben.username} is suspended`])
+  expect(await act('restore')).toEqual([`${ben.username} is back`])
+  await expect(act('restore')).rejects.toThrow('This member isn’t suspended any more.')
+  await expect(act('suspend', '--for', 'ever')).rejects.toThrow('a suspension lasts 7, 30 or lifted')
+  await expect(act('reset-two-factor')).rejects.toThrow(/^This member has no second factor/)
+  await act('verify')
+  await act('verify', '--withdraw')
+  await act('resend', '--email', 'password')
+  await act('sign-out')
+  await expect(act('export')).rejects.toThrow(/no verified email address/)
+  const [erased = ''] = await act('erase', '--json')
+  expect(JSON.parse(erased)).toEqual({ id: ben.id, done: 'erase' })
+  await expect(cli(['members', 'erase', ben.username, '--reason', `About ${ben.username}`])).rejects.toThrow(/names/)
 })
 
 test('members’ text cannot break a line or control the terminal', async () => {
@@ -111,12 +156,13 @@ test('members’ text cannot break a line or control the terminal', async () => 
     .values({ id: randomUUID(), email: `${clear}@example.org`, name: clear, current_practice: 'teacher' })
     .execute()
   await app.as(asha).community.report({ body: { userId: ben.id, reason: clear } })
-  const printed = [...(await cli(['waitlist'])), ...(await cli(['reports']))]
+  const [report] = JSON.parse((await cli(['reports', 'list', '--json'])).join('')) as { id: string }[]
+  const printed = [...(await cli(['waitlist'])), ...(await cli(['reports', 'open', report?.id ?? '']))]
   expect(printed.filter((line) => line.includes('[2J'))).toHaveLength(2)
   for (const line of printed) expect(line).not.toMatch(/(?!\t)[\p{Cc}\p{Cf}]/u)
   const entry = printed.find((line) => line.includes('teacher') && line.includes('[2J'))
   expect(entry?.split('\t')).toHaveLength(5)
-  await expect(cli(['verify', clear])).rejects.toThrow(/^no member with the username [^\p{Cc}]*$/u)
+  await expect(cli(['verify', clear])).rejects.toThrow(/^We couldn’t find this member/)
   await db.deleteFrom('waitlist_entries').where('name', '=', clear).execute()
 })
 
@@ -128,9 +174,7 @@ test('operators give and remove the badge, and others see it', async () => {
   expect(await badge()).toBe(true)
   expect(await cli(['verify', asha.username, '--withdraw'])).toEqual([`${asha.username} is no longer verified`])
   expect(await badge()).toBe(false)
-  await expect(cli(['verify', 'nobody-by-this-name'])).rejects.toThrow(
-    'no member with the username nobody-by-this-name',
-  )
+  await expect(cli(['verify', 'nobody-by-this-name'])).rejects.toThrow(/^We couldn’t find this member/)
 })
 
 test('after a change of SECRET_KEY the stored secrets are re-encrypted, and the old key is no longer needed', async () => {
@@ -162,6 +206,7 @@ const given = {
   to: '2026-11-30',
   part: 'morning',
 }
+const why = ['--reason', 'Nobody joined']
 const newChallenge = ['challenges', 'define', ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])]
 
 test('operators define, list, close and open a challenge', async () => {
@@ -170,7 +215,7 @@ test('operators define, list, close and open a challenge', async () => {
   expect(await cli(['challenges'])).toContain(
     `${id}\topen\t2026-11-01 to 2026-11-30\t21 days morning\t0 people\tTwenty-one mornings`,
   )
-  expect(await cli(['challenges', 'close', id])).toEqual([`challenge ${id} is closed`])
+  expect(await cli(['challenges', 'close', id, ...why])).toEqual([`challenge ${id} is closed`])
   const [listed = ''] = await cli(['challenges', 'list', '--json'])
   expect(JSON.parse(listed)).toContainEqual(expect.objectContaining({ id, isActive: false, participants: 0 }))
   expect(await cli(['challenges', 'open', id, '--json'])).toEqual([JSON.stringify({ id, isActive: true })])
@@ -187,8 +232,25 @@ test.each([
   await expect(cli([...newChallenge, ...changes])).rejects.toThrow(message)
 })
 
-test.each(['open', 'close'])('%s refuses an unknown challenge', async (verb) => {
+test.each([['open'], ['close', ...why]])('%s refuses an unknown challenge', async (verb, ...options) => {
   for (const id of ['x', randomUUID()]) {
-    await expect(cli(['challenges', verb, id])).rejects.toThrow('there is no challenge with this id')
+    await expect(cli(['challenges', verb, id, ...options])).rejects.toThrow('there is no challenge with this id')
   }
+})
+
+test('the overview is printed for people and for programs', async () => {
+  const lines = await cli(['overview'])
+  expect(lines.map((line) => line.split('\t')[0])).toEqual([
+    'members',
+    'waitlist',
+    'reports',
+    'letters',
+    'giving',
+    'emails',
+    'jobs',
+    'version',
+    'backup',
+  ])
+  expect(lines.at(-1)).toBe('backup\tnone\tlook\tnever restored')
+  expect(JSON.parse((await cli(['overview', '--json'])).join(''))).toMatchObject({ backup: { rehearsal: null } })
 })

@@ -1,19 +1,24 @@
 import { Command, CommanderError } from 'commander'
-import { z } from 'zod'
-import { setVerified } from '#features/account/index.ts'
-import { listOpenReports, resolveReport } from '#features/community/index.ts'
+import { memberActs, memberNamed } from '#features/operator/index.ts'
 import { createOperatorCode } from '#features/referral/index.ts'
 import { reencryptSecrets } from '#features/security/index.ts'
-import { inviteFromWaitlist, listWaitlist } from '#features/waitlist/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { App } from './app.ts'
 import { addChallengeCommands } from './challenge-commands.ts'
 import { seedDemo } from './demo.ts'
+import { addDoctorCommands } from './doctor/doctor-commands.ts'
+import { explain } from './explain.ts'
 import { addGivingCommands } from './giving-commands.ts'
 import { addLetterCommands } from './letter-commands.ts'
+import { addMemberCommands } from './member-commands.ts'
+import { addOverviewCommand } from './overview-command.ts'
+import { addRehearseCommand } from './rehearse-command.ts'
+import { addReportCommands } from './report-commands.ts'
+import { addRoleCommands } from './role-commands.ts'
+import { addWaitlistCommands } from './waitlist-commands.ts'
 
 type Deps = {
-  app: Pick<App, 'db' | 'clock' | 'events' | 'keys' | 'log' | 'connectProvider'>
+  app: Pick<App, 'db' | 'clock' | 'events' | 'keys' | 'log' | 'connectProvider' | 'openStorage' | 'strangerBudget'>
   config: Config
   print: (line: string) => void
 }
@@ -42,66 +47,29 @@ export function createCommands({ app, config, print: printLine }: Deps): Command
       }
     })
 
-  const waitlist = cli.command('waitlist').description('list the waitlist and invite people from it')
-
-  waitlist
-    .command('list', { isDefault: true })
-    .description('list waitlist entries, oldest first')
-    .option('--waiting', 'only people not invited yet', false)
-    .action(async ({ waiting }: { waiting: boolean }) => {
-      const entries = await listWaitlist(db, waiting)
-      for (const { created_at, invited_at, current_practice, email, name } of entries) {
-        const state = invited_at ? `invited ${day(invited_at)}` : 'waiting'
-        print(day(created_at), state, current_practice, email, name)
-      }
-      print(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`)
-    })
-
-  waitlist
-    .command('invite')
-    .description('email a personal referral code to someone on the waitlist')
-    .argument('<email>')
-    .action(async (email: string) => {
-      if (!(await inviteFromWaitlist({ db, clock }, email))) throw refusal(`${email} is not on the waitlist`)
-      print(`invitation to ${email} queued`)
-    })
-
-  const reports = cli.command('reports').description('list and close reports from members')
-
-  reports
-    .command('list', { isDefault: true })
-    .description('list open reports, oldest first: id, date, reporter, reported member, session, reason')
-    .action(async () => {
-      const open = await listOpenReports(db)
-      for (const { id, at, reporter, reported, sessionId, reason } of open) {
-        print(id, day(at), reporter ?? 'a former member', reported, sessionId ?? '-', reason)
-      }
-      print(`${open.length} open ${open.length === 1 ? 'report' : 'reports'}`)
-    })
-
-  reports
-    .command('resolve')
-    .description('close a report')
-    .argument('<id>')
-    .action(async (id: string) => {
-      if (!z.uuid().safeParse(id).success || !(await resolveReport({ db, clock }, id))) {
-        throw refusal(`no open report with the id ${id}`)
-      }
-      print(`report ${id} closed`)
-    })
-
   addChallengeCommands(cli, { app, print })
   addGivingCommands(cli, { app, print })
   addLetterCommands(cli, { app, print })
+  addRehearseCommand(cli, { app, config, print })
+  addRoleCommands(cli, { app, print })
+  addReportCommands(cli, { app, print })
+  addMemberCommands(cli, { app, print })
+  addDoctorCommands(cli, printLine)
+  addOverviewCommand(cli, { app, print })
+  addWaitlistCommands(cli, { app, print })
 
   cli
     .command('verify')
     .description('give a member the verified badge, or remove it')
     .argument('<username>')
     .option('--withdraw', 'remove the badge', false)
-    .action(async (username: string, { withdraw }: { withdraw: boolean }) => {
-      if (!(await setVerified({ db, clock }, username, !withdraw)))
-        throw refusal(`no member with the username ${username}`)
+    .option('--reason <text>', 'why, for the audit log', 'Decided at the shell')
+    .action(async (username: string, { withdraw, reason }: { withdraw: boolean; reason: string }) => {
+      const act = async () => {
+        const id = await memberNamed(db, username)
+        return memberActs.setBadge({ db, clock }, { by: 'shell', id, reason, isVerified: !withdraw })
+      }
+      await act().catch(explain)
       print(`${username} is ${withdraw ? 'no longer verified' : 'verified'}`)
     })
 

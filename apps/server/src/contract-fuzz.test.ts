@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Route } from '@sadhana/contract'
 import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
+import { encrypt } from '#platform/encryption.ts'
 import { responsesOf } from '#platform/http/responses.ts'
+import { createKeys } from '#platform/keys.ts'
 import { bodyOf } from '#testing/ask.ts'
 import { tokenForge } from '#testing/forged-token.ts'
 import { hostile, hostileFor, validFor } from '#testing/hostile.ts'
@@ -28,9 +30,29 @@ const forge = tokenForge(config, systemClock)
 /** Many members, because of the limits per member. */
 const members = Array.from({ length: 250 }, () => ({ id: randomUUID(), username: randomUUID(), display_name: 'Asha' }))
 await db.insertInto('users').values(members).execute()
-const tokens = await Promise.all(members.map(({ id }) => forge({ userId: id, sessionId: randomUUID() })))
+const operators = members.slice(0, 100).map(() => ({ id: randomUUID(), username: randomUUID(), display_name: 'Ines' }))
+await db.insertInto('users').values(operators).execute()
+const ring = createKeys({ current: config.SECRET_KEY, previous: undefined }).of('totp-secret')
+const now = systemClock.now()
+await db
+  .insertInto('two_factor')
+  .values(
+    operators.map(({ id }) => ({ user_id: id, secret: encrypt(ring, randomBytes(20), `totp ${id}`), enabled_at: now })),
+  )
+  .execute()
+await db
+  .insertInto('operator_roles')
+  .values(operators.map(({ id }) => ({ user_id: id, role: 'operator' as const, granted_at: now })))
+  .execute()
+
+const tokensOf = (people: ReadonlyArray<{ id: string }>) =>
+  Promise.all(people.map(({ id }) => forge({ userId: id, sessionId: randomUUID() })))
+const tokens = { member: await tokensOf(members), operator: await tokensOf(operators) }
 let next = 0
-const someToken = () => tokens[next++ % tokens.length] ?? ''
+function someToken({ access }: Route): string {
+  const among = access === 'moderator' || access === 'operator' ? tokens.operator : tokens.member
+  return among[next++ % among.length] ?? ''
+}
 
 const partly = (schema: z.ZodType | undefined): Arbitrary<object> =>
   schema ? fc.oneof(validFor(schema), { weight: 2, arbitrary: hostileFor(schema) }) : fc.constant({})
@@ -61,7 +83,7 @@ function requestOf(route: Route): Arbitrary<{ path: string; init: RequestInit }>
     const values = new Map(Object.entries(params))
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => segment(values.get(name) ?? ''))
     const headers: Record<string, string> = { 'x-forwarded-for': randomAddress(), 'content-type': 'application/json' }
-    if (route.access === 'member') headers.authorization = `Bearer ${someToken()}`
+    if (route.access !== 'public') headers.authorization = `Bearer ${someToken(route)}`
     if ((route.creates || route.repeatable) && key) headers['idempotency-key'] = key
     return {
       path: `${path}?${pairsOf(query).join('&')}`,
@@ -95,10 +117,10 @@ test.each(allRoutes)(
       await Promise.all(requests.map(judge))
     })
     const isPast = () => [...seen.keys()].some((answer) => !answer.startsWith('request.'))
-    await fc.assert(answered, { seed, numRuns: Math.ceil(cases / manyAtOnce) })
+    await fc.assert(answered, { seed, numRuns: Math.ceil(cases / manyAtOnce), endOnFailure: true })
     // Where a request seldom gets past the validation, more are sent until one does: otherwise nothing else was tested.
     for (let more = 1; !isPast() && more <= moreBatches; more++)
-      await fc.assert(answered, { seed: seed + more, numRuns: 5 })
+      await fc.assert(answered, { seed: seed + more, numRuns: 5, endOnFailure: true })
     expect(isPast(), JSON.stringify(Object.fromEntries(seen))).toBe(true)
     if (asked) process.stdout.write(`${each.name} ${JSON.stringify(Object.fromEntries(seen))}\n`)
   },
@@ -117,7 +139,7 @@ test.each(withBody)('$name refuses ill-formed text in every field, with and with
           'x-forwarded-for': randomAddress(),
           'content-type': 'application/json',
         }
-        if (route.access === 'member') headers.authorization = `Bearer ${someToken()}`
+        if (route.access !== 'public') headers.authorization = `Bearer ${someToken(route)}`
         if (key) headers['idempotency-key'] = `${key}-${at}`
         const path = route.path.replace(/:\w+/g, randomUUID())
         const body = JSON.stringify({ [name]: text })

@@ -25,7 +25,7 @@ const workedOff = () =>
       const { rows } = await sql<{ left: number }>`select count(*)::int as left from graphile_worker.jobs`.execute(db)
       expect(rows[0]?.left).toBe(0)
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
 
 async function printed(...args: string[]): Promise<string[]> {

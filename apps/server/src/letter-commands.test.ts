@@ -7,7 +7,7 @@ import { createCommands } from './commands.ts'
 
 const clock = movableClock()
 const app = await testApp({ clock })
-const { as, config, db, mailbox, member, startWorker } = app
+const { as, config, db, mailbox, member, startWorker, withRole } = app
 await startWorker()
 
 const aLetter = (text = 'Can I log a practice for last week?', kind: LetterKind = 'question') => ({ kind, text })
@@ -37,7 +37,7 @@ test('operators see supporters first, then the oldest, and nothing can disturb t
   const today = clock.now().toISOString().slice(0, 10)
   expect(await cli()).toEqual([
     `${paid.id}\t${today}\tsupporter\tquestion\t${ben.username}\tfrom a supporter`,
-    `${first.id}\t${today}\tin turn\tidea\t${asha.username}\tfirst of all [2J and more`,
+    `${first.id}\t${today}\tin turn\tidea\t${asha.username}\tfirst of all [2J`,
     `${second.id}\t${today}\tin turn\tquestion\t${asha.username}\tsecond`,
     '3 waiting letters',
   ])
@@ -74,14 +74,31 @@ test('an answer stands under the letter, goes out by email once, and closes it',
 test('a letter can be closed without an answer', async () => {
   const asha = await member()
   const { id } = await as(asha).letters.write({ body: aLetter() })
-  expect(await cli('close', id)).toEqual([`letter ${id} closed`])
+  expect(await cli('close', id, '--reason', 'The second of two')).toEqual([`letter ${id} closed`])
   expect((await as(asha).letters.list({ query: {} })).items[0]).toMatchObject({ state: 'closed', answer: null })
+})
+
+test('what is done from the shell is logged, and every verb speaks JSON', async () => {
+  const [asha, ines] = [await member(), await withRole('moderator')]
+  const { id } = await as(asha).letters.write({ body: aLetter('Is there a bell?') })
+  expect(JSON.parse((await cli('--json')).join(''))).toEqual(expect.arrayContaining([expect.objectContaining({ id })]))
+  for (let times = 0; times < 2; times++) {
+    expect(JSON.parse((await cli('read', id, '--json')).join(''))).toMatchObject({ id, text: 'Is there a bell?' })
+  }
+  clock.advance({ seconds: 1 })
+  expect(await cli('answer', id, 'Yes.', '--json')).toEqual([JSON.stringify({ id, state: 'answered' })])
+  const { items } = await as(ines).operator.audit({ query: {} })
+  expect(items.filter(({ objectId }) => objectId === id)).toMatchObject([
+    { act: 'letter_answered', actorKind: 'shell', subject: { username: asha.username } },
+    { act: 'letter_opened', actorKind: 'shell' },
+  ])
 })
 
 test.each([
   [['read', newId()], /^no waiting letter/],
-  [['close', 'nonsense\u001b[2J'], /^this is no id of a letter$/],
-  [['answer', newId(), '  '], /^an answer has 1 to 5000 characters$/],
+  [['close', 'nonsense\u001b[2J', '--reason', 'Why'], /^this is no id of a letter$/],
+  [['close', newId(), '--reason', '  '], /^Please give a reason$/],
+  [['answer', newId(), '  '], /^Please write an answer$/],
 ])('letters %o is refused', async (args, message) => {
   await expect(cli(...args)).rejects.toThrow(message)
 })

@@ -1,39 +1,44 @@
-import { letterMaxLength } from '@sadhana/contract'
+import { ActReason, LetterAnswer } from '@sadhana/contract'
 import { type Command, CommanderError } from 'commander'
 import { z } from 'zod'
-import { answerLetter, closeLetter, listWaitingLetters, readLetter } from '#features/letters/index.ts'
+import { closeUnanswered, listAllWaiting, openLetter, sendLetterAnswer } from '#features/operator/index.ts'
+import { AppError } from '#platform/errors.ts'
 import type { App } from './app.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
+type Json = { json: boolean }
 
-const shownOfLetter = 80
+const places = { worry: 'urgent', supporter: 'supporter', turn: 'in turn' } as const
 
 /** Operators read and answer what members write to them. */
 export function addLetterCommands(cli: Command, { app: { db, clock }, print }: Deps): void {
+  const deps = { db, clock }
   const letters = cli.command('letters').description('list, read, answer and close letters from members')
 
   letters
     .command('list', { isDefault: true })
     .description('list waiting letters, supporters first, then by age: id, date, place, kind, member, first words')
-    .action(async () => {
-      const waiting = await listWaitingLetters({ db, clock })
-      for (const { id, createdAt, isUrgent, isFirstInLine, kind, username, text } of waiting) {
-        const place = isUrgent ? 'urgent' : isFirstInLine ? 'supporter' : 'in turn'
-        print(id, createdAt.toISOString().slice(0, 10), place, kind, username, text.slice(0, shownOfLetter))
+    .option('--json', 'print one JSON array', false)
+    .action(async ({ json }: Json) => {
+      const waiting = await listAllWaiting(deps)
+      if (json) return print(JSON.stringify(waiting))
+      for (const { id, createdAt, place, kind, username, title } of waiting) {
+        print(id, createdAt.slice(0, 10), places[place], kind, username, title)
       }
       print(`${waiting.length} waiting ${waiting.length === 1 ? 'letter' : 'letters'}`)
     })
 
   letters
     .command('read')
-    .description('print a letter and what was attached to it')
+    .description('print a letter and what was attached to it; the first time, this is logged')
     .argument('<id>')
-    .action(async (id: string) => {
-      const letter = isId(id) ? await readLetter(db, id) : undefined
-      if (!letter) throw unknown(id)
+    .option('--json', 'print the letter as JSON', false)
+    .action(async (id: string, { json }: Json) => {
+      const letter = await openLetter(deps, 'shell', checkId(id)).catch(explain(id))
+      if (json) return print(JSON.stringify(letter))
       print('from', letter.username)
       print('kind', letter.kind)
-      print('answer by email', letter.email ? 'yes' : 'no, on the page only')
+      print('answer by email', letter.isAnsweredByEmail ? 'yes' : 'no, on the page only')
       print('attached', letter.attachment ?? 'nothing')
       for (const line of letter.text.split('\n')) print('>', line)
       for (const line of letter.answer?.split('\n') ?? []) print('<', line)
@@ -44,26 +49,41 @@ export function addLetterCommands(cli: Command, { app: { db, clock }, print }: D
     .description('answer a letter and close it; an empty line begins a new paragraph')
     .argument('<id>')
     .argument('<text>')
-    .action(async (id: string, text: string) => {
-      const answer = text.trim()
-      if (answer === '' || answer.length > letterMaxLength) {
-        throw refused(`an answer has 1 to ${letterMaxLength} characters`)
-      }
-      if (!isId(id) || !(await answerLetter({ db, clock }, id, answer))) throw unknown(id)
-      print(`letter ${id} answered`)
+    .option('--json', 'print the new state as JSON', false)
+    .action(async (id: string, text: string, { json }: Json) => {
+      const { answer } = check(LetterAnswer, { answer: text })
+      await sendLetterAnswer(deps, 'shell', checkId(id), answer).catch(explain(id))
+      print(json ? JSON.stringify({ id, state: 'answered' }) : `letter ${id} answered`)
     })
 
   letters
     .command('close')
     .description('close a letter that needs no answer')
     .argument('<id>')
-    .action(async (id: string) => {
-      if (!isId(id) || !(await closeLetter({ db, clock }, id))) throw unknown(id)
-      print(`letter ${id} closed`)
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .option('--json', 'print the new state as JSON', false)
+    .action(async (id: string, { reason, json }: Json & { reason: string }) => {
+      const given = check(ActReason, { reason })
+      await closeUnanswered(deps, 'shell', checkId(id), given.reason).catch(explain(id))
+      print(json ? JSON.stringify({ id, state: 'closed' }) : `letter ${id} closed`)
     })
 }
 
-const isId = (id: string) => z.uuid().safeParse(id).success
 const refused = (message: string) => new CommanderError(1, 'cli.refused', message)
+
 /** The typed id is not repeated: it could hold anything. */
-const unknown = (id: string) => refused(isId(id) ? `no waiting letter with the id ${id}` : 'this is no id of a letter')
+function checkId(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw refused('this is no id of a letter')
+  return id
+}
+
+function check<T>(schema: z.ZodType<T>, given: unknown): T {
+  const { data, error, success } = schema.safeParse(given)
+  if (!success) throw refused(error.issues.map(({ message }) => message).join('; '))
+  return data
+}
+
+const explain = (id: string) => (error: unknown) => {
+  if (!(error instanceof AppError)) throw error
+  throw refused(error.code === 'operator.reason_names' ? error.message : `no waiting letter with the id ${id}`)
+}

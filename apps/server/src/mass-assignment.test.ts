@@ -4,12 +4,13 @@ import { expect, test } from 'vitest'
 import { ask } from '#testing/ask.ts'
 import { movableClock } from '#testing/clock.ts'
 import { rowsHolding } from '#testing/every-row.ts'
+import { aProvider } from '#testing/identity/identity-stand-in.ts'
 import { requestFor } from '#testing/requests/index.ts'
 import { allRoutes } from '#testing/routes.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
-const kit = { ...(await testApp({ clock })), clock }
+const kit = { ...(await testApp({ clock, config: aProvider })), clock }
 await kit.startWorker()
 const { db, url } = kit
 const victim = await kit.member()

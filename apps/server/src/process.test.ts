@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { demoMember } from '@sadhana/contract'
-import { afterAll, describe, expect, test } from 'vitest'
+import type { Redis } from 'ioredis'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { addMember } from '#features/account/index.ts'
 import { createDb, createPool } from '#platform/db/database.ts'
 import { createRedis } from '#platform/redis.ts'
@@ -152,4 +153,16 @@ test('without Redis the log says so once, and how to run without it', async () =
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     msg: `Redis does not answer at 127.0.0.1:${closedPort}: start it, or remove REDIS_URL; until then each process counts limits alone`,
   })
+})
+
+test('a process that is busy while it starts doesn’t take Redis for lost', async () => {
+  const { log, written } = recordedLog()
+  const redis = createRedis(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379', log)
+  await once(redis as Redis, 'connect')
+  const until = performance.now() + 600
+  while (performance.now() < until);
+  await vi.waitFor(() => expect(written()).not.toBe(''), 60_000)
+  redis?.disconnect()
+  const lines = written().trim().split('\n')
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['redis is reachable'])
 })

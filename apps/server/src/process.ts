@@ -5,15 +5,18 @@ import { explainStartFailure } from '#platform/start-failures.ts'
 
 const longestStopMs = 25_000
 
+/** `isOrderly` when it was asked to stop, not when it failed. */
+type Stop = (isOrderly: boolean) => Promise<void>
+
 /** Starts a long-running process and shuts it down cleanly, on a signal or an uncaught error. */
-export async function runProcess(start: (config: Config, log: Logger) => Promise<() => Promise<void>>): Promise<void> {
+export async function runProcess(start: (config: Config, log: Logger) => Promise<Stop>): Promise<void> {
   const config = readConfigOrExit()
   const log = createLogger(config.LOG_LEVEL)
   const stop = await start(config, log).catch((error: unknown) => exitExplained(error, config))
   closeWithGrace({ delay: longestStopMs, logger: undefined }, async ({ err: error, signal }) => {
     if (error) log.fatal({ err: error }, 'shutting down after an unexpected error')
     else log.info({ signal }, 'shutting down')
-    await stop()
+    await stop(!error)
     log.info('stopped')
   })
 }

@@ -10,9 +10,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const enough = {
   PUBLIC_URL: 'https://compass.example',
   DATABASE_URL: 'postgres://127.0.0.1/sadhana',
-  SMTP_URL: 'smtp://127.0.0.1:1025',
+  SMTP_URL: 'smtp://127.0.0.1:25',
   MAIL_FROM: 'hello@compass.example',
-  SECRET_KEY: 'x'.repeat(32),
+  SECRET_KEY: '0123456789abcdefghijklmnopqrstuvwxyz',
   STORAGE_URL: 'file:var/storage',
 }
 
@@ -74,6 +74,13 @@ describe('an unsafe configuration does not start', () => {
     ['a proxy that is no address', { TRUSTED_PROXIES: 'proxy.internal' }, 'TRUSTED_PROXIES: proxy.internal is not'],
     ['a range that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: 10.0.0.0/33 is not'],
     ['everybody as a proxy', { TRUSTED_PROXIES: '10.0.0.1, 0.0.0.0/0' }, 'TRUSTED_PROXIES: 0.0.0.0/0 would'],
+    ['half the world as a proxy', { TRUSTED_PROXIES: '128.0.0.0/1' }, 'TRUSTED_PROXIES: 128.0.0.0/1 would'],
+    ['a key that can be guessed', { SECRET_KEY: 'x'.repeat(48) }, 'SECRET_KEY: can be guessed'],
+    ['the same key twice', { SECRET_KEY_PREVIOUS: enough.SECRET_KEY }, 'SECRET_KEY_PREVIOUS: is the current key'],
+    ['a mail catcher by its port', { SMTP_URL: 'smtp://10.0.0.5:1025' }, 'SMTP_URL: is a mail catcher'],
+    ['a mail catcher by its name', { SMTP_URL: 'smtp://mailpit' }, 'SMTP_URL: is a mail catcher'],
+    ['a sender on this machine', { MAIL_FROM: 'Compass <hello@localhost>' }, 'MAIL_FROM: must be an address'],
+    ['a sender without a domain', { MAIL_FROM: 'Compass' }, 'MAIL_FROM: must be an address'],
     ['a page as its address', { PUBLIC_URL: 'https://compass.example/app' }, 'PUBLIC_URL: '],
     ['an address with a password', { PUBLIC_URL: 'https://me:secret@compass.example' }, 'PUBLIC_URL: '],
     ['no address', { PUBLIC_URL: 'compass.example' }, 'PUBLIC_URL: must be the public URL'],
@@ -89,6 +96,7 @@ describe('an unsafe configuration does not start', () => {
     ['files nowhere', { STORAGE_URL: '/var/files' }, 'STORAGE_URL: must be file:'],
     ['s3 without keys', { STORAGE_URL: 's3://bucket' }, 'STORAGE_URL: s3 storage also needs S3_ACCESS_KEY_ID'],
     ['an overload that is no number', { OVERLOAD_DELAY_MS: 'soon' }, 'OVERLOAD_DELAY_MS: '],
+    ['a stop that takes too long', { STOP_GRACE_MS: '20001' }, 'STOP_GRACE_MS: '],
     ['no workers', { WORKER_CONCURRENCY: '0' }, 'WORKER_CONCURRENCY: '],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: '],
     ['an unknown environment', { NODE_ENV: 'staging' }, 'NODE_ENV: '],
@@ -96,6 +104,31 @@ describe('an unsafe configuration does not start', () => {
   ])('%s', (_, mistake, message) => {
     expect(() => readConfig({ ...production, ...mistake })).toThrow(`\n  ${message}`)
   })
+})
+
+const twilio = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_SECRET: 'secret',
+  TWILIO_FROM: '+14155550100',
+  SMS_COUNTRIES: 'PT, IE',
+}
+
+test.each([
+  ['all of Twilio', twilio, true],
+  ['a messaging service', { ...twilio, TWILIO_FROM: `MG${'0'.repeat(32)}` }, true],
+  ['no secret', { ...twilio, TWILIO_SECRET: undefined }, false],
+  ['no countries', { ...twilio, SMS_COUNTRIES: '' }, false],
+  ['countries alone, which write codes to the log', { SMS_COUNTRIES: 'PT' }, false],
+  ['a country by name', { ...twilio, SMS_COUNTRIES: 'Portugal' }, false],
+  ['a sender that is neither', { ...twilio, TWILIO_FROM: 'Compass' }, false],
+])('texts in production with %s', (_, settings, accepted) => {
+  const read = () => readConfig({ ...production, ...settings })
+  if (accepted) expect(read().SMS_COUNTRIES).toEqual(['PT', 'IE'])
+  else expect(read).toThrow('The configuration cannot be used')
+})
+
+test('in development, texts may go to the log', () => {
+  expect(readConfig({ ...production, NODE_ENV: 'development', SMS_COUNTRIES: 'PT' }).SMS_COUNTRIES).toEqual(['PT'])
 })
 
 describe('a safe configuration starts', () => {
@@ -106,6 +139,7 @@ describe('a safe configuration starts', () => {
     ['plain http on this machine', { PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: '' }],
     ['plain http on this machine, by number', { PUBLIC_URL: 'http://127.0.0.1:3000', TRUSTED_PROXIES: '' }],
     ['plain http on this machine, by its new number', { PUBLIC_URL: 'http://[::1]:3000', TRUSTED_PROXIES: '' }],
+    ['the mail catcher in a trial on this machine', { PUBLIC_URL: 'https://localhost', SMTP_URL: 'smtp://mail:1025' }],
     ['plain http in development', { PUBLIC_URL: 'http://compass.example', NODE_ENV: 'development' }],
   ])('%s', (_, changes) => {
     expect(() => readConfig({ ...production, ...changes })).not.toThrow()

@@ -44,6 +44,25 @@ const Variables = z.object({
     .string()
     .startsWith('-----BEGIN PRIVATE KEY-----', 'must be the key that Apple gave you')
     .optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC\w{32}$/, 'must be the account SID, which begins with AC')
+    .optional(),
+  TWILIO_API_KEY: z
+    .string()
+    .regex(/^SK\w{32}$/, 'must be the SID of an API key, which begins with SK')
+    .optional(),
+  TWILIO_SECRET: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|MG\w{32})$/, 'must be a number such as +14155550100, or a messaging service (MG…)')
+    .optional(),
+  /** Texts go to numbers of these countries only. */
+  SMS_COUNTRIES: commaSeparated.pipe(
+    z.array(z.string().regex(/^[A-Z]{2}$/, 'must be two-letter country codes, such as PT, IE')),
+  ),
+  SMS_PER_DAY: z.coerce.number().int().min(1).default(200),
+  SMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
@@ -68,9 +87,12 @@ const Variables = z.object({
   LLM_TOKENS_PER_MEMBER: z.coerce.number().int().min(0).max(100_000_000).default(30_000),
   LLM_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(3_000_000),
   READS_PER_MINUTE: z.coerce.number().int().min(2).default(600),
+  /** How long the API goes on answering after it was told to stop, so that proxies can notice. */
+  STOP_GRACE_MS: z.coerce.number().int().min(0).max(20_000).default(5_000),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(1_500),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http URL' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WEB_ROOT: z.string().optional(),
 })
@@ -79,6 +101,14 @@ export type Config = Readonly<z.infer<typeof Variables>>
 /** An invalid configuration; the message lists every wrong variable in plain words. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
+  /** `VARIABLE: what is wrong`, one for each. */
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    const list = problems.map((problem) => `  ${problem}`).join('\n')
+    super(`The configuration cannot be used; .env.example describes every variable:\n${list}`)
+    this.problems = problems
+  }
 }
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -138,6 +168,7 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
   if (config.STORAGE_URL.startsWith('s3:') && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY)) {
     problems.push('STORAGE_URL: s3 storage also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   }
+  if (inProduction && !isLoopback(hostname)) problems.push(...findForTrialsOnly(config))
   problems.push(...findIncomplete(config))
   const paypal = [config.PAYPAL_CLIENT_ID, config.PAYPAL_CLIENT_SECRET, config.PAYPAL_WEBHOOK_ID]
   if (paypal.some(Boolean) && !paypal.every(Boolean)) {
@@ -145,6 +176,7 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
       'PAYPAL_CLIENT_ID: set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID together, or none',
     )
   }
+  problems.push(...findTextProblems(config))
   if (Boolean(config.LLM_URL) !== Boolean(config.LLM_MODEL)) {
     problems.push('LLM_URL: set LLM_URL and LLM_MODEL together, or neither')
   }
@@ -153,6 +185,38 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
     (config.NODE_ENV === 'production' || !isLoopback(new URL(config.OUTGOING_STAND_IN).hostname))
   ) {
     problems.push('OUTGOING_STAND_IN: is for tests on this machine, never for production')
+  }
+  return problems
+}
+
+/** In development texts may go to the log, so countries alone are enough. */
+function findTextProblems({ NODE_ENV, SMS_COUNTRIES, ...config }: Config): string[] {
+  const provider = [config.TWILIO_ACCOUNT_SID, config.TWILIO_SECRET, config.TWILIO_FROM]
+  const hasCountries = SMS_COUNTRIES.length > 0
+  const isWhole = provider.every(Boolean) && hasCountries
+  if (provider.some(Boolean) ? isWhole : !(hasCountries && NODE_ENV === 'production')) return []
+  return ['TWILIO_ACCOUNT_SID: set TWILIO_ACCOUNT_SID, TWILIO_SECRET, TWILIO_FROM and SMS_COUNTRIES together, or none']
+}
+
+const fewestDifferentCharacters = 12
+const catchers = /^(mail|mailpit|mailhog|maildev)$/
+const catcherPort = '1025'
+
+/** Fine on a developer's own machine, and a mistake where members are. */
+function findForTrialsOnly({ SECRET_KEY, SECRET_KEY_PREVIOUS, SMTP_URL, MAIL_FROM }: Config): string[] {
+  const smtp = new URL(SMTP_URL)
+  const problems: string[] = []
+  if (new Set(SECRET_KEY).size < fewestDifferentCharacters) {
+    problems.push('SECRET_KEY: can be guessed; create one with `openssl rand -base64 48`')
+  }
+  if (SECRET_KEY === SECRET_KEY_PREVIOUS) {
+    problems.push('SECRET_KEY_PREVIOUS: is the current key; put the former one there, or nothing')
+  }
+  if (smtp.port === catcherPort || catchers.test(smtp.hostname)) {
+    problems.push('SMTP_URL: is a mail catcher, which delivers nothing; name a server that sends email')
+  }
+  if (!/@[^\s@]+\.[^\s@>]+>?$/.test(MAIL_FROM) || /@localhost\b/.test(MAIL_FROM)) {
+    problems.push('MAIL_FROM: must be an address that others can answer, such as Compass <hello@compass.example>')
   }
   return problems
 }
@@ -168,6 +232,8 @@ const findIncomplete = (config: Config): string[] =>
     .filter((names) => names.some((name) => config[name]) && !names.every((name) => config[name]))
     .map((names) => `${names[0]}: set ${names.slice(0, -1).join(', ')} and ${names.at(-1)} together, or none`)
 
+/** fc00::/7 holds all private addresses of IPv6; anything wider holds public ones. */
+const widestRange = 7
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 function findUntrustworthy(proxy: string): string[] {
@@ -177,10 +243,9 @@ function findUntrustworthy(proxy: string): string[] {
   if (!isRange && !proxyNames.has(proxy)) {
     return [`TRUSTED_PROXIES: ${proxy} is not an address or a range, such as 10.0.0.0/8`]
   }
-  return Number(bits ?? longest) === 0 ? [`TRUSTED_PROXIES: ${proxy} would let anyone choose their address`] : []
+  return Number(bits ?? longest) < widestRange
+    ? [`TRUSTED_PROXIES: ${proxy} would let anyone choose their address`]
+    : []
 }
 
-const unusable = (problems: string[]): ConfigError =>
-  new ConfigError(
-    `The configuration cannot be used; .env.example describes every variable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-  )
+const unusable = (problems: string[]): ConfigError => new ConfigError(problems)

@@ -9,6 +9,8 @@ type Purpose =
   | 'download-link'
   | 'shared-page'
   | 'social-login'
+  | 'texted-code'
+  | 'probe'
 
 /** Keys of one purpose: the first one signs and encrypts, all of them verify and decrypt. */
 export type KeyRing = { current: Buffer; all: readonly Buffer[] }

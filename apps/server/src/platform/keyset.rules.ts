@@ -14,6 +14,8 @@ const isValueOf = {
   time: (text: string) => isInstant(`2000-01-01T${text}:00.000Z`),
   completedAt: isInstant,
   deletedAt: isInstant,
+  /** The place of a kind in a queue. */
+  rank: (text: string) => /^\d$/.test(text),
   /** Microseconds since 1970: more than a `Date` can tell apart. */
   at: (text: string) => /^\d{1,16}$/.test(text),
 }

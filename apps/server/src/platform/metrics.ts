@@ -1,4 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client'
 import type { Pool } from 'pg'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -52,12 +60,93 @@ export function createMetrics(pool: Pool) {
       buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
       registers: [registry],
     }),
+    texts: new Counter({
+      name: 'texts_total',
+      help: 'Texts asked for, by outcome',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
     jobSeconds: new Histogram({
       name: 'job_seconds',
-      help: 'Job duration, by name and outcome',
-      labelNames: ['job', 'outcome'],
+      help: 'Job duration, by task, outcome and worker',
+      // Not `job`: Prometheus gives every series a label of that name.
+      labelNames: ['task', 'outcome'],
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
       registers: [registry],
     }),
   }
 }
+
+type Reading = { labels?: Record<string, string>; value: number }
+type Figure = { name: string; help: string; labelNames?: string[]; read: () => Promise<Reading[]> }
+
+/** A gauge that is read when someone asks. What cannot be read is left out, so that the rest is still told. */
+export function gaugeFrom(registry: Registry, { name, help, labelNames = [], read }: Figure): void {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    collect: async () => {
+      const readings = await read().catch(() => [])
+      gauge.reset()
+      // One without labels would be told as 0 otherwise.
+      if (readings.length === 0 && labelNames.length === 0) gauge.remove()
+      for (const { labels = {}, value } of readings) gauge.set(labels, value)
+    },
+  })
+}
+
+/** A metric as prom-client describes it, also after a journey through JSON. */
+type MeasuredValue = Omit<MetricValue<string>, 'labels'> & {
+  labels?: Partial<Record<string, string | number>>
+  metricName?: string
+}
+export type MeasuredMetric = Omit<MetricObjectWithValues<MetricValue<string>>, 'values'> & { values: MeasuredValue[] }
+
+/** What a worker tells of itself beside its jobs. */
+const workerMetrics = [
+  'job_seconds',
+  'outgoing_request_seconds',
+  'process_resident_memory_bytes',
+  'process_cpu_seconds_total',
+  'nodejs_eventloop_lag_p99_seconds',
+]
+
+export const measureWorker = (registry: Registry): Promise<MeasuredMetric[]> =>
+  Promise.all(workerMetrics.flatMap((name) => registry.getSingleMetric(name)?.get() ?? []))
+
+/** The metrics of this process and of the workers, whose series carry the worker's id. */
+export async function describeMetrics(
+  registry: Registry,
+  workers: readonly { id: string; metrics: MeasuredMetric[] | null }[],
+): Promise<string> {
+  const own: MeasuredMetric[] = await registry.getMetricsAsJSON()
+  const families = new Map(own.map((metric) => [metric.name, { ...metric, values: [...metric.values] }]))
+  for (const { id, metrics } of workers) {
+    for (const metric of metrics ?? []) {
+      const values = metric.values.map((value) => ({ ...value, labels: { ...value.labels, worker: id } }))
+      const known = families.get(metric.name)
+      if (known) known.values.push(...values)
+      else families.set(metric.name, { ...metric, values })
+    }
+  }
+  return [...families.values()].map(textOf).join('\n')
+}
+
+const textOf = ({ name, help, type, values }: MeasuredMetric): string =>
+  [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${String(type)}`,
+    ...values.map(({ metricName = name, labels = {}, value }) => `${metricName}${labelsOf(labels)} ${numberOf(value)}`),
+    '',
+  ].join('\n')
+
+function labelsOf(labels: Partial<Record<string, string | number>>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`)
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
+}
+
+const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"')
+
+const numberOf = (value: number) => (Math.abs(value) === Infinity ? (value > 0 ? '+Inf' : '-Inf') : String(value))

@@ -1,6 +1,9 @@
 import { Redis } from 'ioredis'
 import type { Logger } from './log.ts'
 
+/** In a row. A process that is busy while it starts may read the first answers too late, and connects again at once. */
+const failuresThatCount = 3
+
 /**
  * No data is in Redis alone, so a command that cannot be answered at once fails fast
  * and its caller continues without it.
@@ -14,16 +17,15 @@ export function createRedis(url: string | undefined, log: Logger): Redis | undef
     commandTimeout: 250,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   })
-  let isLost = false
+  let failures = 0
   redis.on('error', (error) => {
-    if (isLost) return
-    isLost = true
+    if (++failures !== failuresThatCount) return
     const { hostname, port } = new URL(url)
     const remedy = 'start it, or remove REDIS_URL; until then each process counts limits alone'
     log.warn({ reason: error.message }, `Redis does not answer at ${hostname}:${port || 6379}: ${remedy}`)
   })
   redis.on('ready', () => {
-    isLost = false
+    failures = 0
     log.info('redis is reachable')
   })
   return redis

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { Client, DatabaseError } from 'pg'
 import { afterAll } from 'vitest'
 import { createDb, createPool, type Db } from '#platform/db/database.ts'
@@ -51,7 +52,11 @@ export const emptyDatabaseUrl = (): Promise<string> =>
 
 async function ownDatabase(create: (client: Client, name: string) => Promise<void>): Promise<string> {
   const name = `sadhana_test_${randomUUID().replaceAll('-', '')}`
-  await asAdmin((client) => create(client, name))
+  await asAdmin(async (client) => {
+    await create(client, name)
+    // Nobody pulls the plug of PostgreSQL in a test, so no commit has to wait for the disk.
+    await client.query(`alter database ${name} set synchronous_commit = off`)
+  })
   afterAll(() => asAdmin((client) => client.query(`drop database if exists ${name} with (force)`)))
   return urlOf(name)
 }
@@ -73,4 +78,17 @@ export async function testDatabase(): Promise<Db> {
   const db = createDb(createPool({ connectionString, poolSize: 5, name: 'test', onError: () => {} }))
   afterAll(() => db.destroy())
   return db
+}
+
+/**
+ * Does what autovacuum does, for tests of what a statement reads. Pages stay unfinished while their last commit is not
+ * on the disk or anybody is just connecting, so it is repeated. The last ones of a table may be empty, and stay so.
+ */
+export async function vacuum(db: Db): Promise<void> {
+  const unfinished = sql`select from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relallvisible < relpages - 2`
+  for (let pass = 1; pass <= 10; pass++) {
+    await sql`vacuum analyze`.execute(db)
+    if ((await unfinished.execute(db)).rows.length === 0) return
+  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { api, type AuthTokens, createClient, type Registration, type Send } from '@sadhana/contract'
+import { api, type AuthTokens, type OperatorRole, createClient, type Registration, type Send } from '@sadhana/contract'
+import { grantRole } from '#features/operator/index.ts'
 import { createOperatorCode } from '#features/referral/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -32,6 +33,14 @@ export function memberFactory({ url, db, clock }: App) {
     return { ...person, ...tokens, id: tokens.user.id }
   }
 
+  const withTwoFactor = async (someone: TestMember) => {
+    const { password } = someone
+    await db.updateTable('users').set({ email_verified: true }).where('id', '=', someone.id).execute()
+    const { secret } = await as(someone).security.enableTwoFactor({ body: { password } })
+    const { backupCodes } = await as(someone).security.verifyTwoFactorSetup({ body: { code: codeOf(secret, clock) } })
+    return { secret, backupCodes }
+  }
+
   return {
     visitor,
     as,
@@ -39,12 +48,13 @@ export function memberFactory({ url, db, clock }: App) {
     newcomer,
     member,
     /** Turns two-factor authentication on, which uses up the code of the current half minute. */
-    withTwoFactor: async (someone: TestMember) => {
-      const { password } = someone
-      await db.updateTable('users').set({ email_verified: true }).where('id', '=', someone.id).execute()
-      const { secret } = await as(someone).security.enableTwoFactor({ body: { password } })
-      const { backupCodes } = await as(someone).security.verifyTwoFactorSetup({ body: { code: codeOf(secret, clock) } })
-      return { secret, backupCodes }
+    withTwoFactor,
+    /** A member who may open the console. */
+    withRole: async (role: OperatorRole, changes: Partial<Registration> = {}): Promise<TestMember> => {
+      const someone = await member(changes)
+      await withTwoFactor(someone)
+      await grantRole({ db, clock }, { username: someone.username, role, reason: 'Helps out' })
+      return someone
     },
     /** The first step of a two-factor sign-in. */
     firstFactor: async ({ username, password }: TestMember) => {

@@ -42,7 +42,7 @@ export async function overtake<T>(db: Db, { lock, request, change }: Overtaking<
   try {
     await lock(holder)
     const answer = request()
-    await Promise.race([answer, vi.waitFor(isWaiting, 20_000)])
+    await Promise.race([answer, vi.waitFor(isWaiting, 60_000)])
     await change(holder)
     await holder.commit().execute()
     return await answer

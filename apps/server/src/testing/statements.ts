@@ -4,17 +4,19 @@ import { vi } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
 
 /** Each process regularly asks which sessions have ended; that may happen at any moment. */
-const askedByTheClock = 'login_sessions'
+const askedByTheClock = 'select "id" from "login_sessions"'
 
-type Sent = { text: string; values: unknown[] }
+/** `lock` for a statement that takes one on its way. */
+type Sent = { text: string; values: unknown[]; lock?: object }
 
-async function queriesOf(work: () => Promise<unknown>): Promise<Sent[]> {
+/** The same with their values. */
+export async function queriesOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const submit = vi.spyOn(Query.prototype, 'submit')
   try {
     await work()
     return submit.mock.contexts
       .map((query) => query as object as Sent)
-      .filter(({ text }) => !text.includes(askedByTheClock))
+      .filter(({ text }) => !text.startsWith(askedByTheClock))
   } finally {
     submit.mockRestore()
   }
@@ -23,6 +25,12 @@ async function queriesOf(work: () => Promise<unknown>): Promise<Sent[]> {
 /** The statements that this process sends to the database while `work` runs, `begin` and `commit` included. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await queriesOf(work)).map(({ text }) => text)
+
+/** How often this process waits for the database while `work` runs, and how many statements it sends. */
+export async function tripsOf(work: () => Promise<unknown>): Promise<{ roundTrips: number; statements: number }> {
+  const queries = await queriesOf(work)
+  return { roundTrips: queries.length, statements: queries.length + queries.filter(({ lock }) => lock).length }
+}
 
 export type PlanNode = {
   'Node Type': string
@@ -49,12 +57,18 @@ export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<Pla
 
 type Buffers = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 
-/** The shared buffers that the reading statements of `work` look at, when they are run a second time. */
+/**
+ * The shared buffers that the reading statements of `work` look at, when they are run a third time: a connection that
+ * runs one for the first time also looks up what PostgreSQL knows about its tables.
+ */
 export async function buffersOf(db: Db, work: () => Promise<unknown>): Promise<number> {
   let buffers = 0
   for (const { text, values } of await queriesOf(work)) {
     const explained = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, values)
-    const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Buffers }] }>(explained)
+    const { rows } = await db.connection().execute(async (connection) => {
+      await connection.executeQuery(explained)
+      return connection.executeQuery<{ 'QUERY PLAN': [{ Plan: Buffers }] }>(explained)
+    })
     for (const row of rows) {
       const plan = row['QUERY PLAN'][0].Plan
       buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']

@@ -1,14 +1,14 @@
 import { afterAll } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { type Config, readConfig } from '#platform/config.ts'
-import { createLogger } from '#platform/log.ts'
+import { createLogger, type Logger } from '#platform/log.ts'
 import { createApp } from '#app.ts'
 import { createPasswords, type Passwords } from '#features/account/index.ts'
 import { testDatabaseUrl } from './database.ts'
 import { type Mailbox, testMailbox } from './mailbox.ts'
 import { memberFactory } from './members.ts'
 
-type Options = { config?: Partial<Config>; clock?: Clock; passwords?: Passwords }
+type Options = { config?: Partial<Config>; clock?: Clock; passwords?: Passwords; log?: Logger }
 
 /**
  * Starting its threads costs more than most tests, so the test files of a process share them. Thousands of members sign
@@ -29,6 +29,8 @@ export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config>
     MAIL_FROM: 'Sadhana Compass <hello@localhost>',
     SECRET_KEY: 'only for tests: 0123456789abcdefghijklmnopqrstuvwxyz',
     STORAGE_URL: 'file:var/test-storage',
+    // Texts go to the log, which is silent.
+    SMS_COUNTRIES: 'PT,US',
     // The test shares the server's thread, so its own work would look like overload.
     OVERLOAD_DELAY_MS: '0',
     LOG_LEVEL: 'silent',
@@ -36,10 +38,10 @@ export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config>
 }
 
 /** The real service on its own port, with its own database and mailbox, and the shared Redis. */
-export async function testApp({ config: changes = {}, clock, passwords = quickPasswords }: Options = {}) {
+export async function testApp({ config: changes = {}, clock, passwords = quickPasswords, log: given }: Options = {}) {
   const mailbox = await testMailbox()
   const config: Config = { ...(await testConfig(mailbox)), ...changes }
-  const log = createLogger(config.LOG_LEVEL)
+  const log = given ?? createLogger(config.LOG_LEVEL)
   const app = createApp(config, { name: 'test', log, passwords, ...(clock && { clock }) })
   const server = await app.createServer()
   const url = await server.listen({ host: '127.0.0.1', port: 0 })

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Limiter } from '#platform/limits.ts'
 import type { StrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
+import type { Texts } from '#platform/sms/connect-texts.ts'
 import type { AccessTokens } from './sessions/access-tokens.service.ts'
 import type { EndedSessions } from './sessions/ended-sessions.service.ts'
 import type { Passwords } from './password/passwords.service.ts'
@@ -15,6 +16,8 @@ export type AccountDeps = {
   /** Where the app is opened; passkeys are bound to it. */
   publicUrl: string
   strangerBudget: StrangerBudget
+  /** Null where no texts are configured. */
+  texts: Texts | null
   accessTokens: AccessTokens
   passwords: Passwords
   endedSessions: Pick<EndedSessions, 'add'>

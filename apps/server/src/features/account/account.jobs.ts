@@ -6,8 +6,11 @@ import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts
 import { type EraseJobDeps, eraseJobs } from './erase/erase.jobs.ts'
 import { deleteOutdatedChallenges } from './passkey/challenges.repo.ts'
 import { passwordResetJob, type ResetDeps } from './password/reset.jobs.ts'
+import { deleteOutdatedCodes } from './phone/phone-codes.repo.ts'
+import { type PhoneJobDeps, phoneJobs } from './phone/phone.jobs.ts'
 import { deleteOutdatedResetTokens } from './password/reset-tokens.repo.ts'
 import { deleteOutdatedSessions } from './sessions/login-sessions.repo.ts'
+import { deleteOutdatedProofs } from './social/provider-proofs.repo.ts'
 import { deleteOutdatedStarts } from './social/social.repo.ts'
 
 /** Also queued for names without an account: writing the log takes time, and the time would give the name away. */
@@ -16,13 +19,16 @@ export const noteFailedSignIn = defineJob({
   payload: z.object({ userId: z.uuid().nullable(), ip: z.string(), at: z.iso.datetime() }),
 })
 
-export const accountJobs = (deps: ResetDeps & EraseJobDeps) => [
+export const accountJobs = (deps: ResetDeps & EraseJobDeps & PhoneJobDeps) => [
   handleJob(noteFailedSignIn, async ({ userId, ip, at }) => {
     if (userId) await recordSecurityEvent(deps.db, { userId, type: 'login_failed', at: new Date(at), ip })
   }),
   passwordResetJob(deps),
   ...eraseJobs(deps),
+  ...phoneJobs(deps),
 ]
+
+const dayMs = 24 * 60 * 60_000
 
 const purge = defineJob({ name: 'account.purge_outdated', payload: z.unknown() })
 
@@ -33,5 +39,7 @@ export const accountPurge = ({ db, clock }: { db: Db; clock: Clock }): Scheduled
     await deleteOutdatedResetTokens(db, clock.now())
     await deleteOutdatedChallenges(db, clock.now())
     await deleteOutdatedStarts(db, clock.now())
+    await deleteOutdatedProofs(db, clock.now())
+    await deleteOutdatedCodes(db, new Date(clock.now().getTime() - 2 * dayMs))
   }),
 })

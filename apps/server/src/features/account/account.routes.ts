@@ -1,7 +1,8 @@
 import { account } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import { changeEmail, verifyEmail } from './email/change-email.service.ts'
-import { beginErasure, previewErasure, sendErasureCode } from './erase/erase.service.ts'
+import { beginErasure, previewErasure, sendErasureCode } from './erase/begin-erasure.service.ts'
+import { askOwnerForPasskey, confirmWithPasskey } from './passkey/answered-passkey.service.ts'
 import {
   askForPasskey,
   askForPasskeyStep,
@@ -16,7 +17,14 @@ import { refreshSession } from './sessions/refresh-session.service.ts'
 import { register } from './registration/register.service.ts'
 import { answerTwoFactor, signIn } from './sign-in/sign-in.service.ts'
 import { signOut } from './sessions/sign-out.service.ts'
-import { linkSocial, listLinkedAccounts, registerSocial, unlinkSocial } from './social/linked-accounts.service.ts'
+import {
+  explainRefusal,
+  linkSocial,
+  listLinkedAccounts,
+  registerSocial,
+  unlinkSocial,
+} from './social/linked-accounts.service.ts'
+import { startProviderProof } from './social/provider-proof.service.ts'
 import type { SocialDeps } from './social/social.service.ts'
 
 export const accountRoutes = (deps: Omit<SocialDeps, 'db'>) =>
@@ -34,10 +42,13 @@ export const accountRoutes = (deps: Omit<SocialDeps, 'db'>) =>
     changeEmail: ({ body, member, caller, db }) => changeEmail({ ...deps, db }, member, body, caller),
     erasurePreview: ({ member, db }) => previewErasure({ ...deps, db }, member.id),
     sendErasureCode: ({ member, db }) => sendErasureCode({ ...deps, db }, member.id),
-    erase: ({ member, body, caller, db }) => beginErasure({ ...deps, db }, member.id, body, caller),
+    askErasurePasskey: ({ member, db }) => askOwnerForPasskey({ ...deps, db }, member.id),
+    startErasureProvider: ({ member, body, db }) => startProviderProof({ ...deps, db }, member, body),
+    erase: ({ member, body, caller, db }) => beginErasure({ ...deps, db }, member, body, caller),
     passkeys: ({ member, db }) => listPasskeys({ db }, member.id),
     startPasskey: ({ member, body, db }) => startPasskey({ ...deps, db }, member, body ?? {}),
     addPasskey: ({ member, body, caller, db }) => addPasskey({ ...deps, db }, member.id, body, caller),
+    confirmWithPasskey: ({ member, body, caller, db }) => confirmWithPasskey({ ...deps, db }, member, body, caller),
     renamePasskey: ({ member, params, body, db }) => renamePasskey({ db }, member.id, params.id, body.name),
     removePasskey: ({ member, params, body, caller, db }) =>
       removePasskey({ ...deps, db }, member, { id: params.id, proof: body ?? {} }, caller),
@@ -46,8 +57,12 @@ export const accountRoutes = (deps: Omit<SocialDeps, 'db'>) =>
     askForPasskeyStep: ({ body, db }) => askForPasskeyStep({ ...deps, db }, body),
     verifyPasskey: ({ body, caller, db }) => answerWithPasskey({ ...deps, db }, body, caller),
     changePassword: ({ body, member, caller, db }) => changePassword({ ...deps, db }, member, body, caller),
-    socialProviders: async () => ({ providers: [...deps.identity.keys()] }),
+    socialProviders: async () => ({
+      providers: [...deps.identity.keys()],
+      phoneCountries: [...(deps.texts?.countries ?? [])],
+    }),
     registerSocial: ({ body, caller, db }) => registerSocial({ ...deps, db }, body, caller),
+    socialRefusal: ({ body, caller, db }) => explainRefusal({ ...deps, db }, body.ticket, caller),
     linkedAccounts: ({ member, db }) => listLinkedAccounts({ ...deps, db }, member.id),
     linkSocial: ({ member, body, caller, db }) => linkSocial({ ...deps, db }, member, body, caller),
     unlinkSocial: ({ member, body, caller, db }) => unlinkSocial({ ...deps, db }, member, body, caller),

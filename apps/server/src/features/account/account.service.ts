@@ -1,4 +1,4 @@
-import type { AccountPort } from '#features/security/index.ts'
+import { type AccountPort, recordSecurityEvent } from '#features/security/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.ts'
@@ -6,16 +6,20 @@ import type { Keys } from '#platform/keys.ts'
 import type { Limiter } from '#platform/limits.ts'
 import type { Logger } from '#platform/log.ts'
 import type { StrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
+import type { Texts } from '#platform/sms/connect-texts.ts'
 import { createAccessTokens, rememberTokens } from './sessions/access-tokens.service.ts'
 import type { AccountDeps } from './account.deps.ts'
 import { accountRoutes } from './account.routes.ts'
 import { confirmPassword } from './password/change-password.service.ts'
 import { watchEndedSessions } from './sessions/ended-sessions.service.ts'
 import type { Passwords } from './password/passwords.service.ts'
+import { updateEnded } from './sessions/login-sessions.repo.ts'
 import { endSession } from './sessions/sign-out.service.ts'
+import { useTextedOwnerCode } from './phone/owner-code.service.ts'
+import { phoneRoutes } from './phone/phone.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
 import { createAuthenticate } from './sessions/authenticate.service.ts'
-import { updateVerified } from './users.repo.ts'
+import { updateVerifiedById } from './users.repo.ts'
 
 type Options = {
   db: Db
@@ -29,6 +33,7 @@ type Options = {
   passwords: Passwords
   endGiving: AccountDeps['endGiving']
   identity: IdentityProviders
+  texts: Texts | null
 }
 
 /** Lives as long as the API process and keeps the list of ended sessions. */
@@ -44,6 +49,7 @@ export async function createAccount({
   passwords,
   endGiving,
   identity,
+  texts,
 }: Options) {
   const endedSessions = await watchEndedSessions({ db, connectionString: databaseUrl, log })
   const accessTokens = createAccessTokens({ keys, clock, publicUrl })
@@ -59,23 +65,29 @@ export async function createAccount({
     strangerBudget,
     endGiving,
     identity,
+    texts,
   }
   const port: AccountPort = {
     confirmPassword: (on, userId, password) => confirmPassword({ db: on, passwords }, userId, password),
+    takeTextedCode: (on, userId, code) => useTextedOwnerCode({ ...deps, db: on }, userId, code),
     endSession: (on, userId, sessionId) => endSession({ db: on, endedSessions }, userId, sessionId),
   }
   return {
     routes: accountRoutes(deps),
     socialRoutes: socialRoutes(deps),
+    phoneRoutes: phoneRoutes(deps),
     authenticate: createAuthenticate({ accessTokens: rememberTokens(accessTokens, clock), endedSessions }),
     port,
     close: () => endedSessions.stop(),
   }
 }
 
-/** For operators. False when no member has this username. */
-export const setVerified = (
-  { db, clock }: { db: Db; clock: Clock },
-  username: string,
-  isVerified: boolean,
-): Promise<boolean> => updateVerified(db, username, isVerified, clock.now())
+/** For operators. */
+export const setVerifiedById = ({ db, clock }: { db: Db; clock: Clock }, userId: string, isVerified: boolean) =>
+  updateVerifiedById(db, userId, isVerified, clock.now())
+
+/** For operators: every process hears of it from the database. */
+export async function signOutEverywhere({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<void> {
+  await updateEnded(db, userId)
+  await recordSecurityEvent(db, { userId, type: 'logout_by_operator', at: clock.now() })
+}

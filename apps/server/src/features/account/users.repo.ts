@@ -12,8 +12,10 @@ export type NewUser = {
   /** Null for a member who can't sign in with a password. */
   passwordHash: string | null
   referredBy: string | null
-  /** For one who came with a provider: a verified address, if any, and a username that we made. */
-  provider?: SocialLoginProvider
+  /** Verified, for one who came by phone. */
+  phone?: string
+  /** For one who came with a provider or by phone: a verified address, if any, and a username that we made. */
+  provider?: SocialLoginProvider | 'phone'
   registrationKey?: Buffer | undefined
   at: Date
 }
@@ -25,6 +27,8 @@ export async function insertUser(tx: Db, user: NewUser): Promise<void> {
       id: user.id,
       username: user.username,
       email: user.email,
+      phone: user.phone ?? null,
+      phone_verified: user.phone !== undefined,
       display_name: user.displayName,
       password: user.passwordHash,
       referred_by: user.referredBy,
@@ -52,6 +56,7 @@ function rethrowTaken(error: unknown): never {
         cause: error,
       })
     }
+    if (error.constraint === 'users_phone_key') throw new AppError('account.phone_taken', { cause: error })
     if (error.constraint === 'users_email_key') {
       const fields = { email: 'An account with this email already exists' }
       throw new AppError('account.email_taken', { fields, cause: error })
@@ -60,8 +65,25 @@ function rethrowTaken(error: unknown): never {
   throw error
 }
 
-/** Usernames can't contain `@`, so an identifier is either one or the other. Only the database compares letters. */
+export const findByPhone = (db: Db, phone: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'password'])
+    .where('phone', '=', phone)
+    .where('phone_verified', '=', true)
+    .executeTakeFirst()
+
+/** A number as people write it. Usernames begin with a letter. */
+const typedNumber = /^\+[\d\s().-]+$/
+
+/**
+ * Usernames can't contain `@` and begin with a letter, so an identifier is one of the three. Only the database compares
+ * letters.
+ */
 export const findByIdentifier = (db: Db, identifier: string) =>
+  typedNumber.test(identifier) ? findByPhone(db, identifier.replaceAll(/[^+\d]/g, '')) : findByName(db, identifier)
+
+const findByName = (db: Db, identifier: string) =>
   db
     .selectFrom('users')
     .select(['id', 'password'])
@@ -123,6 +145,15 @@ export async function updateEmail(tx: Db, userId: string, email: string, at: Dat
     .catch(rethrowTaken)
 }
 
+export async function updatePhone(tx: Db, userId: string, phone: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ phone, phone_verified: true, updated_at: at })
+    .where('id', '=', userId)
+    .execute()
+    .catch(rethrowTaken)
+}
+
 type CalendarChange = {
   zone?: string | undefined
   zoneFollowsDevice?: boolean | undefined
@@ -144,11 +175,8 @@ export async function changeCalendar(tx: Db, userId: string, change: CalendarCha
     .execute()
 }
 
-/** False when no member has this username. */
-export async function updateVerified(db: Db, username: string, isVerified: boolean, at: Date): Promise<boolean> {
-  const { rows } = await sql`update users set is_verified = ${isVerified}, updated_at = ${at}
-    where username_key = username_key(${username}) returning id`.execute(db)
-  return rows.length > 0
+export async function updateVerifiedById(db: Db, userId: string, isVerified: boolean, at: Date): Promise<void> {
+  await db.updateTable('users').set({ is_verified: isVerified, updated_at: at }).where('id', '=', userId).execute()
 }
 
 type ProfileChange = { displayName: string; bio: string | null }
@@ -185,7 +213,7 @@ export async function replaceGeneratedUsername(db: Db, userId: string, username:
 
 /** A member who was blocked by the one who invited them doesn't see their name, nor the other way round. */
 const invitedBy = sql<string | null>`(select inviter.display_name from users as inviter
-  where inviter.id = member.referred_by and inviter.erasure_due_at is null and not exists (select from blocks
+  where inviter.id = member.referred_by and inviter.erasure_due_at is null and inviter.suspended_at is null and not exists (select from blocks
     where (blocker_id, blocked_id) in ((member.id, inviter.id), (inviter.id, member.id))))`
 
 export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUser | undefined> {

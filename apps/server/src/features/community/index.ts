@@ -3,4 +3,11 @@ export { communityRoutes } from './community.routes.ts'
 export { maySeeSession } from './feed/feed.service.ts'
 export { endTies, followPerson } from './follows/follow.service.ts'
 export { likeSession } from './likes/like.service.ts'
-export { listOpenReports, resolveReport } from './safety/reports.service.ts'
+export {
+  findReported,
+  listReports,
+  listReportsAbout,
+  openReport,
+  settleReport,
+} from './moderation/moderation.service.ts'
+export { moderationJobs } from './moderation/tell.jobs.ts'

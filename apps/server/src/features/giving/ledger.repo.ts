@@ -110,6 +110,17 @@ export const countSupporters = async (db: Db): Promise<number> => {
   return count
 }
 
+/** Payments begun since then that the provider has not confirmed. */
+export const countUnconfirmed = async (db: Db, since: Date): Promise<number> => {
+  const { count } = await db
+    .selectFrom('user_payments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('payment_status', '=', 'pending')
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Newest first. */
 export const listReceipts = (
   db: Db,

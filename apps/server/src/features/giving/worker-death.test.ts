@@ -38,7 +38,7 @@ async function stopAndDie(): Promise<void> {
   startWorker()
   await vi.waitFor(async () => {
     expect(await as(asha).giving.subscription()).toMatchObject({ state: 'cancelled', isActive: false })
-  }, 30_000)
+  }, 60_000)
   expect(books.get(reference).status).toBe('CANCELLED')
 }
 
@@ -56,7 +56,7 @@ async function giveAndDie(): Promise<void> {
   await vi.waitFor(async () => {
     const entries = await db.selectFrom('payment_ledger').select('amount_cents').where('payment_id', '=', id).execute()
     expect(entries).toEqual([{ amount_cents: 600 }])
-  }, 30_000)
+  }, 60_000)
   expect(books.orders.get(reference)?.captures).toHaveLength(1)
 }
 

@@ -1,3 +1,4 @@
+export { deleteExchange as takeBackExchange, restoreExchange } from './chat/chat.repo.ts'
 export { countAnswersIn } from './guide.deps.ts'
 export { guideRoutes } from './guide.routes.ts'
 export { isCrisis } from './safety/crisis.rules.ts'

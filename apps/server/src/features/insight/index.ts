@@ -1,4 +1,6 @@
 export { insightRoutes } from './insight.routes.ts'
 export { feelingChangesOf, firstDayOf, rankLimbs } from './insight.rules.ts'
 export { readAnalytics } from './insight.service.ts'
+export { deleteHiddenUntil as takeBackHidden } from './recommendations/recommendations.repo.ts'
 export { recommendationRoutes } from './recommendations/recommendations.routes.ts'
+export { restoreHidden } from './recommendations/recommendations.service.ts'

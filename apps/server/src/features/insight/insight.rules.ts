@@ -19,11 +19,12 @@ export type FeelingTotal = {
   minutes: number
 }
 
+/** How many days a range has, today included. */
+export const rangeDays = { 'last-30-days': 30, 'last-90-days': 90 }
+
 /** The first practice day of a range that ends today. */
-export function firstDayOf(range: AnalyticsRange, today: string): string {
-  if (range === 'this-year') return `${today.slice(0, 4)}-01-01`
-  return addDays(today, 1 - (range === 'last-30-days' ? 30 : 90))
-}
+export const firstDayOf = (range: AnalyticsRange, today: string): string =>
+  range === 'this-year' ? `${today.slice(0, 4)}-01-01` : addDays(today, 1 - rangeDays[range])
 
 type LimbTotal = { limbType: Limb; sessions: number; minutes: number }
 

@@ -1,9 +1,10 @@
 import { type Analytics, type AnalyticsRange, chartDays, hoursOf } from '@sadhana/contract'
-import { statsWithDays } from '#features/journey/index.ts'
+import { daysBefore, statsWithDays } from '#features/journey/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { orAuthRequired } from '#platform/errors.ts'
 import { findPractised } from './insight.repo.ts'
-import { distributionOf, feelingChangesOf, firstDayOf, rankLimbs } from './insight.rules.ts'
+import { distributionOf, feelingChangesOf, rankLimbs } from './insight.rules.ts'
 
 export type InsightDeps = { db: Db; clock: Clock }
 
@@ -12,14 +13,11 @@ export async function readAnalytics(
   userId: string,
   range: AnalyticsRange | undefined,
 ): Promise<Analytics> {
-  const { today, currentStreak, restDays, totalSessions, totalMinutes, days } = await statsWithDays(
-    db,
-    userId,
-    chartDays.monthly,
-    clock.now(),
-  )
-  const { recentSessions, totals } = await findPractised(db, userId, range && firstDayOf(range, today))
-  const ranked = rankLimbs(totals)
+  const [now, count] = [clock.now(), chartDays.monthly]
+  const found = await findPractised(db, userId, { days: daysBefore(now, count), now, range })
+  const { journey, recentSessions, feelings } = orAuthRequired(found)
+  const { today, currentStreak, restDays, totalSessions, totalMinutes, days } = statsWithDays(journey, count, now)
+  const ranked = rankLimbs(feelings)
   return {
     limbDistribution: distributionOf(ranked),
     recentSessions,
@@ -32,6 +30,6 @@ export async function readAnalytics(
     restDays,
     today,
     daily: days,
-    feelingChanges: feelingChangesOf(totals),
+    feelingChanges: feelingChangesOf(feelings),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { vacuum } from '#testing/database.ts'
 import { movableClock } from '#testing/clock.ts'
 import type { TestMember } from '#testing/members.ts'
 import { aPractice } from '#testing/practice.ts'
@@ -82,7 +83,7 @@ describe('ten years of moods, nights and practice', () => {
     await keepDiary(decade, 3_650)
     // Other members, so that the indexes are as deep as they would be.
     for (let others = 0; others < 8; others++) await keepDiary(await member(), 3_650)
-    await sql`vacuum analyze mood_entries, sleep_entries, practice_sessions`.execute(db)
+    await vacuum(db)
   })
 
   const pages = {

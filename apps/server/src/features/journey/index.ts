@@ -3,6 +3,7 @@ export { type JourneyUpdate, journeyAhead } from './achievements/achievements.ru
 export { recomputeAchievements } from './achievements/achievements.service.ts'
 export { buddyPurge } from './buddies/buddies.jobs.ts'
 export { acceptBuddy, endBuddiesBetween, inviteBuddy, sendQuietWord } from './buddies/buddies.service.ts'
+export { restoreParticipant, takeBackParticipant } from './challenges/challenges.repo.ts'
 export { challengeSchedule } from './challenges/challenges.jobs.ts'
 export {
   defineChallenge,
@@ -12,6 +13,7 @@ export {
   setChallengeOpen,
 } from './challenges/challenges.service.ts'
 export { applyPractice } from './streak/apply-practice.service.ts'
+export { todayColumn } from './calendar/timeline.sql.ts'
 export { practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
 export { restoreReading, takeBackReading } from './learning/articles.repo.ts'
@@ -25,10 +27,16 @@ export {
   type StreakSnapshotRow,
 } from './streak/streak-update.sql.ts'
 export { addPause, restorePauses } from './settings/pauses.service.ts'
-export { deletePause } from './settings/settings.repo.ts'
+export {
+  deleteEarlier as takeBackSetting,
+  deletePause,
+  insertEarlier as restoreSetting,
+} from './settings/settings.repo.ts'
+export { noteSettings, restoreCalendar, takeBackCalendar } from './settings/restored-settings.service.ts'
 export type { LedgerEntry } from './streak/progress.rules.ts'
 export { calendarOf, changeSettings, readSettings } from './settings/settings.service.ts'
-export { statsOf, statsWithDays } from './stats/stats.service.ts'
+export { journeyColumns, type Journey, type JourneyRow, journeyTables, toJourney } from './stats/stats.repo.ts'
+export { daysBefore, statsOf, statsWithDays } from './stats/stats.service.ts'
 export { foreseeStreak, longestRunOf, recomputeJourney } from './streak/recompute.service.ts'
 export { lockStreak } from './streak/streak.repo.ts'
 export type { StreakSnapshot } from './streak/streak.rules.ts'

@@ -50,7 +50,7 @@ const toLetter = ({ id, kind, text, attachment, isUrgent, answer, createdAt, clo
   closedAt: closedAt?.toISOString() ?? null,
 })
 
-function stateOf({ answer, closedAt }: Pick<LetterRow, 'answer' | 'closedAt'>): Letter['state'] {
+export function stateOf({ answer, closedAt }: Pick<LetterRow, 'answer' | 'closedAt'>): Letter['state'] {
   if (closedAt === null) return 'waiting'
   return answer === null ? 'closed' : 'answered'
 }

@@ -1,4 +1,4 @@
-import type { LetterKind } from '@sadhana/contract'
+import type { LetterKind, QueuedLetter } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { isContributing } from './contributing.sql.ts'
@@ -8,19 +8,31 @@ export type WaitingLetter = {
   createdAt: Date
   kind: LetterKind
   username: string
-  isUrgent: boolean
-  isFirstInLine: boolean
   text: string
+  place: QueuedLetter['place']
+  /** The place as a number. */
+  rank: string
+  /** Microseconds since 1970. */
+  at: string
 }
 
+const rankAt = (now: Date) => sql<string>`case when letters.is_urgent then '0'
+  when ${isContributing(sql`letters.user_id`, now)} then '1' else '2' end`
+
+type Which = { after?: Pick<WaitingLetter, 'rank' | 'at' | 'id'> | undefined; count?: number }
+
 /** Whoever may be in danger first, then supporters, then by age. */
-export async function listWaiting(db: Db, now: Date): Promise<WaitingLetter[]> {
+export async function listWaiting(db: Db, now: Date, { after, count }: Which = {}): Promise<WaitingLetter[]> {
   const { rows } = await sql<WaitingLetter>`
-    select letters.id, letters.created_at as "createdAt", kind, username, text, is_urgent as "isUrgent",
-      ${isContributing(sql`letters.user_id`, now)} as "isFirstInLine"
-    from letters join users on users.id = letters.user_id
-    where closed_at is null
-    order by is_urgent desc, "isFirstInLine" desc, letters.created_at, letters.id`.execute(db)
+    select *, (array['worry', 'supporter', 'turn'])[rank::int + 1] as place from (
+      select letters.id, letters.created_at as "createdAt", kind, username, text, ${rankAt(now)} as rank,
+        (extract(epoch from letters.created_at) * 1000000)::bigint::text as at
+      from letters join users on users.id = letters.user_id
+      where closed_at is null
+    ) as waiting
+    where ${after ? sql`(rank, at::bigint, id) > (${after.rank}, ${after.at}::bigint, ${after.id}::uuid)` : sql`true`}
+    order by rank, at::bigint, id
+    limit ${count ?? null}`.execute(db)
   return rows
 }
 
@@ -35,8 +47,10 @@ export const findLetter = (db: Db, id: string) =>
       'letters.kind',
       'letters.text',
       'letters.attachment',
+      'letters.is_urgent as isUrgent',
       'letters.answer',
       'letters.closed_at as closedAt',
+      'letters.user_id as userId',
       'users.username',
       'users.display_name as name',
       'users.email',

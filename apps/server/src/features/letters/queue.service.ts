@@ -1,14 +1,26 @@
-import { type Db, inTransaction } from '#platform/db/database.ts'
+import type { Letter, QueuedLetter } from '@sadhana/contract'
+import { inTransaction } from '#platform/db/database.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { sendAnswer } from './letters.jobs.ts'
-import type { LettersDeps } from './letters.service.ts'
+import { contributes } from './letters.repo.ts'
+import { type LettersDeps, stateOf } from './letters.service.ts'
 import { findLetter, listWaiting, updateClosed } from './queue.repo.ts'
 
+type Place = QueuedLetter['place']
+
 /** For operators: what waits for an answer, in the order to answer it. */
-export const listWaitingLetters = ({ db, clock }: LettersDeps) => listWaiting(db, clock.now())
+export const listWaitingLetters = ({ db, clock }: LettersDeps, which?: Parameters<typeof listWaiting>[2]) =>
+  listWaiting(db, clock.now(), which)
 
 /** For operators: the letter and what was attached to it, and nothing else about its writer. */
-export const readLetter = (db: Db, id: string) => findLetter(db, id)
+export async function readLetter({ db, clock }: LettersDeps, id: string) {
+  const letter = await findLetter(db, id)
+  if (!letter) return undefined
+  const isFirst = await contributes(db, letter.userId, clock.now())
+  const place: Place = letter.isUrgent ? 'worry' : isFirst ? 'supporter' : 'turn'
+  const state: Letter['state'] = stateOf(letter)
+  return { ...letter, place, state }
+}
 
 /** For operators: the answer stands under the letter and goes out by email. False if there is no waiting letter. */
 export const answerLetter = ({ db, clock }: LettersDeps, id: string, answer: string): Promise<boolean> =>

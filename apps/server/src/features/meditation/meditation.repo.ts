@@ -88,10 +88,10 @@ export async function findFigures(db: Db, userId: string, since: { week: string;
     select count(*) filter (where practice_day >= ${since.week})::int as "weekSessions",
       coalesce(sum(duration) filter (where practice_day >= ${since.week}), 0)::int as "weekMinutes",
       count(*)::int as "recentSessions",
-      array(select json_build_object('hour', hour, 'sessions', count(*)) from sit group by hour) as hours,
-      array(
+      to_json(array(select json_build_object('hour', hour, 'sessions', count(*)) from sit group by hour)) as hours,
+      to_json(array(
         select json_build_object('sound', ambient_sound, 'minutes', sum(duration)) from sit group by ambient_sound
-      ) as sounds
+      )) as sounds
     from sit`.execute(db)
   return rows[0] as Figures
 }

@@ -1,3 +1,4 @@
+export { makeArchive, readArchive } from './archive/archive.service.ts'
 export { portabilityJobs, portabilityPurge } from './portability.jobs.ts'
 export { portabilityRoutes } from './portability.routes.ts'
 export { sharedPageRoutes } from './sharing/page.routes.ts'

@@ -7,6 +7,7 @@ import {
   type StreakSnapshotRow,
 } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rowsOf, statement } from '#platform/db/statement.ts'
 import type { Author } from './session.rules.ts'
 import { earlierColumns, type EarlierPractice } from './session.sql.ts'
 
@@ -32,6 +33,15 @@ export async function findPractitioner(db: Db, userId: string): Promise<Practiti
 
 type PractitionerAt = { practitioner: Practitioner; snapshot: StreakSnapshot | undefined; earlier: EarlierPractice }
 
+const practitionerAt = statement(
+  (userId: string, days: string[], clientId: string | null) => sql<Row & StreakSnapshotRow & EarlierPractice>`
+    select ${columns}, ${streakSnapshotColumns(days)}, ${earlierColumns(userId, clientId)}
+    from users
+    left join privacy_settings on privacy_settings.user_id = users.id
+    left join user_streaks on user_streaks.user_id = users.id
+    where users.id = ${userId}`,
+)
+
 /**
  * The member, their streak before a practice on one of these days, and whether the device has sent the practice
  * before: in one statement.
@@ -42,13 +52,7 @@ export async function findPractitionerAt(
   days: string[],
   clientId: string | null,
 ): Promise<PractitionerAt | undefined> {
-  const { rows } = await sql<Row & StreakSnapshotRow & EarlierPractice>`
-    select ${columns}, ${streakSnapshotColumns(days)}, ${earlierColumns(userId, clientId)}
-    from users
-    left join privacy_settings on privacy_settings.user_id = users.id
-    left join user_streaks on user_streaks.user_id = users.id
-    where users.id = ${userId}`.execute(db)
-  const [row] = rows
+  const [row] = await rowsOf(db, practitionerAt(userId, days, clientId))
   if (!row) return undefined
   const { earlierId, wasDeleted } = row
   return {

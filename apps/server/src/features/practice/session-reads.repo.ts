@@ -1,6 +1,8 @@
 import type { DeletedPracticeSession, Limb, PracticeSession } from '@sadhana/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { todayColumn } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rowsOf, statement } from '#platform/db/statement.ts'
 import type { Keyset } from '#platform/keyset.rules.ts'
 import {
   earlierColumns,
@@ -30,18 +32,37 @@ type Page = {
   to?: string | undefined
 }
 
+/** A condition on the list, by the values it needs. */
+type Filter = { name: string; values: string[]; condition: (...values: string[]) => RawBuilder<unknown> }
+
+const filtersOf = ({ after, limb, from, to }: Page): Filter[] => [
+  ...(after ? [{ name: 'after', values: [after.date, after.time, after.id], condition: isAfter }] : []),
+  ...(limb ? [{ name: 'limb', values: [limb], condition: isOfLimb }] : []),
+  ...(from ? [{ name: 'from', values: [from], condition: isFrom }] : []),
+  ...(to ? [{ name: 'to', values: [to], condition: isUpTo }] : []),
+]
+const isAfter = (...key: string[]) => sql`(date, time, session.id) < (${sql.join(key)})`
+const isOfLimb = (limb: string) => sql`limb_type = ${limb}`
+const isFrom = (day: string) => sql`date >= ${day}`
+const isUpTo = (day: string) => sql`date <= ${day}`
+
+const listing = (filters: Filter[]) =>
+  statement((userId: string, count: number, ...given: string[]) => {
+    const left = [...given]
+    const conditions = filters.map(({ values, condition }) => condition(...left.splice(0, values.length)))
+    const where = sql.join([sql`user_id = ${userId}`, ...conditions], sql` and `)
+    return sql<PracticeSessionRow>`${sessionsWhere(userId, where)} ${newestFirst} limit ${count}`
+  })
+/** One statement for each combination of filters that has been asked for: sixteen at most. */
+const listings = new Map<string, ReturnType<typeof listing>>()
+
 /** Newest first. */
 export async function listSessions(db: Db, userId: string, page: Page): Promise<PracticeSession[]> {
-  const { after, limb, from, to, count } = page
-  const conditions = [
-    sql`user_id = ${userId}`,
-    ...(after ? [sql`(date, time, session.id) < (${after.date}, ${after.time}, ${after.id})`] : []),
-    ...(limb ? [sql`limb_type = ${limb}`] : []),
-    ...(from ? [sql`date >= ${from}`] : []),
-    ...(to ? [sql`date <= ${to}`] : []),
-  ]
-  const { rows } = await sql<PracticeSessionRow>`${sessionsWhere(userId, sql.join(conditions, sql` and `))}
-    ${newestFirst} limit ${count}`.execute(db)
+  const filters = filtersOf(page)
+  const combination = filters.map(({ name }) => name).join()
+  const list = listings.get(combination) ?? listing(filters)
+  listings.set(combination, list)
+  const rows = await rowsOf(db, list(userId, page.count, ...filters.flatMap(({ values }) => values)))
   return rows.map(toPracticeSession)
 }
 
@@ -77,7 +98,7 @@ export async function findRepeated(
           count(*) as times, max(date + time) as latest
         from practice_sessions
         where user_id = users.id
-          and practice_day > ((${now}::timestamptz at time zone users.zone) - make_interval(mins => day_ends_at))::date - ${days}::int
+          and practice_day > ${todayColumn(now)} - ${days}::int
         group by limb_type, duration, hour, visibility
       ) as repeated
     ) as repeated

@@ -3,7 +3,10 @@ import type { PracticeSession } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type Author, type LedgerSession, practiceSessionOf } from './session.rules.ts'
 
-export type PracticeSessionRow = LedgerSession & Author & Pick<PracticeSession, 'pictures' | 'likes' | 'isLiked'>
+/** `pictures` is null for most: an empty list would be written and read for every row. */
+export type PracticeSessionRow = LedgerSession &
+  Author &
+  Pick<PracticeSession, 'likes' | 'isLiked'> & { pictures: PracticeSession['pictures'] | null }
 
 /**
  * What a session shows to everyone who may see it. Times are stored to the minute; pictures and likes are looked up
@@ -13,7 +16,7 @@ export const sessionColumns = (reader: string) => sql`
   session.id, date, left(time::text, 5) as time, limb_type as "limbType", duration,
   before_feeling as "beforeFeeling", after_feeling as "afterFeeling", visibility, share_notes as "shareNotes",
   (
-    select coalesce(json_agg(json_build_object('id', id, 'caption', caption) order by id), '[]')
+    select json_agg(json_build_object('id', id, 'caption', caption) order by id)
     from session_media where user_id = session.user_id and session_id = session.id
   ) as pictures,
   coalesce((
@@ -35,9 +38,9 @@ export const selectRecentSessions = (userId: string, count: number) =>
   sql<PracticeSessionRow>`${sessionsWhere(userId, sql`user_id = ${userId}`)} ${newestFirst} limit ${count}`
 
 export function toPracticeSession(row: PracticeSessionRow): PracticeSession {
-  const { displayName, username, profileImage, isVerified, pictures, likes, isLiked, ...session } = row
+  const { displayName, username, profileImage, isVerified, pictures, likes, isLiked } = row
   const author = { displayName, username, profileImage, isVerified }
-  return practiceSessionOf(session, { author, pictures, likes, isLiked })
+  return practiceSessionOf(row, { author, pictures: pictures ?? [], likes, isLiked })
 }
 
 /** What became of a practice the device has sent before. */

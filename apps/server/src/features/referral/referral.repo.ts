@@ -26,6 +26,7 @@ export const listCodes = (db: Db, userId: string) =>
         .whereRef('newcomer.id', '=', 'referral_codes.used_by_user_id')
         .where('following_id', '=', userId)
         .where('newcomer.erasure_due_at', 'is', null)
+        .where('newcomer.suspended_at', 'is', null)
         .as('used_by'),
     )
     .where('user_id', '=', userId)

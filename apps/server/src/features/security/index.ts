@@ -5,11 +5,13 @@ export {
   checkEmailCode,
   findEmailLink,
   offerEmailProof,
+  sendVerificationEmail,
+  type EmailProofDeps,
   redeemEmailProof,
   useOwnerCode,
 } from './email-proof/email-proof.service.ts'
 export { recordSecurityEvent } from './log/log.service.ts'
-export { reencryptSecrets } from './two-factor/reencrypt.service.ts'
+export { countUnreadableSecrets, reencryptSecrets } from './two-factor/reencrypt.service.ts'
 export {
   askForTwoFactor,
   confirmTwoFactor,
@@ -22,5 +24,6 @@ export {
 } from './two-factor/two-factor-sign-in.service.ts'
 export { requireOwner, requirePassword } from './owner-proof.service.ts'
 export { securityJobs, securityPurge } from './security.jobs.ts'
+export { resetTwoFactor } from './two-factor/two-factor.service.ts'
 export { securityRoutes } from './security.routes.ts'
 export { type AccountPort } from './two-factor/two-factor.service.ts'

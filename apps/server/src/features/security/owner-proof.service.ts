@@ -5,12 +5,17 @@ import { AppError } from '#platform/errors.ts'
 import type { Keys } from '#platform/keys.ts'
 import { useOwnerCode } from './email-proof/email-proof.service.ts'
 import { findLoginSession } from './login-sessions/login-sessions.repo.ts'
-import { hasPassword } from './security.repo.ts'
+import { findContact, hasPassword } from './security.repo.ts'
 import { confirmTwoFactor } from './two-factor/two-factor-sign-in.service.ts'
 import { isEnabled } from './two-factor/two-factor-sign-in.repo.ts'
 
-type ConfirmPassword = (db: Db, userId: string, password: string) => Promise<boolean>
-type OwnerDeps = { db: Db; clock: Clock; keys: Keys; account: { confirmPassword: ConfirmPassword } }
+/** What security needs from account, which imports security and so can't be imported here. */
+export type ProofPort = {
+  confirmPassword: (db: Db, userId: string, password: string) => Promise<boolean>
+  /** Refuses a code that wasn't texted to this member to confirm who they are. */
+  takeTextedCode: (db: Db, userId: string, code: string) => Promise<void>
+}
+type OwnerDeps = { db: Db; clock: Clock; keys: Keys; account: ProofPort }
 type Member = { id: string; sessionId: string }
 
 const freshSignInMs = 5 * 60_000
@@ -35,8 +40,15 @@ async function requireProof({ db, account, ...deps }: OwnerDeps, { id: userId }:
     if (!(await account.confirmPassword(db, userId, proof.password ?? ''))) throw new AppError('account.password_wrong')
     return
   }
-  if (!(await isEnabled(db, userId))) return useOwnerCode(db, deps, userId, proof.code)
+  if (!(await isEnabled(db, userId))) return takeSentCode({ db, account, ...deps }, userId, proof.code)
   const code = proof.code.replaceAll(' ', '')
   const kind = code.length === twoFactorCodeLength ? 'totp' : 'backup'
   await confirmTwoFactor(db, deps, { userId, code, kind })
+}
+
+/** Codes go to the verified email or, if there is none, to the phone. */
+async function takeSentCode({ db, account, ...deps }: OwnerDeps, userId: string, code: string): Promise<void> {
+  const contact = await findContact(db, userId)
+  if (contact?.emailVerified) return useOwnerCode(db, deps, userId, code)
+  return account.takeTextedCode(db, userId, code)
 }

@@ -25,6 +25,14 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
     subject: 'Your email address was changed',
     text: 'The email address on your account has been changed. This is the last email we’ll send to this address.',
   },
+  phone_verified_success: {
+    subject: 'A phone number was added',
+    text: 'Someone verified a phone number for your account. From now on, codes texted to it can be used to sign in.',
+  },
+  phone_changed_success: {
+    subject: 'Your phone number was changed',
+    text: 'The phone number on your account has been changed. The old one can no longer be used to sign in.',
+  },
   '2fa_enabled': {
     subject: 'Two-factor authentication is on',
     text: 'From now on, you’ll need your password and a code to sign in. Please keep your backup codes somewhere safe.',
@@ -68,6 +76,14 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
   social_unlinked: {
     subject: 'A way to sign in was removed',
     text: 'Someone unlinked an account of another provider from yours. It can no longer be used to sign in.',
+  },
+  '2fa_disabled_by_operator': {
+    subject: 'Two-factor authentication is off',
+    text: 'An operator turned off two-factor authentication, because someone showed them that this account is theirs, and signed you out everywhere. Your password is all you need to sign in. Please set it up again soon.',
+  },
+  account_restored: {
+    subject: 'Your account is back',
+    text: 'Your account isn’t paused any more. Sign in as usual: everything is where you left it, and what you share is seen again.',
   },
   erasure_stopped: {
     subject: 'Your account stays',

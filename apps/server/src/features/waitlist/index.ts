@@ -1,4 +1,12 @@
 export { waitlistJobs } from './waitlist.jobs.ts'
 export { waitlistReactions } from './waitlist.events.ts'
 export { waitlistRoutes } from './waitlist.routes.ts'
-export { inviteFromWaitlist, joinWaitlist, listWaitlist } from './waitlist.service.ts'
+export {
+  countWaitlist,
+  exampleInvitation,
+  inviteFromWaitlist,
+  inviteWaiting,
+  joinWaitlist,
+  listWaitingPeople,
+  listWaitlist,
+} from './waitlist.service.ts'

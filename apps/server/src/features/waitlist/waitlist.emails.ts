@@ -8,6 +8,8 @@ export const confirmationEmail: Email = {
   closing: 'If you didn’t ask to join, you can ignore this email.',
 }
 
+export const invitationSubject = 'Your invitation to Sadhana Compass'
+
 export const invitationEmail = (code: string, publicUrl: string): Email => ({
   paragraphs: [
     'There’s a place for you. Here’s your personal referral code. It works once, and it’s valid for 30 days:',

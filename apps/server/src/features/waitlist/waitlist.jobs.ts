@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { defineJob, handleJob } from '#platform/queue/jobs.ts'
-import { confirmationEmail, invitationEmail } from './waitlist.emails.ts'
+import { confirmationEmail, invitationEmail, invitationSubject } from './waitlist.emails.ts'
 import { findAddress, findInvitation } from './waitlist.repo.ts'
 
 type Deps = { db: Db; mailer: Mailer; publicUrl: string }
@@ -24,7 +24,7 @@ export const waitlistJobs = ({ db, mailer, publicUrl }: Deps) => [
     const invitation = await findInvitation(db, entryId)
     if (!invitation) return
     const { code, codeId, address } = invitation
-    const subject = 'Your invitation to Sadhana Compass'
+    const subject = invitationSubject
     const content = invitationEmail(code, publicUrl)
     // Inviting someone again creates a new code, so this is a new email, not a duplicate.
     await mailer.send({ id: `waitlist-invitation.${codeId}`, to: { address, invited: true }, subject, content })

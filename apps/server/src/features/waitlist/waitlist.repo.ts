@@ -47,6 +47,68 @@ export const listEntries = (db: Db, onlyWaiting: boolean) =>
     .orderBy('id')
     .execute()
 
+/** Microseconds since 1970. */
+const joined = sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`
+
+type Which = { after: { at: string; id: string } | undefined; count: number }
+
+/** Who has not been invited, in the order they came. */
+export const listWaiting = (db: Db, { after, count }: Which) =>
+  db
+    .selectFrom('waitlist_entries')
+    .select(['id', 'name', 'email', 'created_at as joinedAt'])
+    .select(['current_practice as currentPractice', 'practice_frequency as practiceFrequency', joined.as('at')])
+    .where('invited_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`((extract(epoch from created_at) * 1000000)::bigint, id) > (${after?.at ?? '0'}::bigint, ${after?.id ?? ''}::uuid)`,
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(count)
+    .execute()
+
+/** How many wait, and how many hold an invitation that is still good and unused. */
+export async function countEntries(db: Db, now: Date): Promise<{ waiting: number; unanswered: number }> {
+  return db
+    .selectFrom('waitlist_entries as entry')
+    .leftJoin('referral_codes as referral', 'referral.id', 'entry.invitation_code_id')
+    .select(sql<number>`count(*) filter (where invited_at is null)::int`.as('waiting'))
+    .select(
+      sql<number>`count(*) filter (where used_at is null and is_active and expires_at > ${now})::int`.as('unanswered'),
+    )
+    .executeTakeFirstOrThrow()
+}
+
+/** Those of them who still wait. Whoever invites the same people meanwhile has to wait, and then finds them invited. */
+export const lockWaiting = async (tx: Db, ids: readonly string[]): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('waitlist_entries')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('invited_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The next in line, past those that someone else is just inviting. */
+export const lockNext = async (tx: Db, count: number): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('waitlist_entries')
+    .select('id')
+    .where('invited_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Locks the entry, so that two operators can't invite the same person at the same time. */
 export async function findEntryToInvite(tx: Db, email: string): Promise<string | undefined> {
   const row = await tx

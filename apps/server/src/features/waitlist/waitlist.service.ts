@@ -4,9 +4,19 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Events } from '#platform/events.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
+import { invitationEmail, invitationSubject } from './waitlist.emails.ts'
 import { waitlistJoined } from './waitlist.events.ts'
 import { sendInvitation } from './waitlist.jobs.ts'
-import { findEntryToInvite, insertEntry, listEntries, markInvited } from './waitlist.repo.ts'
+import {
+  countEntries,
+  findEntryToInvite,
+  insertEntry,
+  listEntries,
+  listWaiting,
+  lockNext,
+  lockWaiting,
+  markInvited,
+} from './waitlist.repo.ts'
 
 export type JoinDeps = { db: Db; events: Events }
 
@@ -24,14 +34,39 @@ export async function joinWaitlist(
 
 export const listWaitlist = (db: Db, onlyWaiting: boolean) => listEntries(db, onlyWaiting)
 
+type Deps = { db: Db; clock: Clock }
+
+/** For operators: who waits, in the order they came. */
+export const listWaitingPeople = (db: Db, which: Parameters<typeof listWaiting>[1]) => listWaiting(db, which)
+
+export const countWaitlist = ({ db, clock }: Deps) => countEntries(db, clock.now())
+
 /** For operators: emails the person a referral code. False if that email isn't on the list. */
-export async function inviteFromWaitlist({ db, clock }: { db: Db; clock: Clock }, email: string): Promise<boolean> {
+export async function inviteFromWaitlist({ db, clock }: Deps, email: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const entryId = await findEntryToInvite(tx, email)
     if (!entryId) return false
-    const { id } = await createOperatorCode(tx, clock)
-    await markInvited(tx, entryId, id, clock.now())
-    await enqueue(tx, sendInvitation, { entryId })
+    await invite({ db: tx, clock }, entryId)
     return true
   })
+}
+
+/** For operators: invites these people, or as many as are next in line; whoever was invited before is left out. */
+export const inviteWaiting = ({ db, clock }: Deps, whom: readonly string[] | number): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const entryIds = await (typeof whom === 'number' ? lockNext(tx, whom) : lockWaiting(tx, whom))
+    for (const entryId of entryIds) await invite({ db: tx, clock }, entryId)
+    return entryIds.length
+  })
+
+async function invite({ db: tx, clock }: Deps, entryId: string): Promise<void> {
+  const { id } = await createOperatorCode(tx, clock)
+  await markInvited(tx, entryId, id, clock.now())
+  await enqueue(tx, sendInvitation, { entryId })
+}
+
+/** What an invitation says, with an example for the code. */
+export const exampleInvitation = () => {
+  const { paragraphs, closing } = invitationEmail('XXXXX-XXXXX-XXXXX-XXXXX', 'https://example.org')
+  return { subject: invitationSubject, paragraphs: [...paragraphs, 'XXXXX-XXXXX-XXXXX-XXXXX', closing] }
 }

@@ -35,6 +35,15 @@ test('no statement is compiled, whatever PostgreSQL expects it to cost', async (
   expect(rows).toEqual([{ jit: 'off' }])
 })
 
+test('a statement is planned once per connection, whatever its values', async () => {
+  const { pool } = open(1)
+  const text = 'select from pg_class where oid = $1::oid'
+  for (const id of [1, 2, 3]) await pool.query({ name: 'planned', text, values: [id] })
+  const { rows } = await pool.query(`select generic_plans::int as generic, custom_plans::int as custom
+    from pg_prepared_statements where name = 'planned'`)
+  expect(rows).toEqual([{ generic: 3, custom: 0 }])
+})
+
 test('a statement that takes too long is cancelled', async () => {
   const { db } = open(2, 50)
   const failure = await failureOf(sql`select pg_sleep(60)`.execute(db))

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, TypeOverrides, types as builtTypes } from 'pg'
+import { Pool, type PoolClient, TypeOverrides, types as builtTypes } from 'pg'
+import type { Tracing } from '#platform/tracing/tracing.ts'
+import { lastingSocket } from './lasting-lookup.ts'
 import { PreparingClient } from './preparing-client.ts'
 import type { Tables } from './generated/tables.ts'
 
@@ -12,6 +14,7 @@ type Options = {
   onError: (error: Error) => void
   /** 0 for no limit, neither on a statement nor on its wait for a lock. */
   longestStatementMs?: number
+  tracing?: Tracing | undefined
 }
 
 const longestRequestMs = 15_000
@@ -29,9 +32,11 @@ export function createPool({
   name,
   onError,
   longestStatementMs = longestRequestMs,
+  tracing,
 }: Options): Pool {
   const pool = new Pool({
     Client: PreparingClient,
+    stream: lastingSocket,
     connectionString,
     max: poolSize,
     application_name: name,
@@ -39,17 +44,40 @@ export function createPool({
     statement_timeout: longestStatementMs,
     lock_timeout: longestStatementMs && longestLockWaitMs,
     idle_in_transaction_session_timeout: longestIdleTransactionMs,
-    // Our statements are short: compiling one takes far longer than running it.
-    options: '-c jit=off',
+    // Our statements are short: compiling or planning one takes far longer than running it. They are written so that
+    // one plan serves all values.
+    options: '-c jit=off -c plan_cache_mode=force_generic_plan',
     types,
   })
   // A connection may break while idle or in use; unhandled, either error would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  if (tracing) pool.on('connect', (client) => traceStatements(client, tracing))
   return pool
 }
 
-export const createDb = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+const longestTracedText = 1_000
+
+/** Kysely asks with a text and values; the span has the text, in which values are placeholders. */
+function traceStatements(client: PoolClient, tracing: Tracing): void {
+  const send = client.query.bind(client) as (...call: unknown[]) => unknown
+  client.query = ((text: unknown, ...rest: unknown[]) => {
+    if (typeof text !== 'string' || typeof rest.at(-1) === 'function') return send(text, ...rest)
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestTracedText) }
+    return tracing.span('pg.query', attributes, async () => send(text, ...rest))
+  }) as PoolClient['query']
+}
+
+const pools = new WeakMap<Db, Pool>()
+
+export function createDb(pool: Pool): Db {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+
+/** Undefined for a transaction, which has a connection of its own. */
+export const poolOf = (db: Db): Pool | undefined => pools.get(db)
 
 /** Runs `work` in a transaction: the one it is already in, or a new one. */
 export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
@@ -17,23 +18,35 @@ export async function readMigrations(): Promise<Record<string, string>> {
 export const createMigrationPool = (connectionString: string, onError: (error: Error) => void): Pool =>
   createPool({ connectionString, poolSize: 2, name: 'migrate', onError, longestStatementMs: 0 })
 
+/**
+ * A migration that waits for a table makes everyone wait who comes after it, and requests give up after 2.5 s. So it
+ * steps back after one, and tries again once they have been served.
+ */
+const longestLockWait = '1s'
+const pauseMs = 1_000
+const mostTries = 300
+
 /** Brings the database up to date. Several processes may call it at once; one of them does the work. */
-export async function migrate(pool: Pool): Promise<string[]> {
+export async function migrate(pool: Pool, texts?: Record<string, string>): Promise<string[]> {
   await runMigrations({ pgPool: pool })
+  const migrations = Object.entries(texts ?? (await readMigrations())).map(([name, text]) => [name, runsSql(text)])
   const migrator = new Migrator({
     db: createDb(pool),
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(Object.entries(await readMigrations()).map(([name, text]) => [name, runsSql(text)])),
-    },
+    provider: { getMigrations: async () => Object.fromEntries(migrations) as Record<string, Migration> },
   })
-  const { error, results = [] } = await migrator.migrateToLatest()
-  if (error) throw error
-  return results.map(({ migrationName }) => migrationName)
+  for (let tries = 1; ; tries++) {
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (!error) return results.map(({ migrationName }) => migrationName)
+    if (!wasLockedOut(error) || tries === mostTries) throw error
+    await setTimeout(pauseMs)
+  }
 }
+
+const wasLockedOut = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03'
 
 const runsSql = (text: string): Migration => ({
   up: async (db) => {
+    await sql.raw(`set local lock_timeout = '${longestLockWait}'`).execute(db)
     await sql.raw(text).execute(db)
   },
 })

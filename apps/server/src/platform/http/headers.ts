@@ -1,9 +1,11 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '#platform/config.ts'
+import { inlineScripts } from './web-app.ts'
 
 const self = "'self'"
 
-/** Nothing from other origins, nothing inline, and no string becomes a script, except the addresses of our workers. */
+/** Nothing from other origins, and no string becomes a script, except the addresses of our workers. */
 const directives = {
   'default-src': ["'none'"],
   'script-src': [self],
@@ -22,8 +24,8 @@ const directives = {
   'trusted-types': ['strength-worker', 'import-worker'],
 }
 
-const options = (https: boolean): FastifyHelmetOptions => ({
-  contentSecurityPolicy: { useDefaults: false, directives },
+const options = (https: boolean, scripts: readonly string[]): FastifyHelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives: { ...directives, 'script-src': [self, ...scripts] } },
   crossOriginOpenerPolicy: { policy: 'same-origin' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
   referrerPolicy: { policy: 'no-referrer' },
@@ -35,13 +37,15 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   (feature) => `${feature}=()`,
 )
 
+type Served = Pick<Config, 'PUBLIC_URL' | 'WEB_ROOT'>
+
 /** Helmet would compute the same headers for every answer, so we call it once. */
-export async function securityHeaders(publicUrl: string): Promise<Record<string, string>> {
+export async function securityHeaders({ PUBLIC_URL, WEB_ROOT }: Served): Promise<Record<string, string>> {
   const sample = fastify()
   sample.addHook('onSend', async (_request, reply) => {
     reply.header('x-sample', JSON.stringify(reply.getHeaders()))
   })
-  await sample.register(helmet, options(publicUrl.startsWith('https:')))
+  await sample.register(helmet, options(PUBLIC_URL.startsWith('https:'), await inlineScripts(WEB_ROOT)))
   sample.get('/', async (_request, reply) => reply.send())
   const { headers } = await sample.inject('/')
   await sample.close()
@@ -49,10 +53,11 @@ export async function securityHeaders(publicUrl: string): Promise<Record<string,
   return { ...fixed, 'permissions-policy': permissions.join(', ') }
 }
 
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const fixed = await securityHeaders(publicUrl)
-  app.addHook('onRequest', async (request, reply) => {
+export async function addSecurityHeaders(app: FastifyInstance, served: Served): Promise<void> {
+  const fixed = await securityHeaders(served)
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed)
     reply.header('x-request-id', request.id)
+    done()
   })
 }

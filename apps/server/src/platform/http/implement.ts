@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
-import type { Access, Input, Limit, Reply, Route, Routes } from '@sadhana/contract'
+import { type Access, type ConsoleAccess, type Input, isConsole, type Limit, type Reply } from '@sadhana/contract'
+import type { Route, Routes } from '@sadhana/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Authenticate, Caller, Member } from '#platform/caller.ts'
+import type { Authenticate, Authorise, Caller, ConsoleMember, Member } from '#platform/caller.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { addressOf, createLimiter, type Limiter } from '#platform/limits.ts'
@@ -17,7 +18,9 @@ declare module 'fastify' {
   }
 }
 
-type ForAccess<A extends Access> = A extends 'public' ? { member: Member | null } : { member: Member }
+type ForAccess<A extends Access> = A extends 'public'
+  ? { member: Member | null }
+  : { member: A extends ConsoleAccess ? ConsoleMember : Member }
 
 /** The body as it arrives. */
 type Uploaded<R extends Route> = R['upload'] extends true ? { upload: AsyncIterable<Uint8Array> } : unknown
@@ -46,6 +49,8 @@ export type MountContext = {
   /** Runs a few writes of one member at a time: if they wait for a lock, other members still get a connection. */
   serializeWrites: Serialize
   authenticate: Authenticate
+  /** Without it there is no console. */
+  authorise?: Authorise
   browserCookie: BrowserCookie
 }
 export type Mount = (app: FastifyInstance, context: MountContext) => void
@@ -71,7 +76,7 @@ const mountUpload = (...[app, ...rest]: Parameters<typeof mountRoute>) =>
 
 function mountRoute(
   app: FastifyInstance,
-  { db, limiter, readLimit, serializeWrites, authenticate, browserCookie }: MountContext,
+  { db, limiter, readLimit, serializeWrites, authenticate, authorise = nobody, browserCookie }: MountContext,
   route: Route,
   handle: (call: object) => Promise<unknown>,
 ) {
@@ -98,6 +103,7 @@ function mountRoute(
       request.member = await authenticate(request)
       if (route.access === 'member' && !request.member) throw new AppError('auth.required')
       await takeOne(counter, name, request, limit)
+      if (isConsole(route.access)) request.member = await authorise(request.member, route.access)
     },
     preValidation: async ({ body, query, params }) => [body, query, params].forEach(rejectUnstorable),
     handler: async (request, reply) => {
@@ -121,6 +127,10 @@ function mountRoute(
       return route.file ? sendFile(reply, route.file, result as AsyncIterable<string>) : reply.send(result)
     },
   })
+}
+
+const nobody: Authorise = async () => {
+  throw new AppError('request.not_found')
 }
 
 const atOnce = <T>(act: () => Promise<T>): Promise<T> => act()

@@ -2,15 +2,17 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '#platform/config.ts'
-import { createPool } from '#platform/db/database.ts'
+import { createPool, type Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { isLoopback } from '#platform/limits.ts'
-import type { Metrics } from '#platform/metrics.ts'
+import { describeMetrics, type Metrics } from '#platform/metrics.ts'
+import { listLiveWorkers } from '#platform/operations/operations.repo.ts'
+import { usualPulse } from '#platform/queue/heartbeat.ts'
 
-type Options = { config: Config; redis: Redis | undefined; metrics: Metrics }
+type Options = { config: Config; db: Db; redis: Redis | undefined; metrics: Metrics }
 
-/** For operators: liveness, readiness and metrics. */
-export function addOperations(app: FastifyInstance, { config, redis, metrics }: Options): void {
+/** For operators: readiness and metrics. */
+export function addOperations(app: FastifyInstance, { config, db, redis, metrics }: Options): void {
   // Its own connection: a pool that is fully used for a moment is still ready.
   const pool = createPool({
     connectionString: config.DATABASE_URL,
@@ -20,22 +22,30 @@ export function addOperations(app: FastifyInstance, { config, redis, metrics }: 
   })
   app.addHook('onClose', () => pool.end())
 
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
-
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const database = await pool.query('select').then(
-      () => 'reachable',
-      () => 'unreachable',
+  const askDatabase = () =>
+    pool.query<{ alive: boolean }>(workersAlive).then(
+      ({ rows }) => ({ database: 'reachable', worker: rows[0]?.alive ? 'alive' : 'silent' }),
+      () => ({ database: 'unreachable', worker: 'unknown' }),
     )
+
+  // A worker that died makes no API unable to answer, so a balancer goes on; `?with=worker` is for those who watch.
+  app.get<{ Querystring: { with?: string } }>('/readyz', { schema: { hide: true } }, async ({ query }, reply) => {
+    const found = await askDatabase()
     const cache = redis ? (redis.status === 'ready' ? 'reachable' : 'unreachable') : 'not configured'
-    return reply.code(database === 'reachable' ? 200 : 503).send({ database, redis: cache })
+    const isReady = found.database === 'reachable' && (query.with !== 'worker' || found.worker === 'alive')
+    const stopping = app.isStopping() ? { process: 'stopping' } : undefined
+    return reply.code(isReady && !stopping ? 200 : 503).send({ ...found, redis: cache, ...stopping })
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, config.METRICS_TOKEN)) throw new AppError('request.not_found')
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    const workers = await listLiveWorkers(db).catch(() => [])
+    return reply.type(metrics.registry.contentType).send(await describeMetrics(metrics.registry, workers))
   })
 }
+
+const workersAlive = `select exists (
+  select from worker_heartbeats where seen_at > now() - interval '${usualPulse.deadAfterMs} milliseconds') as alive`
 
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 

@@ -1,4 +1,4 @@
-import { ErrorBody, type ErrorCode, errors, type Route } from '@sadhana/contract'
+import { ErrorBody, type ErrorCode, errors, isConsole, type Route } from '@sadhana/contract'
 import { z } from 'zod'
 
 export const successStatusOf = (route: Route): number => {
@@ -11,6 +11,8 @@ export function errorsOf(route: Route): ErrorCode[] {
   return [
     ...route.errors,
     ...(route.access === 'member' ? (['auth.required'] as const) : []),
+    ...(isConsole(route.access) ? (['request.not_found'] as const) : []),
+    ...(route.access === 'operator' ? (['operator.needs_operator'] as const) : []),
     'request.invalid',
     ...(route.method === 'GET'
       ? []
@@ -22,20 +24,26 @@ export function errorsOf(route: Route): ErrorCode[] {
   ]
 }
 
+/** Most routes share most of their errors, and a schema takes some kilobytes. */
+const errorBodies = new Map<string, z.ZodType>()
+
+function errorBodyOf(codes: [ErrorCode, ...ErrorCode[]]): z.ZodType {
+  const key = codes.join(' ')
+  const known = errorBodies.get(key)
+  if (known) return known
+  const described = codes.map((code) => `${code}: ${errors[code][1]}`).join(' ')
+  const body = ErrorBody.extend({ code: z.enum(codes) }).describe(described)
+  errorBodies.set(key, body)
+  return body
+}
+
 /** Response schemas by status: unnamed fields cannot leak, and OpenAPI lists every error a caller may meet. */
 export function responsesOf(route: Route): Record<number, z.ZodType> {
   const byStatus = Map.groupBy(errorsOf(route), (code) => errors[code][0])
   return {
     [successStatusOf(route)]: route.reply.describe('Success'),
     ...Object.fromEntries(
-      byStatus
-        .entries()
-        .map(([status, codes]) => [
-          status,
-          ErrorBody.extend({ code: z.enum(codes) }).describe(
-            codes.map((code) => `${code}: ${errors[code][1]}`).join(' '),
-          ),
-        ]),
+      byStatus.entries().map(([status, codes]) => [status, errorBodyOf(codes as [ErrorCode, ...ErrorCode[]])]),
     ),
   }
 }

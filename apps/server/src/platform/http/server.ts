@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import type { Config } from '#platform/config.ts'
 import type { Logger } from '#platform/log.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import { createKeyedQueue } from '#platform/keyed-queue.ts'
+import { addAbout } from './about.ts'
+import type { Tracing } from '#platform/tracing/tracing.ts'
 import { browserCookieFor } from './caller.ts'
 import { addDocs } from './docs.ts'
 import { addErrorAnswers } from './error-answers.ts'
 import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import type { Mount, MountContext } from './implement.ts'
 import { addOperations } from './operations.ts'
+import { judgingSerializerCompiler, quickSerializerCompiler } from './serialize.ts'
+import { addStopping } from './stopping.ts'
 import { answerUnreadable, isReadable } from './unreadable.ts'
 import { addWebApp, unobservedPage } from './web-app.ts'
 
@@ -23,6 +27,7 @@ export type ServerDeps = Omit<MountContext, 'browserCookie' | 'readLimit' | 'ser
   log: Logger
   metrics: Metrics
   redis: Redis | undefined
+  tracing?: Tracing | undefined
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number
 }
@@ -36,8 +41,11 @@ const longestAddress = 16 * 1024
 
 /** What every request passes through, outermost first. The bench leaves single layers out to see what each costs. */
 export const layers = {
-  headers: (app, { config }) => addSecurityHeaders(app, config.PUBLIC_URL),
-  observation: (app, { metrics }) => addObservation(app, metrics),
+  headers: (app, { config }) => addSecurityHeaders(app, config),
+  observation: (app, { metrics, tracing }) => {
+    addObservation(app, metrics)
+    if (tracing) addTracing(app, tracing)
+  },
   overload: async (app, { config }) => {
     await app.register(underPressure, { maxEventLoopDelay: config.OVERLOAD_DELAY_MS, retryAfter: 5 })
   },
@@ -48,13 +56,32 @@ export const layers = {
 
 /** One log line and one measurement per answer. Addresses are logged as route patterns: a path may hold a secret. */
 function addObservation(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'unknown'
-    if (route === unobservedPage) return
-    const status = reply.statusCode
-    metrics.requestSeconds.observe({ method, route, status }, reply.elapsedTime / 1000)
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request completed')
+    if (route !== unobservedPage) {
+      const status = reply.statusCode
+      metrics.requestSeconds.observe({ method, route, status }, reply.elapsedTime / 1000)
+      request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request completed')
+    }
+    done()
+  })
+}
+
+/** The body is read by callbacks of the socket, so the span is entered after it. */
+function addTracing(app: FastifyInstance, tracing: Tracing): void {
+  const spans = new WeakMap<FastifyRequest, ReturnType<Tracing['startRequest']>>()
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url !== unobservedPage) spans.set(request, tracing.startRequest())
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request)
+    if (span) span.enter(done)
+    else done()
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    spans.get(request)?.end({ method: request.method, route, status: reply.statusCode })
   })
 }
 
@@ -63,7 +90,7 @@ export async function createServer(
   mounts: readonly Mount[],
   use: readonly Layer[] = Object.values(layers),
 ): Promise<FastifyInstance> {
-  const { config, log, metrics, redis, requestTimeoutMs = longestRequestMs } = deps
+  const { config, log, metrics, db, redis, requestTimeoutMs = longestRequestMs } = deps
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -71,21 +98,25 @@ export async function createServer(
     genReqId: () => randomUUID(),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: largestBodyBytes,
+    // A proxy may send a request before it learns that we are stopping; 503 would reach the member.
+    return503OnClosing: false,
     requestTimeout: requestTimeoutMs,
     // How often Node looks for late requests; its default is every 30 seconds.
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs) },
-    clientErrorHandler: answerUnreadable(await securityHeaders(config.PUBLIC_URL)),
+    clientErrorHandler: answerUnreadable(await securityHeaders(config)),
     // The contract limits the length of parameters, and Node that of the whole address.
     routerOptions: { maxParamLength: longestAddress },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(config.NODE_ENV === 'production' ? quickSerializerCompiler : judgingSerializerCompiler)
   app.decorateRequest('member', null)
   addErrorAnswers(app)
+  addStopping(app)
   for (const layer of use) await layer(app, deps)
   await addDocs(app, config.PUBLIC_URL)
-  addOperations(app, { config, redis, metrics })
+  addAbout(app, config)
+  addOperations(app, { config, db, redis, metrics })
   await addWebApp(app, config.WEB_ROOT)
   await app.register(cookie)
   const context = {

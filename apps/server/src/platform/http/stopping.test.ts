@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { defineRoutes } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -23,9 +26,8 @@ const mount = implement(routes, {
   },
 })
 
-const { server, url } = await testServer({ mounts: [mount] })
-
 test('stopping finishes the request in flight', async () => {
+  const { server, url } = await testServer({ mounts: [mount] })
   const answer = fetch(`${url}/api/sit`)
   await sitting.promise
   const stopped = server.close()
@@ -33,4 +35,54 @@ test('stopping finishes the request in flight', async () => {
   expect(await (await answer).json()).toEqual({ bell: true })
   await stopped
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed')
+})
+
+test('stopping does not wait for a connection that a browser opened ahead of need', async () => {
+  const { server, url } = await testServer({ mounts: [mount] })
+  const unused = connect(Number(new URL(url).port), '127.0.0.1')
+  const ended = once(unused, 'close')
+  // Once this is answered, the connection before it was accepted too.
+  await (await fetch(`${url}/healthz`)).text()
+  await server.close()
+  await ended
+})
+
+test('a request that comes while stopping has begun is still answered', async () => {
+  const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const stopping = await testServer({
+    mounts: [
+      (app) => {
+        app.addHook('preClose', async () => {
+          begun.resolve()
+          await answered.promise
+        })
+      },
+    ],
+  })
+  const stopped = stopping.server.close()
+  await begun.promise
+  const answer = await fetch(`${stopping.url}/healthz`)
+  answered.resolve()
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  await stopped
+})
+
+test('once a stop is announced, proxies are told to ask elsewhere, and everyone is still answered', async () => {
+  const { server, url } = await testServer()
+  const kept = connect(Number(new URL(url).port), '127.0.0.1')
+  const received = text(kept)
+  kept.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await once(kept, 'readable')
+
+  server.announceStop()
+  kept.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  const answers = await received
+  expect([...answers.matchAll(/HTTP\/1\.1 \d+|^connection: .*?\r$/gim)].map(([line]) => line.trim())).toEqual([
+    'HTTP/1.1 200',
+    'Connection: keep-alive',
+    'HTTP/1.1 503',
+    'connection: close',
+  ])
+  expect(answers).toContain('"process":"stopping"')
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })

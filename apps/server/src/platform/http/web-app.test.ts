@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
@@ -15,7 +16,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 mkdirSync(join(root, 'assets'))
 mkdirSync(join(root, 'sounds'))
 writeFileSync(join(root, 'index.html'), 'the landing page')
-writeFileSync(join(root, 'app.html'), 'the app')
+const boot = "'use strict'; let theme = 'dark'"
+const appPage = `<script data-main="/m.js">${boot}</script><script type="module" src="/m.js"></script>the app`
+writeFileSync(join(root, 'app.html'), appPage)
 writeFileSync(join(root, 'help-now.html'), 'the helplines')
 writeFileSync(join(root, 'guide.html'), 'the guide')
 writeFileSync(join(root, 'assets/main-abc123.js'), 'script')
@@ -35,14 +38,20 @@ test.each([
   ['/', 'the landing page'],
   ['/help-now', 'the helplines'],
   ['/guide', 'the guide'],
-  ['/profile', 'the app'],
-  ['/people/asha', 'the app'],
-  ['/apiary', 'the app'],
-])('%s serves %s, which is revalidated each time', async (path, text) => {
+  ['/profile', appPage],
+  ['/people/asha', appPage],
+  ['/apiary', appPage],
+])('%s serves its page, %s, which is revalidated each time', async (path, text) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 200, text })
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(answer.headers.get('content-type')).toContain('text/html')
+})
+
+test('of the scripts that stand in a page only ours may run', async () => {
+  const hash = createHash('sha256').update(boot).digest('base64')
+  for (const path of ['/', '/profile', '/api/nowhere'])
+    expect((await get(path)).headers.get('content-security-policy')).toContain(`;script-src 'self' 'sha256-${hash}';`)
 })
 
 test('a file with a hash in its name is cached for a year and compressed', async () => {
@@ -134,7 +143,7 @@ test.each([
 
 test.each(['*/*', 'text/*;q=0.8', undefined])('a page can be requested with Accept: %s', async (accept) => {
   for (const path of ['/profile', '/people/asha.k', '/login?redirect=/a.b']) {
-    expect(await raw('GET', path, accept ? { accept } : {})).toMatchObject({ status: 200, text: 'the app' })
+    expect(await raw('GET', path, accept ? { accept } : {})).toMatchObject({ status: 200, text: appPage })
   }
 })
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -15,12 +17,14 @@ const oneYear = 'public, max-age=31536000, immutable'
 /** The hash is in the name, or, for sounds, which have fixed names, after it. */
 const addressedByContent = /^\/(assets\/|sounds\/[^?]+\?v=)/
 
+const isBuilt = (root: string | undefined): root is string => root !== undefined && existsSync(join(root, 'index.html'))
+
 /**
- * Serves the built web app, when there is one. `/`, `/guide` and `/help-now` have their content in the HTML,
- * every other page starts from `app.html`. Files with a hash in their address never change; the rest are revalidated.
+ * Serves the built web app, when there is one. `/`, `/guide`, `/help-now` and the pages for signing in and up have
+ * their content in the HTML, every other page starts from `app.html`. Files with a hash in their address never change; the rest are revalidated.
  */
 export async function addWebApp(app: FastifyInstance, root: string | undefined): Promise<void> {
-  const built = root !== undefined && existsSync(join(root, 'index.html'))
+  const built = isBuilt(root)
   if (built) {
     await app.register(serveFiles, {
       root,
@@ -31,7 +35,8 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
       },
     })
     app.get(unobservedPage, notInReference, (_request, reply) => reply.sendFile('help-now.html'))
-    app.get('/guide', notInReference, (_request, reply) => reply.sendFile('guide.html'))
+    for (const page of ['guide', 'login', 'register', 'waitlist'])
+      app.get(`/${page}`, notInReference, (_request, reply) => reply.sendFile(`${page}.html`))
   }
   // Where password managers look for the form (https://w3c.github.io/webappsec-change-password-url/).
   app.get('/.well-known/change-password', notInReference, (_request, reply) =>
@@ -41,6 +46,17 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
     if (built && wantsPage(request)) return reply.sendFile('app.html')
     throw new AppError('request.not_found')
   })
+}
+
+const scriptInPage = /<script[^>]*>(?<code>[^]*?)<\/script>/g
+
+/** By its hash, the one script that stands in every page itself: whatever else somebody got into a page won't run. */
+export async function inlineScripts(root: string | undefined): Promise<string[]> {
+  if (!isBuilt(root)) return []
+  const page = await readFile(join(root, 'app.html'), 'utf8')
+  return Array.from(page.matchAll(scriptInPage), ({ groups }) => groups?.['code'] ?? '')
+    .filter((code) => code !== '')
+    .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }
 
 /** Paths that are not pages. A dot at the top level means a file; further down it may be part of a username. */

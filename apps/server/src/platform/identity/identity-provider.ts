@@ -13,10 +13,13 @@ export type Identity = {
 export type Secrets = { state: string; nonce: string; codeVerifier: string }
 
 export type IdentityProvider = {
-  /** Where the browser goes to sign in at the provider. */
-  startUrl: (secrets: Secrets) => Promise<string>
-  /** Reads what the provider sent back with the browser; rejects whatever isn't right about it. */
-  identify: (answer: URLSearchParams, secrets: Secrets) => Promise<Identity>
+  /** Where the browser goes to sign in at the provider; with `isFresh`, also someone who is signed in there already. */
+  startUrl: (secrets: Secrets, options?: { isFresh?: boolean }) => Promise<string>
+  /**
+   * Reads what the provider sent back with the browser; rejects whatever isn't right about it. With `maxAge`, in
+   * seconds, it also rejects a sign-in that the provider says was earlier.
+   */
+  identify: (answer: URLSearchParams, secrets: Secrets, maxAge?: number) => Promise<Identity>
 }
 
 export type IdentityProviders = ReadonlyMap<SocialLoginProvider, IdentityProvider>

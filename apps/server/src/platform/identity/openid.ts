@@ -84,7 +84,14 @@ async function configurationOf({ provider, clientId, clientSecret, outgoing, sta
   return configuration
 }
 
-async function startAt(deps: Deps, { state, nonce, codeVerifier }: Secrets): Promise<string> {
+/** How each provider is asked to have someone sign in again. Google knows no prompt "login", only "select_account". */
+const signInAgain: Record<SocialLoginProvider, Record<string, string>> = {
+  google: { max_age: '0', prompt: 'select_account' },
+  facebook: { auth_type: 'reauthenticate' },
+  apple: { max_age: '0' },
+}
+
+async function startAt(deps: Deps, { state, nonce, codeVerifier }: Secrets, { isFresh = false } = {}): Promise<string> {
   const { provider, redirectUri } = deps
   const url = openid.buildAuthorizationUrl(await configurationOf(deps), {
     redirect_uri: redirectUri,
@@ -96,6 +103,7 @@ async function startAt(deps: Deps, { state, nonce, codeVerifier }: Secrets): Pro
     ...(provider !== 'facebook' && { nonce }),
     // Apple sends name and email only this way.
     ...(provider === 'apple' && { response_mode: 'form_post' }),
+    ...(isFresh && signInAgain[provider]),
   })
   return url.href
 }
@@ -113,14 +121,26 @@ const Claims = z.object({
   email: z.email().max(254).optional().catch(undefined),
   email_verified: z.union([z.boolean(), z.literal('true'), z.literal('false')]).optional(),
   name: z.string().optional().catch(undefined),
+  iat: z.number(),
+  auth_time: z.number().optional(),
 })
+
+/**
+ * Both times are the provider's own, so our clock doesn't matter; they are whole seconds. A provider that doesn't say
+ * when someone signed in is taken at its word: Google says it only to verified apps that have turned it on.
+ */
+function requireAge({ iat, auth_time: signedInAt = iat }: z.infer<typeof Claims>, maxAge: number): void {
+  if (signedInAt + maxAge + 1 < iat) throw new Error('the sign-in is too long ago')
+}
 
 /** Google and Apple. The library checks signature, issuer, audience, time, nonce and state. */
 export const createOpenId = (deps: Deps): IdentityProvider => ({
-  startUrl: (secrets) => startAt(deps, secrets),
-  identify: async (answer, secrets): Promise<Identity> => {
+  startUrl: (secrets, options) => startAt(deps, secrets, options),
+  identify: async (answer, secrets, maxAge): Promise<Identity> => {
     const tokens = await grant(deps, answer, secrets, true)
-    const { sub, email, email_verified: verified, name } = Claims.parse(tokens.claims())
+    const claims = Claims.parse(tokens.claims())
+    if (maxAge !== undefined) requireAge(claims, maxAge)
+    const { sub, email, email_verified: verified, name } = claims
     return {
       provider: deps.provider,
       subject: sub,
@@ -146,7 +166,7 @@ const FacebookProfile = z.object({ id: z.string().min(1).max(255), name: z.strin
 
 /** Facebook speaks OAuth 2: the profile is asked for. It doesn't say whether an email is verified, so we take none. */
 export const createFacebook = (deps: Deps): IdentityProvider => ({
-  startUrl: (secrets) => startAt(deps, secrets),
+  startUrl: (secrets, options) => startAt(deps, secrets, options),
   identify: async (answer, secrets): Promise<Identity> => {
     const { access_token: token } = await grant(deps, answer, secrets, false)
     const url = `${at(deps.standIn, `${graph}/me`)}?fields=id,name`

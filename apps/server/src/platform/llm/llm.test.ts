@@ -164,7 +164,7 @@ describe('stopping', () => {
     standIn.mood = 'silent'
     const stop = new AbortController()
     const call = connect().write({ signal: stop.signal })
-    await vi.waitFor(() => expect(standIn.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(standIn.asked).toHaveLength(1), 60_000)
     stop.abort(new Error('the member stopped'))
     await expect(call).rejects.toThrow('the member stopped')
     await vi.waitFor(() => expect(standIn.left).toBe(1), { timeout: 200, interval: 10 })

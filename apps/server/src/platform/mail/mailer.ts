@@ -12,6 +12,8 @@ type Mail = {
   to: Recipient
   subject: string
   content: Email
+  /** An answer to it goes to the operators. */
+  isAnswerable?: true
   /** The same for every attempt at the same email, so that a mailbox can drop a duplicate. */
   id: string
 }
@@ -31,10 +33,17 @@ type Options = {
   contact: string | undefined
 }
 
+/** A password never travels in clear, unless it stays on this machine. Otherwise a server without TLS is accepted. */
+export function requiresTls(smtpUrl: string): boolean {
+  const { hostname, password } = new URL(smtpUrl)
+  return password !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+}
+
 export function createMailer({ db, log, budget, smtpUrl, from, publicUrl, contact }: Options): Mailer {
   const host = new URL(publicUrl).hostname
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: requiresTls(smtpUrl),
     pool: true,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
@@ -42,13 +51,14 @@ export function createMailer({ db, log, budget, smtpUrl, from, publicUrl, contac
     disableUrlAccess: true,
   })
 
-  const deliver = async ({ to, subject, content, id }: Mail) => {
+  const deliver = async ({ to, subject, content, id, isAnswerable }: Mail) => {
     // Names older than our rules may contain anything.
     const name = 'name' in to && isPlainName(to.name) ? to.name : undefined
     const sent = transport.sendMail({
       from,
       to: name ? { address: to.address, name } : to.address,
       subject,
+      ...(isAnswerable && contact && { replyTo: contact }),
       messageId: `<${id}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       ...renderEmail(content, { name, contact }),

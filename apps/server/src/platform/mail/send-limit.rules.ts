@@ -4,6 +4,10 @@ const mostADay = 5
 /** How far back the limits look. */
 export const sendLimitMs = 24 * 60 * minuteMs
 
-/** One email a minute and five a day to an address. `sent` holds the last day, in any order. */
-export const maySendAgain = (sent: readonly Date[], now: Date): boolean =>
-  sent.length < mostADay && sent.every((at) => now.getTime() - at.getTime() >= minuteMs)
+/** One message a minute and five a day to an address or a number. `sent` holds the last day, in any order. */
+export function overSendLimit(sent: readonly Date[], now: Date): 'day' | 'minute' | undefined {
+  if (sent.length >= mostADay) return 'day'
+  return sent.some((at) => now.getTime() - at.getTime() < minuteMs) ? 'minute' : undefined
+}
+
+export const maySendAgain = (sent: readonly Date[], now: Date): boolean => overSendLimit(sent, now) === undefined

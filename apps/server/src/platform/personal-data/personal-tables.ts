@@ -14,23 +14,30 @@ type PersonalTable<T extends keyof Tables> = {
   owners: Partial<Record<Column<T>, Erasure>>
   /** Whose archive holds the row, and which columns it leaves out, each with the reason; or why no archive has it. */
   archive:
-    | {
+    | ({
         of: readonly Column<T>[]
         omit?: Partial<Record<Column<T>, string>>
         /** Fields that say elsewhere what an id of ours means, each with the SQL that finds it for the row `archived`. */
         also?: Record<string, string>
-        /** Importing the archive brings these rows back; otherwise they are there to be read. */
-        restored?: true
-      }
+      } & Restoring)
     | { none: string }
   kept?: string
 }
+
+/** Whether importing the archive brings the rows back, or why they are only there to be read. */
+type Restoring = { restored: true } | { notRestored: string }
 
 /** Names no member. */
 type OtherTable = { impersonal: string }
 
 const owner = { user_id: 'cascade' } as const
 const own = { of: ['user_id'] } as const
+const wayIn = { notRestored: 'only the member can make a way into an account' } as const
+const computed = { notRestored: 'follows from other rows' } as const
+const withOthers = { notRestored: 'concerns other people' } as const
+const money = { notRestored: 'what was paid stays with the account that paid' } as const
+const invitations = { notRestored: 'invitations are given by each place' } as const
+const happened = { notRestored: 'says what happened in the other account' } as const
 const restored = { of: ['user_id'], restored: true } as const
 const derived = { none: 'follows from other rows' } as const
 const secret = { none: 'a secret, or its hash, of no use to anyone but us' } as const
@@ -51,19 +58,24 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     },
     kept: 'a member stays when the one who invited them goes',
   },
-  login_sessions: { owners: owner, archive: { ...own, omit: { cookie_hash: 'a hash' } } },
+  login_sessions: { owners: owner, archive: { ...own, ...wayIn, omit: { cookie_hash: 'a hash' } } },
   refresh_tokens: { owners: owner, archive: secret },
   password_reset_tokens: { owners: owner, archive: secret },
-  phone_verifications: { owners: { phone: { deleteBy: 'phone' } }, archive: secret },
+  phone_verifications: { owners: { phone: { deleteBy: 'phone' }, user_id: 'cascade' }, archive: secret },
   social_logins: {
     owners: owner,
-    archive: { ...own, omit: { access_token: 'a secret of the provider', refresh_token: 'a secret of the provider' } },
+    archive: {
+      ...own,
+      ...wayIn,
+      omit: { access_token: 'a secret of the provider', refresh_token: 'a secret of the provider' },
+    },
   },
   social_starts: { impersonal: 'a browser on its way to a provider, before anyone knows who it is' },
   two_factor: {
     owners: owner,
     archive: {
       ...own,
+      ...wayIn,
       omit: {
         secret: 'anyone who found the archive could sign in',
         pending_secret: 'anyone who found the archive could sign in',
@@ -75,6 +87,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     owners: owner,
     archive: {
       ...own,
+      ...wayIn,
       omit: {
         credential_id: 'only means something to the device that made it',
         public_key: 'only means something to the device that made it',
@@ -83,13 +96,14 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     },
   },
   passkey_challenges: { owners: owner, archive: secret },
+  provider_proofs: { owners: owner, archive: secret },
   backup_codes: { owners: owner, archive: secret },
   two_factor_sign_ins: { owners: owner, archive: secret },
   two_factor_attempts: { owners: owner, archive: secret },
   two_factor_recoveries: { owners: owner, archive: secret },
   verification_codes: { owners: owner, archive: secret },
   email_verifications: { owners: owner, archive: secret },
-  security_logs: { owners: owner, archive: own },
+  security_logs: { owners: owner, archive: { ...own, ...happened } },
 
   practice_sessions: { owners: owner, archive: { ...restored, omit: { client_practice_id: ours, import_id: ours } } },
   deleted_practice_sessions: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
@@ -102,23 +116,37 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
 
   user_streaks: {
     owners: owner,
-    archive: { ...own, omit: { version: ours, tally: ours, tally_at_version: ours, catalogue_version: ours } },
+    archive: {
+      ...own,
+      ...computed,
+      omit: { version: ours, tally: ours, tally_at_version: ours, catalogue_version: ours },
+    },
   },
   covered_days: { owners: owner, archive: derived },
-  user_progress: { owners: owner, archive: own },
+  user_progress: { owners: owner, archive: { ...own, ...computed } },
   practice_pauses: { owners: owner, archive: restored },
-  setting_history: { owners: owner, archive: own },
+  setting_history: { owners: owner, archive: restored },
   achievements: { impersonal: 'the same for everyone' },
-  user_achievements: { owners: owner, archive: own },
+  user_achievements: { owners: owner, archive: { ...own, ...computed } },
   challenges: { impersonal: 'the same for everyone' },
-  challenge_participants: { owners: owner, archive: own },
+  challenge_participants: {
+    owners: owner,
+    archive: {
+      ...restored,
+      also: {
+        title: 'select title from challenges where id = archived.challenge_id',
+        template: 'select template from challenges where id = archived.challenge_id',
+        start_date: 'select start_date from challenges where id = archived.challenge_id',
+      },
+    },
+  },
   practice_buddies: {
     owners: { user_id1: 'cascade', user_id2: 'cascade' },
-    archive: { of: ['user_id1', 'user_id2'] },
+    archive: { of: ['user_id1', 'user_id2'], ...withOthers },
   },
   educational_content: {
     owners: { author_id: 'anonymise' },
-    archive: { of: ['author_id'] },
+    archive: { of: ['author_id'], notRestored: 'articles are published by each place' },
     kept: 'an article that others read, now without its author',
   },
   article_reads: {
@@ -128,60 +156,83 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
 
   followers: {
     owners: { follower_id: 'cascade', following_id: 'cascade' },
-    archive: { of: ['follower_id', 'following_id'] },
+    archive: { of: ['follower_id', 'following_id'], ...withOthers },
   },
   follow_requests: {
     owners: { follower_id: 'cascade', following_id: 'cascade' },
-    archive: { of: ['follower_id', 'following_id'] },
+    archive: { of: ['follower_id', 'following_id'], ...withOthers },
   },
   follow_counts: { owners: owner, archive: derived },
-  session_likes: { owners: { user_id: 'cascade', owner_id: 'cascade' }, archive: own },
+  session_likes: { owners: { user_id: 'cascade', owner_id: 'cascade' }, archive: { ...own, ...withOthers } },
   session_like_counts: { owners: { owner_id: 'cascade' }, archive: derived },
   // An archive does not reveal who has blocked, muted or reported its owner.
-  blocks: { owners: { blocker_id: 'cascade', blocked_id: 'cascade' }, archive: { of: ['blocker_id'] } },
-  mutes: { owners: { muter_id: 'cascade', muted_id: 'cascade' }, archive: { of: ['muter_id'] } },
+  blocks: { owners: { blocker_id: 'cascade', blocked_id: 'cascade' }, archive: { of: ['blocker_id'], ...withOthers } },
+  mutes: { owners: { muter_id: 'cascade', muted_id: 'cascade' }, archive: { of: ['muter_id'], ...withOthers } },
   reports: {
     owners: { reporter_id: 'anonymise', reported_id: 'cascade' },
-    archive: { of: ['reporter_id'], omit: { resolved_at: 'for moderators' } },
+    archive: {
+      of: ['reporter_id'],
+      ...withOthers,
+      omit: { resolved_at: 'for moderators', outcomes: 'for moderators', told_at: 'for moderators' },
+    },
     kept: 'about someone else, now without its reporter',
   },
+  hidden_sessions: { owners: owner, archive: { ...own, ...withOthers } },
   direct_messages: {
     owners: { sender_id: 'cascade', recipient_id: 'cascade' },
-    archive: { of: ['sender_id', 'recipient_id'] },
+    archive: { of: ['sender_id', 'recipient_id'], ...withOthers },
   },
-  live_rooms: { owners: { host_id: 'cascade' }, archive: { of: ['host_id'] } },
-  room_participants: { owners: owner, archive: own },
+  live_rooms: { owners: { host_id: 'cascade' }, archive: { of: ['host_id'], ...withOthers } },
+  room_participants: { owners: owner, archive: { ...own, ...withOthers } },
 
-  shared_pages: { owners: owner, archive: { ...own, omit: { token: 'a hash' } } },
-  hidden_recommendations: { owners: owner, archive: own },
+  shared_pages: {
+    owners: owner,
+    archive: { ...own, notRestored: 'a link opens the page of one place', omit: { token: 'a hash' } },
+  },
+  hidden_recommendations: { owners: owner, archive: restored },
   mood_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours } } },
   sleep_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours } } },
   deleted_wellness_entries: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
   user_preferences: { owners: owner, archive: restored },
   social_connections: { owners: owner, archive: { ...restored, omit: { access_token: 'a secret of the platform' } } },
-  privacy_settings: { owners: owner, archive: own },
-  chat_messages: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
-  guide_consents: { owners: owner, archive: own },
+  privacy_settings: {
+    owners: owner,
+    archive: { ...own, notRestored: 'who sees what is chosen here, not by a file' },
+  },
+  chat_messages: { owners: owner, archive: { ...restored, omit: { client_id: ours } } },
+  guide_consents: { owners: owner, archive: { ...own, notRestored: 'consent is given to each place' } },
   guide_passages: { impersonal: 'the same for everyone' },
-  motivational_quotes: { owners: owner, archive: own },
+  motivational_quotes: { owners: owner, archive: { ...own, notRestored: 'ours, and drawn anew each day' } },
 
   referral_codes: {
     owners: { user_id: 'cascade', used_by_user_id: 'anonymise' },
-    archive: { ...own, omit: { used_by_user_id: someoneElse } },
+    archive: { ...own, ...invitations, omit: { used_by_user_id: someoneElse } },
     kept: 'the inviter’s, now without the one who used it',
   },
-  referral_stats: { owners: owner, archive: own },
+  referral_stats: { owners: owner, archive: { ...own, ...invitations } },
   waitlist_entries: {
     owners: { email: { deleteBy: 'email' } },
-    archive: { of: ['email'], omit: { invitation_code_id: ours } },
+    archive: { of: ['email'], ...invitations, omit: { invitation_code_id: ours } },
   },
-  letters: { owners: owner, archive: { ...own, omit: { client_id: ours } } },
+  letters: {
+    owners: owner,
+    archive: {
+      ...own,
+      notRestored: 'were written to, and answered by, the operators of one place',
+      omit: { client_id: ours },
+    },
+  },
+  operator_roles: { owners: owner, archive: { ...own, notRestored: 'roles are given by each place' } },
+  operator_subjects: { owners: owner, archive: { none: ours } },
+  operator_audit: {
+    impersonal: 'names members by a random id, which means nothing once operator_subjects has lost its row',
+  },
   user_payments: {
     owners: { user_id: 'anonymise' },
-    archive: { ...own, omit: { approve_url: ours } },
+    archive: { ...own, ...money, omit: { approve_url: ours } },
     kept: 'bookkeeping, now without the person',
   },
-  user_subscriptions: { owners: owner, archive: { ...own, omit: { status_at: ours } } },
+  user_subscriptions: { owners: owner, archive: { ...own, ...money, omit: { status_at: ours } } },
   giving_subjects: { owners: owner, archive: { none: ours } },
   payment_ledger: {
     impersonal: 'names members by a random id, which means nothing once giving_subjects has lost its row',
@@ -192,13 +243,16 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   giving_checks: { impersonal: 'figures' },
   archives: { owners: owner, archive: { none: 'is about the archive itself' } },
   practice_reports: { owners: owner, archive: { none: 'made from the log, and gone after a day' } },
-  imports: { owners: owner, archive: own },
+  imports: { owners: owner, archive: { ...own, ...happened } },
   import_rows: { owners: owner, archive: { none: 'waits to be added, or undone, and is in the archive once added' } },
   idempotency_keys: {
     owners: { scope: { deleteBy: 'leading id' } },
     archive: { none: 'copies of our answers, deleted after a day' },
   },
-  llm_usage: { owners: owner, archive: own },
+  llm_usage: { owners: owner, archive: { ...own, ...happened } },
+  sent_texts: { impersonal: 'counts texts by day' },
   stranger_emails: { impersonal: 'counts emails by day' },
   worker_heartbeats: { impersonal: 'holds no personal data' },
+  backups: { impersonal: 'when backups were made' },
+  rehearsals: { impersonal: 'when backups were restored' },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
+import type { MeasuredMetric } from '#platform/metrics.ts'
 
 export type Pulse = { beatMs: number; deadAfterMs: number }
 
@@ -9,12 +10,19 @@ export const usualPulse: Pulse = { beatMs: 10_000, deadAfterMs: 35_000 }
 
 /**
  * graphile-worker keeps a dead worker's jobs locked for four hours. So each worker writes a
- * heartbeat, and releases the jobs of workers whose heartbeat has stopped.
+ * heartbeat with what it measured, and releases the jobs of workers whose heartbeat has stopped.
  */
-export async function startHeartbeat(db: Db, workerId: string, { beatMs, deadAfterMs }: Pulse, log: Logger) {
+export async function startHeartbeat(
+  db: Db,
+  workerId: string,
+  { beatMs, deadAfterMs }: Pulse,
+  log: Logger,
+  measure: () => Promise<MeasuredMetric[]>,
+) {
   const beat = async () => {
-    await sql`insert into worker_heartbeats (worker_id, seen_at) values (${workerId}, now())
-      on conflict (worker_id) do update set seen_at = now()`.execute(db)
+    const metrics = JSON.stringify(await measure())
+    await sql`insert into worker_heartbeats (worker_id, seen_at, metrics) values (${workerId}, now(), ${metrics}::jsonb)
+      on conflict (worker_id) do update set seen_at = now(), metrics = excluded.metrics`.execute(db)
     const freed = await freeJobsOfTheDead(db, deadAfterMs)
     if (freed.length > 0) log.warn({ workers: freed }, 'released jobs from dead workers')
   }

@@ -42,7 +42,7 @@ test('a job gets its validated payload and is removed when done', async () => {
   expect(await greeted.promise).toBe('asha')
   await worker.stop()
   expect(await jobsOf(job.name)).toEqual([])
-  expect(await metrics.registry.getSingleMetricAsString('job_seconds')).toContain('job="test.greet",outcome="done"')
+  expect(await metrics.registry.getSingleMetricAsString('job_seconds')).toContain('task="test.greet",outcome="done"')
 })
 
 test('a failed job stays in the queue for another attempt', async () => {
@@ -72,7 +72,7 @@ test('a job that failed permanently is not retried', async () => {
   await worker.stop()
   expect(await jobsOf(job.name)).toEqual([])
   expect(await metrics.registry.getSingleMetricAsString('job_seconds')).toContain(
-    'job="test.deliver",outcome="given up"',
+    'task="test.deliver",outcome="given up"',
   )
 })
 

@@ -3,7 +3,8 @@ import { Logger as GraphileLogger, parseCronItems, run, type WorkerEvents } from
 import type { Pool } from 'pg'
 import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
-import type { Metrics } from '#platform/metrics.ts'
+import { measureWorker, type Metrics } from '#platform/metrics.ts'
+import type { Tracing } from '#platform/tracing/tracing.ts'
 import { FailedForGood, type Job, type ScheduledJob } from './jobs.ts'
 import { type Pulse, startHeartbeat, usualPulse } from './heartbeat.ts'
 
@@ -16,6 +17,7 @@ type Options = {
   schedule: readonly ScheduledJob[]
   concurrency: number
   pulse?: Pulse
+  tracing?: Tracing | undefined
 }
 
 /** Takes jobs until stopped; stopping finishes the current jobs and releases the others. */
@@ -28,6 +30,7 @@ export async function startWorker({
   schedule,
   concurrency,
   pulse = usualPulse,
+  tracing,
 }: Options) {
   const events: WorkerEvents = new EventEmitter()
   let poolId = ''
@@ -36,9 +39,9 @@ export async function startWorker({
   })
 
   const timed = async ({ name, run: work }: Job, payload: unknown) => {
-    const done = metrics.jobSeconds.startTimer({ job: name })
+    const done = metrics.jobSeconds.startTimer({ task: name })
     try {
-      await work(payload)
+      await (tracing ? tracing.span(`job ${name}`, { task: name }, () => work(payload)) : work(payload))
       done({ outcome: 'done' })
     } catch (error) {
       if (error instanceof FailedForGood) {
@@ -68,7 +71,7 @@ export async function startWorker({
     ),
     preset: { worker: { localQueue: { size: concurrency + 1 }, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
-  const heartbeat = await startHeartbeat(db, poolId, pulse, log)
+  const heartbeat = await startHeartbeat(db, poolId, pulse, log, () => measureWorker(metrics.registry))
   return {
     stop: async () => {
       await runner.stop()

@@ -20,11 +20,13 @@ const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
+/** One provider, where nobody goes there. */
+export const aProvider = { GOOGLE_CLIENT_ID: 'client-google', GOOGLE_CLIENT_SECRET: 'a secret of the tests' }
+
 /** All three providers, configured as an operator would. */
 export const identitySettings = (url: string) => ({
   OUTGOING_STAND_IN: url,
-  GOOGLE_CLIENT_ID: 'client-google',
-  GOOGLE_CLIENT_SECRET: 'a secret of the tests',
+  ...aProvider,
   FACEBOOK_CLIENT_ID: 'client-facebook',
   FACEBOOK_CLIENT_SECRET: 'a secret of the tests',
   APPLE_CLIENT_ID: 'client-apple',
@@ -70,6 +72,7 @@ export async function startIdentityStandIn() {
       nonce: query.get('nonce'),
       iat: now,
       exp: now + 300,
+      ...(query.has('max_age') && { auth_time: now }),
       ...person,
       ...behaviour.lie,
     }

@@ -43,6 +43,8 @@ export async function startModelStandIn(port = 0) {
     asked,
     /** How many callers went away before the answer was complete. */
     left: 0,
+    /** When it last said its first word, by `performance.now()`. */
+    firstWordAt: 0,
     authorization: undefined as string | undefined,
   }
 
@@ -74,6 +76,7 @@ export async function startModelStandIn(port = 0) {
     }
     const [first, ...others] = standIn.mood === 'empty' ? [] : pieces
     if (first === undefined) return finish()
+    standIn.firstWordAt = performance.now()
     chunk({ content: first })
     if (standIn.mood === 'stuck') return
     // The words so far must be on their way before the connection breaks.

@@ -18,7 +18,7 @@ export const archiveTools = ({ as, url }: App) => ({
       const archive = await as(who).portability.archive()
       expect(archive?.state).toBe('ready')
       return archive?.url ?? ''
-    }, 20_000)
+    }, 60_000)
     return Buffer.from(await (await fetch(address.replace('http://localhost', url))).arrayBuffer())
   },
   upload: async (who: Member, content: Buffer): Promise<string> => {
@@ -38,7 +38,7 @@ export const archiveTools = ({ as, url }: App) => ({
       const found = await as(who).portability.import({ params: { id } })
       expect(found.state).not.toBe('reading')
       return found
-    }, 20_000),
+    }, 60_000),
 })
 
 export async function unzip(content: Buffer): Promise<Map<string, Buffer>> {

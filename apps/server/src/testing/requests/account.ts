@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { api } from '@sadhana/contract'
 import { issueTicket } from '#features/account/social/tickets.service.ts'
 import { codeOf } from '#testing/authenticator.ts'
+import { newState } from '#testing/identity/social-app.ts'
 import { newPasskey, softKey } from '#testing/passkeys/soft-key.ts'
 import { type Kit, type Requests, secretFromMail } from './kit.ts'
 
@@ -74,6 +75,16 @@ export const accountRequests: Requests<typeof api>['account'] = {
     const asha = await kit.member()
     return { as: asha, body: { way: 'password', password: asha.password } }
   },
+  askErasurePasskey: async (kit) => ({ as: (await memberWithPasskey(kit)).asha }),
+  startErasureProvider: async (kit) => {
+    const asha = await kit.member()
+    await kit.as(asha).account.linkSocial({ body: { ticket: await aTicket(kit) } })
+    return { as: asha, body: { provider: 'google', state: newState() } }
+  },
+  confirmWithPasskey: async (kit) => {
+    const { asha, key } = await memberWithPasskey(kit)
+    return { as: asha, body: key.answer(await kit.as(asha).account.askErasurePasskey()) }
+  },
   passkeys: async (kit) => ({ as: await kit.member() }),
   startPasskey: async (kit) => {
     const asha = await kit.member()
@@ -112,6 +123,7 @@ export const accountRequests: Requests<typeof api>['account'] = {
     const { referralCode } = await kit.newcomer()
     return { body: { ticket: await aTicket(kit), referralCode, displayName: 'Asha' } }
   },
+  socialRefusal: async (kit) => ({ body: { ticket: await aTicket(kit) } }),
   linkedAccounts: async (kit) => ({ as: await kit.member() }),
   linkSocial: async (kit) => ({ as: await kit.member(), body: { ticket: await aTicket(kit) } }),
   unlinkSocial: async (kit) => {

@@ -9,6 +9,8 @@ import type { Kit, Requests } from './kit.ts'
 import { learningRequests } from './learning.ts'
 import { lettersRequests } from './letters.ts'
 import { meditationRequests } from './meditation.ts'
+import { operatorRequests } from './operator.ts'
+import { phoneRequests } from './phone.ts'
 import { portabilityRequests } from './portability.ts'
 import {
   insightRequests,
@@ -36,6 +38,8 @@ const requests: Requests<typeof api> = {
   learning: learningRequests,
   letters: lettersRequests,
   meditation: meditationRequests,
+  operator: operatorRequests,
+  phone: phoneRequests,
   portability: portabilityRequests,
   sharing: sharingRequests,
   practice: practiceRequests,

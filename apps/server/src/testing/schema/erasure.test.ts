@@ -60,6 +60,7 @@ const survivors = {
   user_payments: 'bookkeeping, now without the person',
   payment_events: 'holds no personal data',
   payment_ledger: 'bookkeeping, under a random id that nothing maps any more',
+  operator_audit: 'what operators did, under random ids that nothing maps any more',
   agreement_endings: 'holds no personal data',
   giving_plans: 'everyone’s',
   giving_checks: 'holds no personal data',
@@ -69,6 +70,9 @@ const survivors = {
   social_starts: 'names no one, removed by age',
   idempotency_keys: 'removed by age',
   worker_heartbeats: 'holds no personal data',
+  sent_texts: 'holds no personal data',
+  backups: 'holds no personal data',
+  rehearsals: 'holds no personal data',
   stranger_emails: 'holds no personal data',
 }
 

@@ -62,7 +62,7 @@ async function leaveAndDie(round: number): Promise<void> {
   if (isDown) {
     // While PayPal doesn't answer at all, the member is erased by a worker that dies somewhere on the way.
     await letTimePass(asha.id)
-    await vi.waitFor(async () => expect(await waitingErasures()).toEqual([]), { timeout: 20_000, interval: 1 })
+    await vi.waitFor(async () => expect(await waitingErasures()).toEqual([]), { timeout: 60_000, interval: 1 })
     await worker.kill()
     worker.start()
     paypal.behaviour.down = false
@@ -71,13 +71,13 @@ async function leaveAndDie(round: number): Promise<void> {
   await worker.kill()
   if (!isDown) await letTimePass(asha.id)
   worker.start()
-  await vi.waitFor(() => expect(books.get(reference).status).toBe('CANCELLED'), 30_000)
+  await vi.waitFor(() => expect(books.get(reference).status).toBe('CANCELLED'), 60_000)
   await vi.waitFor(async () => {
     expect(await rowsHolding(db, asha.id)).toEqual([])
     const { rows } = await sql<{ payload: string }>`
       select payload::text as payload from graphile_worker._private_jobs`.execute(db)
     expect(rows.filter(({ payload }) => payload.includes(asha.id) || payload.includes(asha.email))).toEqual([])
-  }, 30_000)
+  }, 60_000)
 }
 
 test(
@@ -93,6 +93,6 @@ test(
     await vi.waitFor(async () => {
       const open = await db.selectFrom('agreement_endings').selectAll().where('finished_at', 'is', null).execute()
       expect(open).toEqual([])
-    }, 30_000)
+    }, 60_000)
   },
 )

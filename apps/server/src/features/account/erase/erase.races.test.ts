@@ -99,5 +99,5 @@ test('pictures that arrive while a member is erased leave no row and no file', r
     erased(asha),
   ])
   expect(await rowsHolding(db, asha.id)).toEqual([])
-  await vi.waitFor(() => expect(filesOf(asha)).toEqual([]), 20_000)
+  await vi.waitFor(() => expect(filesOf(asha)).toEqual([]), 60_000)
 })

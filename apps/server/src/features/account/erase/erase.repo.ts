@@ -58,7 +58,10 @@ export async function findPreview(db: Db, userId: string): Promise<Known | undef
         and status = 'active' and amount_cents > 0 and ending_asked_at is null) as "isGiving",
       password is not null as "hasPassword",
       exists (select from two_factor where two_factor.user_id = users.id and secret is not null) as "hasTwoFactor",
-      case when email_verified then email end as email
+      exists (select from passkeys where passkeys.user_id = users.id) as "hasPasskey",
+      array(select provider from social_logins where social_logins.user_id = users.id order by created_at) as providers,
+      case when email_verified then email end as email,
+      case when phone_verified then phone end as phone
     from users where users.id = ${userId}`.execute(db)
   return rows[0]
 }

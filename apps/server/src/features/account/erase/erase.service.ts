@@ -1,68 +1,30 @@
-import { type ErasureBegun, erasureDays, type ErasurePreview, type ErasureProof } from '@sadhana/contract'
+import { type ErasureBegun, erasureDays } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import {
-  confirmTwoFactor,
-  dropWaitingSignIns,
-  offerEmailProof,
-  recordSecurityEvent,
-  useOwnerCode,
-} from '#features/security/index.ts'
+import { dropWaitingSignIns, recordSecurityEvent } from '#features/security/index.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
-import { AppError, orAuthRequired } from '#platform/errors.ts'
+import { orAuthRequired } from '#platform/errors.ts'
 import { deleteUnlinkedRows } from '#platform/personal-data/unlinked-rows.repo.ts'
 import { deleteJobsMentioning, enqueue } from '#platform/queue/jobs.ts'
 import type { AccountDeps } from '../account.deps.ts'
-import { confirmPassword } from '../password/change-password.service.ts'
 import { updateAllResetTokensUsed } from '../password/reset-tokens.repo.ts'
 import { updateEnded } from '../sessions/login-sessions.repo.ts'
-import { allowTime, deleteUser, findPreview, lockMember, updateDue } from './erase.repo.ts'
+import { allowTime, deleteUser, lockMember, updateDue } from './erase.repo.ts'
 import { deleteMemberFiles, sendErased, sendErasureBegun } from './task.jobs.ts'
 
 const graceMs = erasureDays * 24 * 60 * 60_000
-const dueFrom = (now: Date): Date => new Date(now.getTime() + graceMs)
+export const dueFrom = (now: Date): Date => new Date(now.getTime() + graceMs)
 
-export async function previewErasure(
-  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+type Scheduled = { begun: ErasureBegun; ended: string[] }
+
+/** What erasing begins with, whoever asked for it. */
+export const scheduleErasure = (
+  { db, clock, endGiving }: Pick<AccountDeps, 'db' | 'clock' | 'endGiving'>,
   userId: string,
-): Promise<ErasurePreview> {
-  const known = orAuthRequired(await findPreview(db, userId))
-  return { ...known, dueAt: dueFrom(clock.now()).toISOString() }
-}
-
-export async function sendErasureCode(deps: AccountDeps, userId: string): Promise<{ email: string }> {
-  const { email } = orAuthRequired(await findPreview(deps.db, userId))
-  if (!email) throw new AppError('account.no_verified_email')
-  const isSent = await inTransaction(deps.db, (tx) =>
-    offerEmailProof(tx, deps, { userId, email, purpose: 'confirm-owner' }),
-  )
-  if (!isSent) throw new AppError('security.code_sent_recently')
-  return { email }
-}
-
-/** Not in the transaction of erasing: a wrong code counts even though nothing else happens. */
-async function requireProof(deps: AccountDeps, userId: string, proof: ErasureProof): Promise<void> {
-  if (proof.way === 'password') {
-    if (!(await confirmPassword(deps, userId, proof.password))) throw new AppError('account.password_wrong')
-  } else if (proof.way === 'email') {
-    await useOwnerCode(deps.db, deps, userId, proof.code)
-  } else {
-    const kind = proof.way === 'authenticator' ? 'totp' : 'backup'
-    await confirmTwoFactor(deps.db, deps, { userId, code: proof.code, kind })
-  }
-}
-
-/** From now on others don't find the member. Payments end now; all else waits, in case they come back. */
-export async function beginErasure(
-  deps: AccountDeps,
-  userId: string,
-  proof: ErasureProof,
-  caller: Caller,
-): Promise<ErasureBegun> {
-  await requireProof(deps, userId, proof)
-  const { db, clock, endedSessions, endGiving } = deps
-  const { begun, ended } = await inTransaction(db, async (tx) => {
+  ip?: string,
+): Promise<Scheduled> =>
+  inTransaction(db, async (tx) => {
     const at = clock.now()
     const member = orAuthRequired(await lockMember(tx, userId))
     const dueAt = member.dueAt ?? dueFrom(at)
@@ -73,13 +35,10 @@ export async function beginErasure(
     await endGiving({ db: tx, clock }, userId)
     await updateAllResetTokensUsed(tx, userId)
     await dropWaitingSignIns(tx, userId)
-    await recordSecurityEvent(tx, { userId, type: 'erasure_requested', at, ip: caller.ip })
+    await recordSecurityEvent(tx, { userId, type: 'erasure_requested', at, ip })
     await enqueue(tx, sendErasureBegun, { userId, dueAt: answer.dueAt })
     return { begun: answer, ended: await updateEnded(tx, userId) }
   })
-  endedSessions.add(ended)
-  return begun
-}
 
 /** For every sign-in, before its session is opened. Answers when the erasure would have been, if there was one. */
 export async function stopErasure(tx: Db, clock: Clock, userId: string, caller: Caller): Promise<Date | null> {

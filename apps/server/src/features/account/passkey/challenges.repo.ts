@@ -2,7 +2,9 @@ import type { Db } from '#platform/db/database.ts'
 import { sha256 } from '#platform/keys.ts'
 
 /** What the question is for, and whom it is put to: anyone, before they have signed in. */
-export type Asked = { purpose: 'sign-in'; userId: null } | { purpose: 'add' | 'second-step'; userId: string }
+export type Asked =
+  | { purpose: 'sign-in'; userId: null }
+  | { purpose: 'add' | 'second-step' | 'confirm-owner'; userId: string }
 
 export async function insertChallenge(
   db: Db,

@@ -4,15 +4,13 @@ import type { Caller } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { AccountDeps } from '../account.deps.ts'
-import { lockMember } from '../erase/erase.repo.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
-import { findByCredential, listCredentials, lockCounter, updateUsed } from './passkeys.repo.ts'
+import { type Answered, findAnswering, noteUse } from './answered-passkey.service.ts'
+import { listCredentials } from './passkeys.repo.ts'
 import { askToSign, checkAnswer } from './webauthn.service.ts'
 
 export const askForPasskey = (deps: AccountDeps): Promise<PasskeyQuestion> =>
   askToSign(deps, { purpose: 'sign-in', userId: null }, [])
-
-const findAnswering = (db: Db, { id }: PasskeyAnswer) => findByCredential(db, Buffer.from(id, 'base64url'))
 
 /** Without a password, and without a code after it. */
 export async function signInWithPasskey(deps: AccountDeps, answer: PasskeyAnswer, caller: Caller): Promise<AuthTokens> {
@@ -50,32 +48,18 @@ export async function answerWithPasskey(
   }
 }
 
-type Answered = { id: string; userId: string; counter: number }
-
 /** A passkey that may have been copied opens nothing by itself; the member is told, and uses another way. */
 async function admit(
   deps: AccountDeps,
-  { id, userId, counter }: Answered,
+  answered: Answered,
   caller: Caller,
   first?: (tx: Db) => Promise<void>,
 ): Promise<AuthTokens> {
   const tokens = await inTransaction(deps.db, async (tx) => {
-    const at = deps.clock.now()
-    // Every change to a member's ways in locks the member first, which avoids deadlocks.
-    await lockMember(tx, userId)
-    const known = await lockCounter(tx, userId, id)
-    if (!known) throw new AppError('account.passkey_refused')
-    await updateUsed(tx, userId, id, counter, at)
-    if (goesBack(Number(known.counter), counter)) {
-      const type = 'passkey_counter_error'
-      await recordSecurityEvent(tx, { userId, type, at, ip: caller.ip, details: known.name })
-      return undefined
-    }
+    if (!(await noteUse(tx, deps, answered, caller))) return undefined
+    const { userId } = answered
     return completeSignIn({ ...deps, db: tx }, { userId, caller, as: 'login_success' }, first)
   })
   if (!tokens) throw new AppError('account.passkey_suspect')
   return tokens
 }
-
-/** Passkeys that are shared between devices don't count, and always say 0. */
-const goesBack = (known: number, told: number): boolean => (known > 0 || told > 0) && told <= known

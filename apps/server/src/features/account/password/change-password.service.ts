@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { tokenHash } from '#platform/mail/emailed-tokens.ts'
 import type { AccountDeps } from '../account.deps.ts'
+import { useTextedOwnerCode } from '../phone/owner-code.service.ts'
 import { findResetToken, updateAllResetTokensUsed, updateResetTokenUsed } from './reset-tokens.repo.ts'
 import { updateEnded } from '../sessions/login-sessions.repo.ts'
 import { findForPassword, updatePassword } from '../users.repo.ts'
@@ -23,6 +24,7 @@ export async function confirmPassword(
 export const withPasswords = <D extends AccountDeps>(deps: D) => ({
   ...deps,
   account: {
+    takeTextedCode: (db: Db, userId: string, code: string) => useTextedOwnerCode({ ...deps, db }, userId, code),
     confirmPassword: (db: Db, userId: string, password: string) => confirmPassword({ ...deps, db }, userId, password),
   },
 })

@@ -6,6 +6,10 @@ import { sha256 } from '#platform/keys.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { sendPasswordReset } from './reset.jobs.ts'
 
+/** For operators: the same link, asked for from no browser. */
+export const sendResetLink = (db: Db, email: string): Promise<void> =>
+  enqueue(db, sendPasswordReset, { requestId: newId(), email, from: { ip: '', browser: null } })
+
 /** A job looks up the member later, so neither the response nor its timing reveals whether they exist. */
 export async function forgotPassword(
   { db }: { db: Db },

@@ -5,9 +5,11 @@ import { askForTwoFactor, offerEmailProof } from '#features/security/index.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
 import { sha256 } from '#platform/keys.ts'
 import type { AccountDeps } from '../account.deps.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
+import { madeUsername } from './made-username.rules.ts'
 import { findRegistered, insertUser, type NewUser } from '../users.repo.ts'
 
 const keyMs = 24 * 60 * 60_000
@@ -59,6 +61,20 @@ async function signInAgain(
   // If two-factor is on by now, the member has to use the sign-in page, which asks for the code.
   if (await askForTwoFactor(db, deps, member.id)) return undefined
   return completeSignIn(deps, { userId: member.id, caller, as: 'account_created_success' })
+}
+
+const mostNames = 5
+
+/** For someone who wasn't asked for a username. `register` runs again if somebody has this very number after the name. */
+export async function withMadeUsername<T>(displayName: string, register: (username: string) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await register(madeUsername(displayName, Math.random))
+    } catch (error) {
+      const isTwin = error instanceof AppError && error.code === 'account.username_taken'
+      if (!isTwin || attempt === mostNames) throw error
+    }
+  }
 }
 
 type NewMember = Pick<NewUser, 'username' | 'email' | 'displayName' | 'passwordHash'>

@@ -53,6 +53,16 @@ export const lockLoginSession = (tx: Db, userId: string, sessionId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** The member has shown again that it's them, without signing in again. */
+export async function updateProven(db: Db, userId: string, sessionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('login_sessions')
+    .set({ proven_at: at })
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .execute()
+}
+
 export async function updateLastUsed(tx: Db, userId: string, sessionId: string, at: Date): Promise<void> {
   await tx
     .updateTable('login_sessions')

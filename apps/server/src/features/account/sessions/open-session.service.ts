@@ -7,6 +7,7 @@ import { sha256 } from '#platform/keys.ts'
 import { accessTokenSeconds } from './access-tokens.service.ts'
 import type { AccountDeps } from '../account.deps.ts'
 import { stopErasure } from '../erase/erase.service.ts'
+import { requireNotSuspended } from '../suspension/suspension.service.ts'
 import { familyEnd, tokenEnd } from './refresh.rules.ts'
 import { insertToken } from './refresh-tokens.repo.ts'
 import { findKnownDevice, insertLoginSession } from './login-sessions.repo.ts'
@@ -30,6 +31,7 @@ export async function completeSignIn(
 ): Promise<AuthTokens> {
   const at = clock.now()
   const { sessionId, refreshToken, browserKey, wasDueAt } = await inTransaction(db, async (tx) => {
+    await requireNotSuspended(tx, clock, opening.userId)
     const stopped = await stopErasure(tx, clock, opening.userId, opening.caller)
     await first(tx)
     return { ...(await openSession(tx, opening, at)), wasDueAt: stopped }

@@ -8,11 +8,13 @@ import { accessTokenSeconds } from './access-tokens.service.ts'
 import type { AccountDeps } from '../account.deps.ts'
 import { judgeRefreshToken, tokenEnd } from './refresh.rules.ts'
 import { findFamily, insertToken, listTokens, updateRotated } from './refresh-tokens.repo.ts'
+import { refuseSuspended } from '../suspension/suspension.service.ts'
 import { lockLoginSession, updateEnded, updateLastUsed } from './login-sessions.repo.ts'
 
 type Outcome =
   | { is: 'refreshed'; userId: string; sessionId: string; refreshToken: string }
-  | { is: 'refused' }
+  /** With the member whose device it is, if it is one. */
+  | { is: 'refused'; userId?: string }
   | { is: 'family ended'; sessionIds: string[] }
 
 export async function refreshSession(deps: AccountDeps, refreshToken: string, caller: Caller): Promise<RefreshReply> {
@@ -20,6 +22,7 @@ export async function refreshSession(deps: AccountDeps, refreshToken: string, ca
   // Nothing is thrown inside: when a token family is ended, that must be committed although the request is refused.
   const outcome = await inTransaction(db, (tx) => rotate(tx, deps, refreshToken, caller))
   if (outcome.is === 'family ended') endedSessions.add(outcome.sessionIds)
+  if (outcome.is === 'refused' && outcome.userId) await refuseSuspended(db, outcome.userId)
   if (outcome.is !== 'refreshed') throw new AppError('auth.required')
   const { userId, sessionId } = outcome
   const accessToken = await accessTokens.issue({ id: userId, sessionId })
@@ -51,7 +54,7 @@ async function rotate(
   const token = rowOf(hash)
   const verdict = token ? judgeRefreshToken(session, token, rowOf(sha256(successor)), at) : 'refused'
 
-  if (verdict === 'refused') return { is: 'refused' }
+  if (verdict === 'refused') return { is: 'refused', userId }
   if (verdict === 'reused') {
     const sessionIds = await updateEnded(tx, userId, { only: sessionId })
     await recordSecurityEvent(tx, { userId, type: 'refresh_token_reuse_error', at, ip: caller.ip })

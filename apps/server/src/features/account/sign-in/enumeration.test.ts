@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { otherThan } from '#testing/authenticator.ts'
+import { aPhone, newestCode } from '#testing/sms/phones.ts'
 import { testApp } from '#testing/test-app.ts'
 import { createPasswords } from '../password/passwords.service.ts'
 
 // At the usual cost: a check that is left out would take too little time to be seen otherwise.
 const passwords = createPasswords()
 afterAll(() => passwords.close())
-const { db, member, visitor } = await testApp({ passwords })
+const { db, keys, member, visitor } = await testApp({ passwords })
 
 /** Timings are most reliable on an idle machine: `TIMING=1 npx vitest run enumeration` measures 300 members. */
 const isMeasuring = Boolean(process.env.TIMING)
 const distinct = isMeasuring ? 300 : 20
 const largestGapMs = 10
 
-type Person = { id: string; username: string; email: string }
+type Person = { id: string; username: string; email: string; phone: string }
 
 const randomPerson = (): Person => ({
   id: randomUUID(),
   username: `u${randomUUID()}`,
   email: `${randomUUID()}@example.org`,
+  phone: aPhone(),
 })
 
 async function manyMembers(): Promise<Person[]> {
@@ -27,7 +30,7 @@ async function manyMembers(): Promise<Person[]> {
   const people = Array.from({ length: distinct }, randomPerson)
   await db
     .insertInto('users')
-    .values(people.map((person) => ({ ...person, display_name: 'Asha', password })))
+    .values(people.map((person) => ({ ...person, phone_verified: true, display_name: 'Asha', password })))
     .execute()
   return people
 }
@@ -41,6 +44,18 @@ const requests: [name: string, ask: (person: Person) => Promise<unknown>][] = [
   [
     'signing in by email',
     ({ email }) => visitor().account.login({ body: { identifier: email, password: 'not the password' } }),
+  ],
+  [
+    'signing in by phone and password',
+    ({ phone }) => visitor().account.login({ body: { identifier: phone, password: 'not the password' } }),
+  ],
+  ['a code by text', ({ phone }) => visitor().phone.sendCode({ body: { phone } })],
+  [
+    'a wrong code from a text',
+    async ({ phone }) => {
+      await visitor().phone.sendCode({ body: { phone } })
+      return visitor().phone.signIn({ body: { phone, code: otherThan(await newestCode({ db, keys }, phone)) } })
+    },
   ],
   ['a forgotten password', ({ email }) => visitor().account.forgotPassword({ body: { email } })],
   [

@@ -14,12 +14,13 @@ import { inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { lockMember } from '../erase/erase.repo.ts'
 import { withPasswords } from '../password/change-password.service.ts'
-import { madeUsername } from '../registration/made-username.rules.ts'
+import { withMadeUsername } from '../registration/register.service.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
 import { isBoundTo } from '../sessions/refresh-session.service.ts'
+import { refuseSuspended } from '../suspension/suspension.service.ts'
 import { hasWayIn } from '../passkey/passkeys.repo.ts'
 import { insertUser } from '../users.repo.ts'
-import { deleteLink, insertLink, listLinks } from './social.repo.ts'
+import { deleteLink, findLinkedMember, insertLink, listLinks } from './social.repo.ts'
 import type { SocialDeps } from './social.service.ts'
 import { readTicket } from './tickets.service.ts'
 
@@ -28,8 +29,6 @@ async function requireTicket(deps: SocialDeps, text: string, caller: Caller) {
   if (!ticket || !isBoundTo(ticket.browser, caller.browserKey)) throw new AppError('account.social_expired')
   return ticket
 }
-
-const mostNames = 5
 
 /** Invite-only like every other way: without a valid code nothing happens, and nobody is linked by an email. */
 export async function registerSocial(
@@ -42,24 +41,24 @@ export async function registerSocial(
   await requireRedeemableCode(db, referralCode, at)
   const identity = await requireTicket(deps, ticket, caller)
   const { provider, email } = identity
-  const register = async () => {
+  return withMadeUsername(displayName, (username) => {
     const id = newId()
-    const username = madeUsername(displayName, Math.random)
     return completeSignIn(deps, { userId: id, caller, as: 'account_created_success' }, async (tx) => {
       const referredBy = await redeemCode(tx, referralCode, id, at)
       await insertUser(tx, { id, username, email, displayName, passwordHash: null, referredBy, provider, at })
       await insertLink(tx, id, identity, at)
     })
-  }
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await register()
-    } catch (error) {
-      // Somebody has this very number after the same name.
-      const isTwin = error instanceof AppError && error.code === 'account.username_taken'
-      if (!isTwin || attempt === mostNames) throw error
-    }
-  }
+  })
+}
+
+/**
+ * A provider sends the browser back by a link, and a reason written for one member doesn't belong into an address. So
+ * the page comes with a ticket and asks.
+ */
+export async function explainRefusal(deps: SocialDeps, ticket: string, caller: Caller): Promise<null> {
+  const linked = await findLinkedMember(deps.db, await requireTicket(deps, ticket, caller))
+  if (linked) await refuseSuspended(deps.db, linked.userId)
+  return null
 }
 
 export async function listLinkedAccounts({ db, identity }: SocialDeps, userId: string): Promise<LinkedAccounts> {

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import type { Mount } from '#platform/http/implement.ts'
 import { addressOf } from '#platform/limits.ts'
+import { finishProviderProof } from './provider-proof.service.ts'
 import { finishSocial, type SocialDeps, startSocial } from './social.service.ts'
 
 const hidden = { schema: { hide: true } }
@@ -30,7 +31,8 @@ export const socialRoutes =
     const finish = async (request: FastifyRequest, reply: FastifyReply, answer: URLSearchParams) => {
       const { provider } = parsed(Path, request.params)
       const caller = callerOf(request, reply, browserCookie)
-      return reply.redirect(await finishSocial({ ...deps, db }, provider, answer, caller), 303)
+      const shown = await finishProviderProof({ ...deps, db }, provider, answer)
+      return reply.redirect(shown ?? (await finishSocial({ ...deps, db }, provider, answer, caller)), 303)
     }
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers()

@@ -17,13 +17,17 @@ export type SocialDeps = AccountDeps & { identity: IdentityProviders; log: Logge
 
 const startMs = 10 * 60_000
 
-/** Nonce and verifier follow from the state under a key of ours, so that the database holds neither. */
-function secretsOf(keys: Keys, state: string): Secrets {
-  const derive = (name: string) => keyedHash(keys.of('social-login').current, `${name} ${state}`).toString('base64url')
+/**
+ * Nonce and verifier follow from the state under a key of ours, so that the database holds neither. They differ by
+ * `use`, so that a code which was given for one can't be exchanged for the other.
+ */
+export function secretsOf(keys: Keys, state: string, use = ''): Secrets {
+  const derive = (name: string) =>
+    keyedHash(keys.of('social-login').current, `${use}${name} ${state}`).toString('base64url')
   return { state, nonce: derive('nonce'), codeVerifier: derive('verifier') }
 }
 
-function providerNamed({ identity }: Pick<SocialDeps, 'identity'>, name: SocialLoginProvider) {
+export function providerNamed({ identity }: Pick<SocialDeps, 'identity'>, name: SocialLoginProvider) {
   const provider = identity.get(name)
   if (!provider) throw new AppError('request.not_found')
   return provider
@@ -47,10 +51,26 @@ export async function startSocial(deps: SocialDeps, begun: Begun, caller: Caller
 const loginFailed = '/login?error=social'
 const linkFailed = '/security?tab=verification&error=social'
 
-const addressOf = (path: string, params: Record<string, string | number | undefined>): string => {
+export const addressOf = (path: string, params: Record<string, string | number | undefined>): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) if (value !== undefined) search.set(name, String(value))
   return `${path}?${search.toString()}`
+}
+
+/** Undefined also when someone changes their mind at the provider. */
+export async function orRefused(
+  { log }: Pick<SocialDeps, 'log'>,
+  provider: SocialLoginProvider,
+  identify: () => Promise<Identity>,
+): Promise<Identity | undefined> {
+  try {
+    return await identify()
+  } catch (error) {
+    // The message may quote what was sent, so it isn't logged.
+    const reason = error instanceof Error ? error.name : 'unknown'
+    log.info({ provider, reason }, 'a social login was refused')
+    return undefined
+  }
 }
 
 /**
@@ -63,25 +83,25 @@ export async function finishSocial(
   answer: URLSearchParams,
   caller: Caller,
 ): Promise<string> {
-  const { db, clock, keys, log } = deps
+  const { db, clock, keys } = deps
   const provider = providerNamed(deps, name)
   const state = answer.get('state') ?? ''
   const start = await takeStart(db, sha256(state), name, clock.now())
   if (!start) return loginFailed
-  let identity: Identity
-  try {
-    identity = await provider.identify(answer, secretsOf(keys, state))
-  } catch (error) {
-    // Also when someone changes their mind at the provider. The message may quote what was sent, so it isn't logged.
-    const reason = error instanceof Error ? error.name : 'unknown'
-    log.info({ provider: name, reason }, 'a social login was refused')
-    return start.purpose === 'link' ? linkFailed : loginFailed
-  }
+  const identity = await orRefused(deps, name, () => provider.identify(answer, secretsOf(keys, state)))
+  if (!identity) return start.purpose === 'link' ? linkFailed : loginFailed
   const ticket = () => issueTicket(deps, { ...identity, browser: start.browser })
   if (start.purpose === 'link') return addressOf('/security', { tab: 'verification', state, ticket: await ticket() })
   const found = await findLinkedMember(db, identity)
   if (!found) return addressOf('/register', { state, ticket: await ticket() })
-  return addressOf('/login', { state, ...(await admit(deps, identity, start.browser, caller)) })
+  try {
+    return addressOf('/login', { state, ...(await admit(deps, identity, start.browser, caller)) })
+  } catch (error) {
+    // A browser comes here by a link, so a refusal has to be a page too; it asks for the reason with the ticket.
+    const isSuspended = error instanceof AppError && error.code === 'account.suspended'
+    if (isSuspended) return addressOf('/login', { state, ticket: await ticket() })
+    throw error
+  }
 }
 
 /** Asks for the second factor if the member has one, exactly as after a password; otherwise opens the session. */

@@ -6,6 +6,7 @@ import { newPasskey } from '#testing/passkeys/soft-key.ts'
 import { codeOf } from '#testing/authenticator.ts'
 import { aPerson, type Browser, newState, socialApp } from '#testing/identity/social-app.ts'
 import { testApp } from '#testing/test-app.ts'
+import { restoreMember, suspendMember } from '../suspension/suspension.service.ts'
 
 const app = await socialApp()
 const { as, browser, clock, comeBack, db, goRound, linkTo, member, open } = app
@@ -15,9 +16,9 @@ const failed = '/login?error=social'
 const pathOf = ({ pathname, search }: URL) => pathname + search
 
 test('only configured providers are named, and only they can be started', async () => {
-  expect(await visitor().account.socialProviders()).toEqual({ providers: ['google', 'facebook', 'apple'] })
+  expect(await visitor().account.socialProviders()).toMatchObject({ providers: ['google', 'facebook', 'apple'] })
   const without = await testApp()
-  expect(await without.visitor().account.socialProviders()).toEqual({ providers: [] })
+  expect(await without.visitor().account.socialProviders()).toMatchObject({ providers: [] })
   expect((await fetch(`${without.url}/api/auth/social/google?state=${newState()}`)).status).toBe(404)
   expect((await open(`${url}/api/auth/social/myspace?state=${newState()}`, null)).status).toBe(404)
   expect((await open(`${url}/api/auth/social/google?state=short`, null)).status).toBe(404)
@@ -190,6 +191,49 @@ describe('the session', () => {
     await linkTo(asha)
     const { dueAt } = await as(asha).account.erase({ body: { way: 'password', password: asha.password } })
     expect((await goRound(browser())).get('erasureWasDueAt')).toBe(dueAt)
+  })
+})
+
+describe('a suspended member', () => {
+  const reason = 'Threats in messages'
+  const suspended = async () => {
+    const asha = await member()
+    await linkTo(asha)
+    await suspendMember({ db, clock }, asha.id, { days: null, reason })
+    const who = browser()
+    return { asha, who, ...(await goRound(who)) }
+  }
+
+  test('comes back with a ticket, and the address says nothing about it', async () => {
+    const { address } = await suspended()
+    expect(address.pathname).toBe('/login')
+    expect([...address.searchParams.keys()].toSorted()).toEqual(['state', 'ticket'])
+    expect(decodeURIComponent(address.href)).not.toContain('Threats')
+    const { ticket = '' } = Object.fromEntries(address.searchParams)
+    expect(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString()).not.toContain('Threats')
+  })
+
+  test('is told in the browser that began, and nowhere else', async () => {
+    const { asha, get, who } = await suspended()
+    const body = { ticket: get('ticket') }
+    const expired = { code: 'account.social_expired' }
+    await expect(browser().account.socialRefusal({ body })).rejects.toMatchObject(expired)
+    const forged = { ticket: `${body.ticket.slice(0, -3)}AAA` }
+    await expect(who.account.socialRefusal({ body: forged })).rejects.toMatchObject(expired)
+    await expect(who.account.socialRefusal({ body })).rejects.toMatchObject({
+      code: 'account.suspended',
+      fields: { reason },
+    })
+    await restoreMember({ db, clock }, asha.id)
+    expect(await who.account.socialRefusal({ body })).toBeNull()
+    clock.advance({ minutes: 10, seconds: 1 })
+    await expect(who.account.socialRefusal({ body })).rejects.toMatchObject(expired)
+  })
+
+  test('can’t make another account with the ticket', async () => {
+    const { get, who } = await suspended()
+    const body = { ticket: get('ticket'), referralCode: await referralCode(), displayName: 'Asha again' }
+    await expect(who.account.registerSocial({ body })).rejects.toMatchObject({ code: 'account.social_taken' })
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { alongsideMost, type NewPracticeSession } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { vacuum } from '#testing/database.ts'
 import { aPractice } from '#testing/practice.ts'
 import { plansOf, rowsReadOf } from '#testing/statements.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -89,7 +90,7 @@ test.each([
 test('however many practise, only some hundreds are read', async () => {
   const date = aDay()
   await hall(date, 3_000)
-  await sql`vacuum analyze`.execute(db)
+  await vacuum(db)
   const sit = await sitOn(date)
   const plans = await plansOf(db, () => as(asha).community.practisedAlongside(sit))
   expect(rowsReadOf('practice_sessions', plans)).toBeLessThanOrEqual(500 + 1)

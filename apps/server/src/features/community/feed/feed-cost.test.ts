@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { feedScopes } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { vacuum } from '#testing/database.ts'
 import { plansOf, rowsReadOf, statementsOf } from '#testing/statements.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -31,7 +32,7 @@ async function followsMany(): Promise<Awaited<ReturnType<typeof member>>> {
         select ${reader.id}, person from ${ids} as person`.execute(db)
     }
   }
-  await sql`vacuum analyze`.execute(db)
+  await vacuum(db)
   return reader
 }
 const reader = await followsMany()

@@ -1,9 +1,10 @@
 import { type FeedScope, feedScopes } from '@sadhana/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { as, member } = await testApp()
+const { as, db, member } = await testApp()
 const [asha, ben, chitra, dev] = await Promise.all([member(), member(), member(), member()])
 
 /** Asha follows Ben and Chitra, not Dev. They log one after another, each session more visible than the last. */
@@ -113,3 +114,19 @@ test.each(['nonsense', btoa('nonsense'), btoa('2026-03-01 06:30 x')])(
     await expect(as(asha).community.feed({ query: { cursor } })).rejects.toMatchObject(refused)
   },
 )
+
+test.each([
+  ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.000Z'],
+  ['2026-01-02T03:04:05.6Z', '2026-01-02T03:04:05.600Z'],
+  ['2026-01-02T03:04:05.678Z', '2026-01-02T03:04:05.678Z'],
+  ['2026-01-02T03:04:05.678901Z', '2026-01-02T03:04:05.678Z'],
+])('logged at %s is told as %s', async (stored, told) => {
+  const { id } = await as(dev).practice.log({ body: aPractice({ visibility: 'public' }) })
+  await db
+    .updateTable('practice_sessions')
+    .set({ created_at: sql<Date>`${stored}::timestamptz` })
+    .where('id', '=', id)
+    .execute()
+  const { items } = await as(asha).community.feed({ query: { limit: 1 } })
+  expect(items).toMatchObject([{ id, loggedAt: told }])
+})

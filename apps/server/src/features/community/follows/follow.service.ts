@@ -5,8 +5,15 @@ import type { CommunityDeps } from '../shared/community.deps.ts'
 import { updateFollowCounts } from './follow-counts.repo.ts'
 import type { Follow } from './follow-counts.rules.ts'
 import { deleteLikesBy } from '../likes/like.repo.ts'
-import { deleteFollow, deleteFollowsOf, insertFollow, isFollower, lockPair } from './follows.repo.ts'
-import { findFollowable, type Followable } from '../people/person.repo.ts'
+import {
+  deleteFollow,
+  deleteFollowsOf,
+  insertFollow,
+  isFollower,
+  lockPair,
+  deleteFollowOrRequest,
+  insertFollowOrRequest,
+} from './follows.repo.ts'
 
 type FollowChange = Reply<typeof community.follow>
 
@@ -30,33 +37,28 @@ const changingFollow = <T>(
     }),
   )
 
-async function requireFollowable(tx: Db, { follower, followed }: Follow): Promise<Followable> {
-  const person = await findFollowable(tx, follower, followed)
-  if (!person) throw new AppError('community.person_not_found')
-  return person
+function orNobody<T>(found: T | undefined): T {
+  if (!found) throw new AppError('community.person_not_found')
+  return found
 }
 
-export function followPerson(deps: CommunityDeps, reader: string, id: string): Promise<FollowChange> {
+/** The lock and everything that changes take one round trip. */
+export async function followPerson(
+  { db, serialize, clock }: CommunityDeps,
+  reader: string,
+  id: string,
+): Promise<FollowChange> {
   const follow = { follower: reader, followed: requireOther(reader, id) }
-  return changingFollow(deps, follow, async (tx) => {
-    const { follow: state, followers, approvesFollowers } = await requireFollowable(tx, follow)
-    if (state === 'following') return { follow: state, followers }
-    if (approvesFollowers) {
-      await insertFollow(tx, 'follow_requests', follow, deps.clock.now())
-      return { follow: 'requested', followers }
-    }
-    if (state === 'requested') await deleteFollow(tx, 'follow_requests', follow)
-    return { follow: 'following', followers: (await beginFollow(tx, follow, deps.clock.now())) ?? followers }
-  })
+  return orNobody(await serialize(`followers ${follow.followed}`, () => insertFollowOrRequest(db, follow, clock.now())))
 }
 
-export function unfollowPerson(deps: CommunityDeps, reader: string, id: string): Promise<FollowChange> {
+export async function unfollowPerson(
+  { db, serialize }: CommunityDeps,
+  reader: string,
+  id: string,
+): Promise<FollowChange> {
   const follow = { follower: reader, followed: id.toLowerCase() }
-  return changingFollow(deps, follow, async (tx) => {
-    const { follow: state, followers } = await requireFollowable(tx, follow)
-    if (state === 'requested') await deleteFollow(tx, 'follow_requests', follow)
-    return { follow: 'none', followers: (await endFollow(tx, follow)) ?? followers }
-  })
+  return orNobody(await serialize(`followers ${follow.followed}`, () => deleteFollowOrRequest(db, follow)))
 }
 
 /** The follower isn't notified, and the reply doesn't tell whether they followed. */

@@ -1,5 +1,10 @@
+import type { PersonCard } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { lockThen } from '#platform/db/lock-then.ts'
+import { statement } from '#platform/db/statement.ts'
+import { followState, personId } from '../people/person.sql.ts'
+import { isFindable } from '../shared/visibility.sql.ts'
 import type { Follow } from './follow-counts.rules.ts'
 
 /** Any fixed number: it keeps these locks apart from others on members' ids. */
@@ -10,8 +15,90 @@ const lockFamily = 4712
  * lock first, because a statement sees the data as of its start.
  */
 export async function lockPair(tx: Db, one: string, other: string): Promise<void> {
-  const pair = [one, other].toSorted().join(' ')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, ${lockFamily}::bigint))`.execute(tx)
+  await tx.executeQuery(pairLock(pairOf(one, other)))
+}
+
+const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`)
+const pairLock = statement(
+  (pair: string) => sql`select from pg_advisory_xact_lock(hashtextextended(${pair}, ${sql.lit(lockFamily)}))`,
+)
+
+type Followed = { follow: PersonCard['follow']; followers: number }
+
+/** Nobody if there is no such member, or one of the two has blocked the other. */
+const person = (follower: string, followed: string) => sql`person as (
+    select person.id, ${followState(follower)}, coalesce(counts.followers, 0) as followers,
+      coalesce(approve_followers, false) as approves
+    from users as person
+      left join follow_counts as counts on counts.user_id = person.id
+      left join privacy_settings as privacy on privacy.user_id = person.id
+    where person.id = ${followed} and ${isFindable(follower, personId)}
+  )`
+
+/** Both counts change with a row of `changed`, in the order of ids, so that two follows never deadlock. */
+const counted = (changed: string, by: 1 | -1, follower: string, followed: string) => sql`counted as (
+    insert into follow_counts as counts (user_id, followers, following)
+    select pair.id, pair.followers, pair.following
+    from ${sql.ref(changed)}, (values (${follower}::uuid, 0, 1), (${followed}::uuid, 1, 0))
+      as pair (id, followers, following)
+    order by pair.id
+    on conflict (user_id) do update set
+      followers = greatest(counts.followers + ${sql.lit(by)} * excluded.followers, 0),
+      following = greatest(counts.following + ${sql.lit(by)} * excluded.following, 0)
+    returning user_id, followers
+  )`
+const followersNow = sql`coalesce((select followers from counted where user_id = person.id), person.followers)`
+
+const following = statement(
+  (follower: string, followed: string, at: Date) => sql<Followed>`with ${person(follower, followed)},
+    begun as (
+      insert into followers (follower_id, following_id, created_at)
+      select ${follower}::uuid, id, ${at} from person where follow <> 'following' and not approves
+      on conflict do nothing returning following_id
+    ),
+    asked as (
+      insert into follow_requests (follower_id, following_id, created_at)
+      select ${follower}::uuid, id, ${at} from person where follow <> 'following' and approves
+      on conflict do nothing
+    ),
+    settled as (
+      delete from follow_requests using person
+      where follower_id = ${follower} and following_id = person.id and follow = 'requested' and not approves
+    ),
+    ${counted('begun', 1, follower, followed)}
+    select case when follow = 'following' or not approves then 'following' else 'requested' end as follow,
+      ${followersNow} as followers
+    from person`,
+)
+
+const unfollowing = statement(
+  (follower: string, followed: string) => sql<Followed>`with ${person(follower, followed)},
+    ended as (
+      delete from followers using person
+      where follower_id = ${follower} and following_id = person.id returning following_id
+    ),
+    withdrawn as (
+      delete from follow_requests using person
+      where follower_id = ${follower} and following_id = person.id and follow = 'requested'
+    ),
+    ${counted('ended', -1, follower, followed)}
+    select 'none' as follow, ${followersNow} as followers from person`,
+)
+
+/** Starts a follow or asks for one. Undefined if the follower may not find the member. */
+export async function insertFollowOrRequest(
+  db: Db,
+  { follower, followed }: Follow,
+  at: Date,
+): Promise<Followed | undefined> {
+  const [found] = await lockThen(db, pairLock(pairOf(follower, followed)), following(follower, followed, at))
+  return found
+}
+
+/** Ends a follow or withdraws the request. Undefined if the follower may not find the member. */
+export async function deleteFollowOrRequest(db: Db, { follower, followed }: Follow): Promise<Followed | undefined> {
+  const [found] = await lockThen(db, pairLock(pairOf(follower, followed)), unfollowing(follower, followed))
+  return found
 }
 
 type Kind = 'followers' | 'follow_requests'

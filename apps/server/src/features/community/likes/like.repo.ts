@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { rowsOf, statement } from '#platform/db/statement.ts'
 import { isVisible } from '../shared/visibility.sql.ts'
 
 type Like = { reader: string; sessionId: string; liked: boolean | undefined; at: Date }
@@ -11,14 +12,19 @@ export type LikeState = { liked: boolean; likes: number }
  * deletion under way, and then find nothing. Undefined if the reader may not see the session.
  */
 export async function updateLike(db: Db, { reader, sessionId, liked, at }: Like): Promise<LikeState | undefined> {
-  const { rows } = await sql<LikeState>`
+  const [state] = await rowsOf(db, liking(reader, sessionId, liked ?? null, at))
+  return state
+}
+
+const liking = statement(
+  (reader: string, sessionId: string, liked: boolean | null, at: Date) => sql<LikeState>`
     with target as (
       select session.user_id as owner_id, session.id as session_id
       from practice_sessions as session where session.id = ${sessionId} and ${isVisible(reader)} for key share
     ),
     wish as (
       select target.*, coalesce(
-        ${liked ?? null}::boolean,
+        ${liked}::boolean,
         not exists (select from session_likes where user_id = ${reader} and session_id = target.session_id)
       ) as liked from target
     ),
@@ -46,9 +52,8 @@ export async function updateLike(db: Db, { reader, sessionId, liked, at }: Like)
       (select likes from session_like_counts where owner_id = wish.owner_id and session_id = wish.session_id),
       0
     ) as likes
-    from wish`.execute(db)
-  return rows[0]
-}
+    from wish`,
+)
 
 /** All that a member gave, each with its count. Those they got go with their sessions. */
 export async function deleteLikesBy(tx: Db, userId: string): Promise<void> {

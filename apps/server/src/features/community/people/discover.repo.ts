@@ -1,6 +1,7 @@
 import type { PersonCard } from '@sadhana/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { rowsOf, statement } from '#platform/db/statement.ts'
 import { hasAsked, personColumns, personId } from './person.sql.ts'
 import { isFollowing, isFindable, notMuted } from '../shared/visibility.sql.ts'
 
@@ -12,6 +13,9 @@ const newestMembers = sql.lit(60)
 const latestSessions = sql.lit(200)
 const followedPeople = sql.lit(50)
 const ofEachSource = sql.lit(60)
+
+/** Of all sources together. */
+export const mostDiscovered = 20
 
 export const sources = ['near', 'friends', 'new'] as const
 
@@ -46,16 +50,27 @@ const friends = (reader: string) => sql`
 
 const newest = sql`
   select id, 'new' as source, row_number() over (order by id desc) as place
-  from users order by id desc limit ${newestMembers}`
+  from (select id from users order by id desc limit ${newestMembers}) as latest order by place`
+
+/**
+ * The best of a source that the reader may see and doesn't know yet, no more than a page of all sources shows: who they
+ * are is looked up from the best on, and only until there are enough.
+ */
+const shown = (reader: string, candidates: RawBuilder<unknown>) => sql`(
+  select ${personColumns}, source, place
+  from (${candidates}) as candidate join users as person on person.id = candidate.id
+  where person.id <> ${reader} and not ${isFollowing(reader, personId)} and not ${hasAsked(reader)}
+    and ${isFindable(reader, personId, 'person')} and ${notMuted(reader, personId)}
+  order by place limit ${sql.lit(mostDiscovered)})`
+
+const candidatesFor = statement(
+  (reader: string) => sql<Candidate>`
+    select id, username, "displayName", "profileImage", "isVerified", 'none' as follow, source
+    from (
+      ${shown(reader, near(reader))} union all ${shown(reader, friends(reader))} union all ${shown(reader, newest)}
+    ) as candidate
+    order by source, place`,
+)
 
 /** Suggestions by source, the best of each first. */
-export async function listCandidates(db: Db, reader: string): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
-    with candidate as ((${near(reader)}) union all (${friends(reader)}) union all (${newest}))
-    select ${personColumns}, 'none' as follow, source
-    from candidate join users as person on person.id = candidate.id
-    where person.id <> ${reader} and not ${isFollowing(reader, personId)} and not ${hasAsked(reader)}
-      and ${isFindable(reader, personId)} and ${notMuted(reader, personId)}
-    order by source, place`.execute(db)
-  return rows
-}
+export const listCandidates = (db: Db, reader: string): Promise<Candidate[]> => rowsOf(db, candidatesFor(reader))

@@ -1,9 +1,7 @@
 import type { community, Reply } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
-import { listCandidates, sources } from './discover.repo.ts'
+import { listCandidates, mostDiscovered, sources } from './discover.repo.ts'
 import { mix } from './discover.rules.ts'
-
-const mostDiscovered = 20
 
 /** One page only: following some of these brings new suggestions. */
 export async function discoverPeople(db: Db, reader: string): Promise<Reply<typeof community.discover>> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { vacuum } from '#testing/database.ts'
 import { type PlanNode, plansOf, rowsReadOf } from '#testing/statements.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -14,7 +15,7 @@ async function crowd() {
   await sql`insert into followers (follower_id, following_id) select id, ${star.id} from users where id <> ${star.id}`.execute(
     db,
   )
-  await sql`vacuum analyze`.execute(db)
+  await vacuum(db)
 }
 await crowd()
 

@@ -28,7 +28,7 @@ export async function listRelated(db: Db, reader: string, list: List): Promise<(
     ? sql`and (relation.created_at, ${other})
         < (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.id}::uuid)`
     : sql``
-  const shown = relation === 'blocks' ? sql`` : sql`and ${isFindable(reader, personId)}`
+  const shown = relation === 'blocks' ? sql`` : sql`and ${isFindable(reader, personId, 'person')}`
   const { rows } = await sql<PersonCard & RelationKeyset>`
     select ${cardColumns(reader)}, (extract(epoch from relation.created_at) * 1000000)::bigint as at
     from ${sql.table(relation)} as relation join users as person on person.id = ${other}
@@ -45,7 +45,7 @@ export async function listFollowing(db: Db, reader: string, { of, count, after }
   const { rows } = await sql<PersonCard>`
     select ${cardColumns(reader)}
     from followers join users as person on person.id = following_id
-    where follower_id = ${of} ${further} and ${isFindable(reader, personId)}
+    where follower_id = ${of} ${further} and ${isFindable(reader, personId, 'person')}
     order by following_id desc limit ${count}`.execute(db)
   return rows
 }

@@ -1,8 +1,8 @@
-import type { MemberPage, PersonCard } from '@sadhana/contract'
+import type { MemberPage } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { isFollowing, isFindable, notMuted } from '../shared/visibility.sql.ts'
-import { cardColumns, followState, personId } from './person.sql.ts'
+import { cardColumns, personId } from './person.sql.ts'
 
 /** The social media usernames that the reader may see. */
 const sharedConnections = (reader: string) => sql`
@@ -22,20 +22,6 @@ export async function findMemberPage(db: Db, reader: string, username: string): 
       left join lateral (${sharedConnections(reader)}) as connections on true
     where person.username_key = username_key(${username}) and ${isFindable(reader, personId)}
     order by person.username = ${username} desc, person.username_twin limit 1`.execute(db)
-  return rows[0]
-}
-
-export type Followable = Pick<PersonCard, 'id' | 'follow'> & { followers: number; approvesFollowers: boolean }
-
-/** Undefined if there is no such member, or one of the two has blocked the other. */
-export async function findFollowable(db: Db, reader: string, id: string): Promise<Followable | undefined> {
-  const { rows } = await sql<Followable>`
-    select person.id, ${followState(reader)}, coalesce(counts.followers, 0) as followers,
-      coalesce(approve_followers, false) as "approvesFollowers"
-    from users as person
-      left join follow_counts as counts on counts.user_id = person.id
-      left join privacy_settings as privacy on privacy.user_id = person.id
-    where person.id = ${id} and ${isFindable(reader, personId)}`.execute(db)
   return rows[0]
 }
 

@@ -1,9 +1,10 @@
 import type { NewReport } from '@sadhana/contract'
 import { AppError } from '#platform/errors.ts'
-import type { Db } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/database.ts'
 import type { CommunityDeps } from '../shared/community.deps.ts'
 import { requireOther } from '../follows/follow.service.ts'
-import { insertReport, listUnresolved, markResolved } from './reports.repo.ts'
+import { tellOperators } from '../moderation/tell.jobs.ts'
+import { insertReport } from './reports.repo.ts'
 import { isVisibleSession } from './safety.repo.ts'
 import { requireReachable } from './safety.service.ts'
 
@@ -11,20 +12,16 @@ import { requireReachable } from './safety.service.ts'
 export async function reportPerson(
   { db, clock }: Omit<CommunityDeps, 'serialize'>,
   reporter: string,
-  { userId, sessionId, reason }: NewReport,
+  { userId, sessionId, kind, reason }: NewReport,
 ): Promise<null> {
   const reported = requireOther(reporter, userId)
   await requireReachable(db, reporter, reported)
   if (sessionId && !(await isVisibleSession(db, reporter, reported, sessionId))) {
     throw new AppError('community.person_not_found')
   }
-  await insertReport(db, { reporter, reported, sessionId: sessionId ?? null, reason, at: clock.now() })
+  await inTransaction(db, async (tx) => {
+    await insertReport(tx, { reporter, reported, sessionId: sessionId ?? null, kind, reason, at: clock.now() })
+    await tellOperators(tx)
+  })
   return null
 }
-
-/** For operators: what is still open, oldest first. */
-export const listOpenReports = (db: Db) => listUnresolved(db)
-
-/** False when no report with this id is open. */
-export const resolveReport = ({ db, clock }: Pick<CommunityDeps, 'db' | 'clock'>, id: string): Promise<boolean> =>
-  markResolved(db, id, clock.now())

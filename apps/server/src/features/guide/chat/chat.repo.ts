@@ -40,7 +40,7 @@ export const findExchange = (db: Db, userId: string, clientId: string): Promise<
     .where('response', 'is not', null)
     .executeTakeFirst()
 
-/** Undefined if the device's question has been answered meanwhile. */
+/** Undefined if it is there already: the device's question has been answered meanwhile. */
 export const insertExchange = (
   db: Db,
   userId: string,
@@ -59,9 +59,15 @@ export const insertExchange = (
       log_used: exchange.logUsed,
       created_at: exchange.createdAt,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).where('client_id', 'is not', null).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()
+
+/** From an archive, with its own moment. False if it is there already. */
+export async function restoreExchange(db: Db, userId: string, exchange: ChatExchange): Promise<boolean> {
+  const row = { ...exchange, createdAt: new Date(exchange.createdAt), clientId: null }
+  return (await insertExchange(db, userId, row)) !== undefined
+}
 
 export async function deleteExchange(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db

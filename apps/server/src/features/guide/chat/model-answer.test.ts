@@ -150,6 +150,18 @@ test('the first words of a stream come with the model’s first words', async ()
   expect(reply.response).toBe(`${['Every', ...words].join('')}.`)
 })
 
+test('the first words come within 300 ms of the model’s, unless the machine is busy three times', async () => {
+  const asha = await member()
+  const late: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const reader = ((await stream(asha)).body ?? expect.fail('no body')).getReader()
+    await reader.read()
+    late.push(performance.now() - standIn.firstWordAt)
+    while (!(await reader.read()).done);
+  }
+  expect(Math.min(...late), 'milliseconds').toBeLessThan(300)
+})
+
 test('leaving stops the model within 200 ms, and nothing is saved', async () => {
   const asha = await member()
   standIn.mood = 'stuck'

@@ -16,10 +16,10 @@ export async function findRecommendationMember(db: Db, userId: string): Promise<
       coalesce(difficulty_level, 'beginner') as difficulty,
       coalesce(preferred_practice_time, 'morning') as "preferredTime",
       coalesce(reasons, '{}') as reasons,
-      array(
+      to_json(array(
         select json_build_object('limbType', limb_type, 'until', until)
         from hidden_recommendations where user_id = users.id
-      ) as hidden
+      )) as hidden
     from users
     left join user_preferences on user_preferences.user_id = users.id
     left join user_progress on user_progress.user_id = users.id
@@ -82,4 +82,27 @@ export async function upsertHidden(db: Db, userId: string, limb: Limb, until: st
 
 export async function deleteHidden(db: Db, userId: string, limb: Limb): Promise<void> {
   await db.deleteFrom('hidden_recommendations').where('user_id', '=', userId).where('limb_type', '=', limb).execute()
+}
+
+export type Hidden = { limbType: Limb; until: string }
+
+/** False when the member has hidden this limb here too. */
+export async function insertHidden(db: Db, userId: string, { limbType, until }: Hidden): Promise<boolean> {
+  const row = await db
+    .insertInto('hidden_recommendations')
+    .values({ user_id: userId, limb_type: limbType, until })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('limb_type')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the member has hidden for longer since stays. */
+export async function deleteHiddenUntil(db: Db, userId: string, { limbType, until }: Hidden): Promise<void> {
+  await db
+    .deleteFrom('hidden_recommendations')
+    .where('user_id', '=', userId)
+    .where('limb_type', '=', limbType)
+    .where('until', '=', until)
+    .execute()
 }

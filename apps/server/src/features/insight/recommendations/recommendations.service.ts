@@ -10,7 +10,14 @@ import {
 import { calendarOf } from '#features/journey/index.ts'
 import { orAuthRequired } from '#platform/errors.ts'
 import type { InsightDeps } from '../insight.service.ts'
-import { deleteHidden, findLog, findRecommendationMember, upsertHidden } from './recommendations.repo.ts'
+import {
+  deleteHidden,
+  findLog,
+  findRecommendationMember,
+  type Hidden,
+  insertHidden,
+  upsertHidden,
+} from './recommendations.repo.ts'
 import { recommend } from './recommendations.rules.ts'
 
 /** Two statements, whatever the history. */
@@ -39,6 +46,13 @@ export async function hideRecommendation(
   const today = todayOf({ now: clock.now(), ...(await calendarOf(db, userId)) })
   await upsertHidden(db, userId, limb, addDays(today, hiddenDays[time]))
   return null
+}
+
+/** What an archive says was hidden, but no longer than we hide anything; null if it's hidden here already. */
+export async function restoreHidden({ db, clock }: InsightDeps, userId: string, given: Hidden): Promise<Hidden | null> {
+  const latest = addDays(todayOf({ now: clock.now(), ...(await calendarOf(db, userId)) }), hiddenDays.month)
+  const hidden = { ...given, until: given.until < latest ? given.until : latest }
+  return (await insertHidden(db, userId, hidden)) ? hidden : null
 }
 
 export async function showRecommendation({ db }: Pick<InsightDeps, 'db'>, userId: string, limb: Limb): Promise<null> {

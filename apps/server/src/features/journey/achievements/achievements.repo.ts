@@ -88,9 +88,9 @@ export async function updatePlaced(db: Db, userId: string, id: string, at: Date)
 export type Ahead = { id: string; measure: Measure; requirement: number; achievement: Achievement }
 
 /** A column: what the member can still earn, but for what is to be a surprise. */
-export const aheadColumn = (userId: string) => sql`array(
+export const aheadColumn = (userId: string) => sql`to_json(array(
   select json_build_object('id', id, 'measure', measure, 'requirement', requirement, 'achievement', achievement)
   from (select id, measure, requirement, position, ${words} from achievements
     where not is_hidden
       and not exists (select from user_achievements where user_id = ${userId} and achievement_id = achievements.id)
-  ) as ahead order by position)`
+  ) as ahead order by position))`

@@ -37,7 +37,7 @@ export async function listPairs(db: Db, reader: string): Promise<PairRow[]> {
       exists (select from mutes where muter_id = ${reader} and muted_id = person.id) as "isMuting"
     from practice_buddies as pair
       join users as person on person.id = case when ${isInviter} then pair.user_id2 else pair.user_id1 end
-    where ${reader} in (pair.user_id1, pair.user_id2) and person.erasure_due_at is null and (pair.status = 'active' or pair.status = 'invited'
+    where ${reader} in (pair.user_id1, pair.user_id2) and person.erasure_due_at is null and person.suspended_at is null and (pair.status = 'active' or pair.status = 'invited'
       and ${follows(sql`pair.user_id1`, sql`pair.user_id2`)} and ${follows(sql`pair.user_id2`, sql`pair.user_id1`)})
     order by pair.created_at desc, person.id`.execute(db)
   return rows
@@ -56,9 +56,9 @@ export async function listMembersDays(db: Db, ids: string[], since: string) {
   const { rows } = await sql<DaysRow>`
     select users.id, ${timelineColumns(sql`least(${since}::date, user_streaks.last_practice_date)`)},
       case when user_streaks.user_id is not null then to_json(user_streaks) end as streak,
-      array(select to_json(practice_day) from daily_totals
-        where user_id = users.id and practice_day >= ${since} and sessions > 0) as "practisedDays",
-      array(select to_json(day) from covered_days where user_id = users.id and day >= ${since}) as "coveredDays",
+      to_json(array(select practice_day from daily_totals
+        where user_id = users.id and practice_day >= ${since} and sessions > 0)) as "practisedDays",
+      to_json(array(select day from covered_days where user_id = users.id and day >= ${since})) as "coveredDays",
       coalesce((select quiet_mode from user_preferences where user_id = users.id), false) as "isQuiet"
     from users left join user_streaks on user_streaks.user_id = users.id
     where users.id = any(${ids}::uuid[])`.execute(db)
@@ -84,7 +84,7 @@ export async function listMutualFollows(
     from followers as mine
       join followers as theirs on theirs.follower_id = mine.following_id and theirs.following_id = mine.follower_id
       join users as person on person.id = mine.following_id
-    where mine.follower_id = ${reader} ${further} and person.erasure_due_at is null and not exists (
+    where mine.follower_id = ${reader} ${further} and person.erasure_due_at is null and person.suspended_at is null and not exists (
       select from practice_buddies as pair where pair.status <> 'ended'
         and least(pair.user_id1, pair.user_id2) = least(person.id, ${reader}::uuid)
         and greatest(pair.user_id1, pair.user_id2) = greatest(person.id, ${reader}::uuid))

@@ -4,7 +4,17 @@ const dayMs = 24 * 60 * 60_000
 
 /** Days since 1 January 1970, for the rules to count with. Elsewhere a day is the text `YYYY-MM-DD`. */
 export const numberOfDay = (day: string): number => Date.parse(day) / dayMs
-export const dayOfNumber = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
+
+/** A year of days is written for many an answer, so each is written once; a century has 36,525. */
+const written = new Map<number, string>()
+
+export function dayOfNumber(number: number): string {
+  const known = written.get(number)
+  if (known !== undefined) return known
+  const day = new Date(number * dayMs).toISOString().slice(0, 10)
+  written.set(number, day)
+  return day
+}
 
 /** Monday and Sunday of the week that `day` is in. */
 export function weekOf(day: string): { from: string; to: string } {

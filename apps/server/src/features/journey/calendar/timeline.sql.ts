@@ -9,17 +9,21 @@ export type TimelineRow = Calendar & {
   pauses: Pause[]
 }
 
+/** The practice day it is for the member, as `todayOf` computes it. */
+export const todayColumn = (now: Date) =>
+  sql`((${now}::timestamptz at time zone users.zone) - make_interval(mins => users.day_ends_at))::date`
+
 /** The pauses and settings that apply to days from `since` on. */
 export const timelineColumns = (since: RawBuilder<unknown>) => sql`
   users.zone, users.day_ends_at as "dayEndsAt",
   coalesce(
     (select weekly_goal from user_preferences where user_id = users.id), ${weeklyGoal.default}
   )::int as "weeklyGoal",
-  array(
+  to_json(array(
     select json_build_object('firstDay', first_day, 'lastDay', last_day)
     from practice_pauses where user_id = users.id and last_day >= ${since}
-  ) as pauses,
-  array(
+  )) as pauses,
+  to_json(array(
     select json_build_object(
       'validFrom', valid_from, 'weeklyGoal', weekly_goal, 'zone', zone, 'dayEndsAt', day_ends_at
     )
@@ -30,7 +34,7 @@ export const timelineColumns = (since: RawBuilder<unknown>) => sql`
       '-infinity'
     )
     order by valid_from
-  ) as history`
+  )) as history`
 
 export function timelineOfRow({ zone, dayEndsAt, weeklyGoal, history, pauses }: TimelineRow): Timeline {
   const [first, ...later] = history.map((settings) => ({ ...settings, validFrom: new Date(settings.validFrom) }))

@@ -64,10 +64,33 @@ export async function deleteParticipant(db: Db, userId: string, id: string): Pro
   await db.deleteFrom('challenge_participants').where('user_id', '=', userId).where('challenge_id', '=', id).execute()
 }
 
+type Joined = { challengeId: string; joinedAt: string }
+
+/** Also in a challenge that is over. False when the member has joined it here too. */
+export async function restoreParticipant(db: Db, userId: string, joined: Joined): Promise<boolean> {
+  const { rows } = await sql`insert into challenge_participants (user_id, challenge_id, joined_at)
+    select ${userId}, id, ${joined.joinedAt} from challenges where id = ${joined.challengeId}
+    on conflict do nothing returning challenge_id`.execute(db)
+  return rows.length > 0
+}
+
+/** A challenge that the member has left and joined again since stays. */
+export async function takeBackParticipant(db: Db, userId: string, joined: Joined): Promise<void> {
+  await sql`delete from challenge_participants
+    where user_id = ${userId} and challenge_id = ${joined.challengeId} and joined_at = ${joined.joinedAt}`.execute(db)
+}
+
+type Which = { after?: { date: string; id: string } | undefined; count?: number }
+
 /** For operators: newest first. */
-export async function listAllChallenges(db: Db): Promise<(ChallengeRow & { template: string | null })[]> {
+export async function listAllChallenges(
+  db: Db,
+  { after, count }: Which = {},
+): Promise<(ChallengeRow & { template: string | null })[]> {
   const { rows } = await sql<ChallengeRow & { template: string | null }>`
-    select ${columns}, ${participants}, template from challenges order by start_date desc, id desc`.execute(db)
+    select ${columns}, ${participants}, template from challenges
+    where ${after ? sql`(start_date, id) < (${after.date}::date, ${after.id}::uuid)` : sql`true`}
+    order by start_date desc, id desc limit ${count ?? null}`.execute(db)
   return rows
 }
 
@@ -84,14 +107,13 @@ export async function insertChallenge(db: Db, challenge: Inserted): Promise<void
     on conflict (template, start_date) where template is not null do nothing`.execute(db)
 }
 
-export async function updateActive(db: Db, id: string, isActive: boolean): Promise<boolean> {
-  const row = await db
-    .updateTable('challenges')
-    .set({ is_active: isActive })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+/** Whether it changed anything; undefined if there is no such challenge. */
+export async function updateActive(db: Db, id: string, isActive: boolean): Promise<boolean | undefined> {
+  const { rows } = await sql<{ changed: boolean }>`
+    with before as (select id, is_active from challenges where id = ${id} for update)
+    update challenges set is_active = ${isActive} from before where challenges.id = before.id
+    returning before.is_active <> ${isActive} as changed`.execute(db)
+  return rows[0]?.changed
 }
 
 export async function closeEndedBefore(db: Db, day: string): Promise<void> {

@@ -67,7 +67,8 @@ export async function runChallenges({ db, clock }: Deps): Promise<void> {
   for (const id of await listActiveIds(db)) await updateTogether(db, id)
 }
 
-export const listEveryChallenge = (db: Db) => listAllChallenges(db)
+export const listEveryChallenge = (db: Db, which?: Parameters<typeof listAllChallenges>[1]) =>
+  listAllChallenges(db, which)
 
 /** Throws a ZodError that says what is wrong. */
 export async function defineChallenge({ db, clock }: Deps, given: unknown): Promise<string> {
@@ -77,5 +78,9 @@ export async function defineChallenge({ db, clock }: Deps, given: unknown): Prom
   return id
 }
 
-/** False if there is no such challenge. Nobody can join a closed one; what members did in it stays theirs. */
-export const setChallengeOpen = (db: Db, id: string, isOpen: boolean): Promise<boolean> => updateActive(db, id, isOpen)
+/**
+ * Whether that changed anything; undefined if there is no such challenge. Nobody can join a closed one; what members did
+ * in it stays theirs.
+ */
+export const setChallengeOpen = (db: Db, id: string, isOpen: boolean): Promise<boolean | undefined> =>
+  updateActive(db, id, isOpen)

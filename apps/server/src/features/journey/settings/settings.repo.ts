@@ -37,6 +37,32 @@ export async function insertHistory(
       weekly_goal = excluded.weekly_goal, zone = excluded.zone, day_ends_at = excluded.day_ends_at`.execute(tx)
 }
 
+/** Adds a row if settings that are in the history have changed since. Without a history, today's apply to every day. */
+export async function insertChanged(tx: Db, userId: string, { validFrom, ...now }: DatedSettings): Promise<void> {
+  await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
+    select user_id, greatest(${validFrom}, valid_from), ${now.weeklyGoal}, ${now.zone}, ${now.dayEndsAt}
+    from (select * from setting_history where user_id = ${userId} order by valid_from desc limit 1) as last
+    where (weekly_goal, zone, day_ends_at) is distinct from (${now.weeklyGoal}, ${now.zone}, ${now.dayEndsAt})
+    on conflict (user_id, valid_from) do update set
+      weekly_goal = excluded.weekly_goal, zone = excluded.zone, day_ends_at = excluded.day_ends_at`.execute(tx)
+}
+
+type ArchivedSetting = Omit<DatedSettings, 'validFrom'> & { validFrom: string }
+
+/** From the day the account was made here, its own settings count. False for later ones. */
+export async function insertEarlier(tx: Db, userId: string, setting: ArchivedSetting): Promise<boolean> {
+  const { validFrom, weeklyGoal: goal, zone, dayEndsAt } = setting
+  const { rows } = await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
+    select id, ${validFrom}, ${goal}, ${zone}, ${dayEndsAt} from users
+    where id = ${userId} and created_at > ${validFrom}
+    on conflict do nothing returning valid_from`.execute(tx)
+  return rows.length > 0
+}
+
+export async function deleteEarlier(tx: Db, userId: string, { validFrom }: { validFrom: string }): Promise<void> {
+  await sql`delete from setting_history where user_id = ${userId} and valid_from = ${validFrom}`.execute(tx)
+}
+
 const pauseColumns = ['id', 'first_day as firstDay', 'last_day as lastDay'] as const
 
 export const listPauses = (db: Db, userId: string): Promise<PracticePause[]> =>

@@ -7,12 +7,11 @@ import { dayOfNumber, numberOfDay, weekOf } from '../calendar/calendar.rules.ts'
 import { scoreOf } from '../streak/consistency.rules.ts'
 import { describeDaysBetween } from '../calendar/days.rules.ts'
 import { experienceEntryOf, levelOf, weeklyProgressOf } from '../streak/progress.rules.ts'
-import { type Days, findDetails, findJourney } from './stats.repo.ts'
+import { type Days, findDetails, findJourney, type Journey } from './stats.repo.ts'
 import { streakOn } from '../streak/streak.rules.ts'
 
 /** A member's stats as of now, and a way to describe the days around it. */
-async function readJourney(db: Db, userId: string, days: Days, now: Date) {
-  const journey = orAuthRequired(await findJourney(db, userId, days))
+function journeyAt(journey: Journey, now: Date) {
   const { timeline, streak, totals, experience, totalSessions, totalMinutes, weeklyGoal } = journey
   const today = todayOf({ now, ...journey })
   const { current, longest, restDays, consistency, coveredDay } = streakOn(numberOfDay(today), streak, timeline)
@@ -36,16 +35,23 @@ async function readJourney(db: Db, userId: string, days: Days, now: Date) {
   }
 }
 
+const readJourney = async (db: Db, userId: string, days: Days, now: Date) =>
+  journeyAt(orAuthRequired(await findJourney(db, userId, days)), now)
+
 export async function statsOf(db: Db, userId: string, now: Date) {
   const today = now.toISOString().slice(0, 10)
   return (await readJourney(db, userId, { from: today, to: today }, now)).stats
 }
 
-/** The stats and the last `count` days up to today, in one statement. */
-export async function statsWithDays(db: Db, userId: string, count: number, now: Date) {
+/** The days to read for the last `count` days up to today: in any zone, today is at most a day from the UTC date. */
+export function daysBefore(now: Date, count: number): Days {
   const day = now.toISOString().slice(0, 10)
-  // In any zone, today is at most a day from the UTC date.
-  const { stats, describe } = await readJourney(db, userId, { from: addDays(day, -count), to: addDays(day, 1) }, now)
+  return { from: addDays(day, -count), to: addDays(day, 1) }
+}
+
+/** The stats, and the last `count` days up to today. */
+export function statsWithDays(journey: Journey, count: number, now: Date) {
+  const { stats, describe } = journeyAt(journey, now)
   return { ...stats, days: describe({ from: addDays(stats.today, 1 - count), to: stats.today }) }
 }
 

@@ -6,7 +6,8 @@ import { beginning, type Chapter, checkFourAtATime, historyOf, steps } from '#te
 import { insertMember, live } from '#testing/ledger.ts'
 import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import { scoreOf } from './consistency.rules.ts'
-import { statsWithDays } from '../stats/stats.service.ts'
+import { findJourney } from '../stats/stats.repo.ts'
+import { daysBefore, statsWithDays } from '../stats/stats.service.ts'
 import { practiseAll, streakOn } from './streak.rules.ts'
 import { timelineOf } from '../calendar/timeline.rules.ts'
 
@@ -57,7 +58,9 @@ test(
         }
         if (!last) return
         const { stats, streak, coveredDays, kindOf } = expectedOf(last)
-        const { days: described, ...stands } = await statsWithDays(db, userId, daysShown, last.at)
+        const journey = await findJourney(db, userId, daysBefore(last.at, daysShown))
+        if (!journey) throw new Error('no such member')
+        const { days: described, ...stands } = statsWithDays(journey, daysShown, last.at)
         expect(stands).toEqual(stats)
         const { today } = last
         expect(described.map(({ kind }) => kind)).toEqual(described.map(({ day }) => kindOf(day)))

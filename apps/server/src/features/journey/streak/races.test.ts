@@ -5,7 +5,8 @@ import { testDatabase } from '#testing/database.ts'
 import { changeLedger, insertMember } from '#testing/ledger.ts'
 import { addPause } from '../settings/pauses.service.ts'
 import { changeSettings } from '../settings/settings.service.ts'
-import { readStats, statsWithDays } from '../stats/stats.service.ts'
+import { findJourney } from '../stats/stats.repo.ts'
+import { daysBefore, readStats } from '../stats/stats.service.ts'
 
 const db = await testDatabase()
 const today = '2026-03-11'
@@ -96,7 +97,7 @@ test('stats take two statements, days one, and a practice the same few however l
   for (const ago of numbers.toReversed()) await log(db, asha, addDays(today, -1 - ago))
   await log(db, ben, addDays(today, -1))
   expect(await statementsOf((on) => readStats({ db: on, clock }, asha))).toBe(2)
-  expect(await statementsOf((on) => statsWithDays(on, asha, 30, now))).toBe(1)
+  expect(await statementsOf((on) => findJourney(on, asha, daysBefore(now, 30)))).toBe(1)
   // Lock the streak, write the day's totals, read the snapshot, write the update.
   expect(await statementsOf((on) => log(on, asha, today))).toBe(4)
   expect(await statementsOf((on) => log(on, ben, today))).toBe(4)

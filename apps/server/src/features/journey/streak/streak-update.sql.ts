@@ -55,10 +55,10 @@ export type StreakSnapshotRow = Omit<Row, 'streak'> & { streak: Row['streak'] | 
 export const streakSnapshotColumns = (days: string[]): RawBuilder<unknown> => sql`
   ${timelineColumns(sql`coalesce(user_streaks.last_practice_date, (select min(day) from unnest(${days}::date[]) as day))`)},
   to_json(user_streaks) as streak,
-  array(
+  to_json(array(
     select json_build_object('day', practice_day, 'sessions', sessions)
     from daily_totals where user_id = users.id and practice_day = any(${days}::date[])
-  ) as "sessionsOn"`
+  )) as "sessionsOn"`
 
 /** False if the catalogue has changed since, or the streak without its tally. */
 const isCurrent = (streak: TallyVersions & { version: number }): boolean =>

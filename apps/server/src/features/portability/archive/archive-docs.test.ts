@@ -14,7 +14,7 @@ Version ${archiveVersion}. Written by a test from the schema and the registry of
 
 An archive is a zip file: \`manifest.json\` (format, version, and the size and SHA-256 of every file), \`data/<table>.jsonl\` with one row a line as JSON, and \`files/\` with the member's pictures. [archive.schema.json](archive.schema.json) is the JSON Schema of the manifest and of the rows that importing reads. Dates are \`YYYY-MM-DD\`, moments ISO 8601, durations minutes.
 
-Rows marked *restored* come back when the archive is imported, always private ([0081](decisions/0081-the-archive-follows-the-registry.md)); the others are there to be read. A newer version is refused by an older server.
+Rows marked *restored* come back when the archive is imported, always private ([0081](decisions/0081-the-archive-follows-the-registry.md)); the others are there to be read, and each says why. A newer version is refused by an older server.
 `
 
 type Column = { table: string; column: string; type: string }
@@ -33,7 +33,8 @@ test('docs/archive.md and its schema are up to date', async () => {
     const fields = [...kept, ...also].map(({ column, type }) => `\`${column}\` ${type}`).join(', ')
     const left = Object.entries(omit).map(([column, why]) => `\`${column}\` (${why})`)
     const mark = 'restored' in entry.archive && entry.archive.restored ? ', restored' : ''
-    return [`## ${table}${mark}\n\n${fields}.\n${left.length > 0 ? `\nLeft out: ${left.join(', ')}.\n` : ''}`]
+    const why = 'notRestored' in entry.archive ? `\nNot restored: ${entry.archive.notRestored}.\n` : ''
+    return [`## ${table}${mark}\n\n${fields}.\n${left.length > 0 ? `\nLeft out: ${left.join(', ')}.\n` : ''}${why}`]
   })
   await expect([intro, ...parts].join('\n')).toMatchFileSnapshot(docs('archive.md'))
   const schema = { manifest: z.toJSONSchema(ArchiveManifest), rows: z.toJSONSchema(z.object(archivedRows)) }

@@ -1,7 +1,10 @@
 import {
   ambientSoundIds,
   captionMaxLength,
+  chatKinds,
   difficultyLevels,
+  isKnownZone,
+  limbs,
   pictureMaxBytes,
   reasons,
   socialPlatforms,
@@ -19,6 +22,8 @@ export const dataName = (table: string): string => `data/${table}.jsonl`
 export const archiveLimits = {
   entries: 20_000,
   manifestBytes: 8 * 1024 * 1024,
+  /** Changes of practice settings: recalculating a streak reads them all. */
+  settings: 1_000,
   /** Of one table, unpacked. */
   tableBytes: 512 * 1024 * 1024,
   lineBytes: 64 * 1024,
@@ -45,6 +50,17 @@ export type ArchiveManifest = z.infer<typeof ArchiveManifest>
 
 const source = { id: z.uuid(), created_at: z.string().max(40) }
 const day = z.iso.date()
+const zone = z.string().max(64)
+const dayEndsAt = z.int().min(0).max(360)
+/** Answers lead to pages of ours, whatever a file says. */
+const answerSource = z.object({
+  source: z.string().max(40),
+  title: z.string().max(300),
+  path: z
+    .string()
+    .max(300)
+    .regex(/^\/(?![/\\])/),
+})
 
 /** The rows that are read again, each under the name of its table. Everything else is for people to read. */
 export const archivedRows = {
@@ -52,7 +68,7 @@ export const archivedRows = {
     ...source,
     date: day,
     time: z.string().max(8),
-    zone: z.string().max(64),
+    zone,
     practice_day: day,
     limb_type: z.string().max(20),
     duration: z.int(),
@@ -83,7 +99,7 @@ export const archivedRows = {
     duration: z.int().nullable(),
     quality: z.int(),
     notes: z.string().nullable(),
-    zone: z.string().max(64),
+    zone,
   }),
   practice_pauses: z.object({ id: z.uuid(), first_day: day, last_day: day }),
   social_connections: z.object({
@@ -112,9 +128,33 @@ export const archivedRows = {
     read_at: z.string().max(40).nullable(),
     updated_at: z.string().max(40),
   }),
+  hidden_recommendations: z.object({ limb_type: z.enum(limbs), until: day }),
+  challenge_participants: z.object({
+    challenge_id: z.uuid(),
+    joined_at: z.string().max(40),
+    template: z.string().max(50).nullable(),
+    start_date: day,
+  }),
+  setting_history: z.object({
+    valid_from: z.string().max(40),
+    weekly_goal: z.int().min(1).max(7),
+    zone,
+    day_ends_at: dayEndsAt,
+  }),
+  chat_messages: z.object({
+    ...source,
+    message: z.string().min(1).max(4_000),
+    response: z.string().max(20_000),
+    kind: z.enum(chatKinds),
+    sources: z.array(answerSource).max(20),
+    log_used: z.string().max(2_000).nullable(),
+  }),
   users: z.object({
     bio: z.string().trim().max(500).nullable(),
     profile_image: z.string().max(200).nullable(),
+    zone: zone.optional(),
+    zone_follows_device: z.boolean().optional(),
+    day_ends_at: dayEndsAt.optional(),
   }),
 } as const
 
@@ -188,6 +228,19 @@ export const preferencesOf = (row: Row<'user_preferences'>): Entries['preference
   reasons: row.reasons,
 })
 
+/** A zone that followed the device isn't a choice; the device here says its own. */
+export function calendarOfRow(row: Row<'users'>): Entries['calendar'] | undefined {
+  const { zone: chosen = '', zone_follows_device: follows = true, day_ends_at: dayEnds = 0 } = row
+  const zoned = !follows && isKnownZone(chosen) && { zone: chosen }
+  return zoned || dayEnds > 0 ? { ...(dayEnds > 0 && { dayEndsAt: dayEnds }), ...zoned } : undefined
+}
+
+export function settingOf(row: Row<'setting_history'>): Entries['setting'] | undefined {
+  const { weekly_goal: weeklyGoal, zone: then, day_ends_at: dayEnds } = row
+  const validFrom = isoOf(row.valid_from)
+  return validFrom && isKnownZone(then) ? { validFrom, weeklyGoal, zone: then, dayEndsAt: dayEnds } : undefined
+}
+
 export type ArchivedPicture = Row<'session_media'>
 
 /** In the archive, the picture as large as it was stored. */
@@ -202,4 +255,31 @@ export function portraitOf({ profile_image: image }: Row<'users'>): Entries['por
 export function readingOf(row: Row<'article_reads'>): Entries['reading'] | undefined {
   const updatedAt = isoOf(row.updated_at)
   return updatedAt ? { slug: row.slug, place: row.place, readAt: isoOrNull(row.read_at) || null, updatedAt } : undefined
+}
+
+/** `idAt` makes the id of a row that came to be at a moment: exchanges are listed by their ids. */
+export function exchangeOf(
+  row: Row<'chat_messages'>,
+  idAt: (sourceId: string, at: number) => string,
+): Entries['exchange'] | undefined {
+  const createdAt = isoOf(row.created_at)
+  if (!createdAt || Date.parse(createdAt) < 0) return undefined
+  const { id: sourceId, message, response, kind, sources, log_used: logUsed } = row
+  return { id: idAt(sourceId, Date.parse(createdAt)), sourceId, message, response, kind, sources, logUsed, createdAt }
+}
+
+type ChallengeHere = { id: string; template: string | null; startDate: string }
+
+/** An id is the same on the same server only. Elsewhere our own series have the same challenge on the same days. */
+export function challengeOf(
+  row: Row<'challenge_participants'>,
+  challenges: readonly ChallengeHere[],
+  now: Date,
+): Entries['challenge'] | undefined {
+  const isSeries = ({ template, startDate }: ChallengeHere) =>
+    template !== null && template === row.template && startDate === row.start_date
+  const here = challenges.find(({ id }) => id === row.challenge_id) ?? challenges.find(isSeries)
+  const joinedAt = isoOf(row.joined_at)
+  if (!here || !joinedAt) return undefined
+  return { challengeId: here.id, joinedAt: joinedAt < now.toISOString() ? joinedAt : now.toISOString() }
 }

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
+import { archivedFolders } from '#platform/personal-data/personal-folders.rules.ts'
 import { createLocalStorage } from '#platform/storage/local-storage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { testDatabase } from '#testing/database.ts'
@@ -16,7 +17,7 @@ import { findMadeFile, insertMadeFile } from '../made-files/made-files.repo.ts'
 import { buildArchive } from './build.service.ts'
 import { readArchiveParts } from './read-archive.service.ts'
 
-/** `ARCHIVE_MEGABYTES=2000 npx vitest run archive-memory` is the long form. */
+/** `npm run long -- archive` is the long form: 2 GB, with the memory settings that the worker has. */
 const megabytes = Number(process.env.ARCHIVE_MEGABYTES ?? 20)
 const megabyte = 1024 * 1024
 const fileMegabytes = 10
@@ -28,6 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const db = await testDatabase()
 const chunk = randomBytes(64 * 1024)
 
+const folders = archivedFolders('anyone').length
 const unused = () => Promise.reject(new Error('not needed here'))
 
 /** Holds as many pictures as asked for, and hands what it is given to `take`. */
@@ -35,7 +37,7 @@ function endlessStorage(take: (content: AsyncIterable<Uint8Array>) => Promise<vo
   const seen = { bytes: 0, peak: 0 }
   const storage: Storage = {
     list: async function* (of) {
-      for (let at = 0; at * fileMegabytes < megabytes; at++) yield `${of}${at}.webp`
+      for (let at = 0; at * fileMegabytes < megabytes / folders; at++) yield `${of}${at}.webp`
     },
     get: async () =>
       Readable.from(
@@ -147,7 +149,10 @@ test('one that is cancelled while it is made leaves nothing behind', async () =>
   const { storage } = endlessStorage(forget)
   const deleted: string[] = []
   const put: Storage['put'] = async (key, content, type) => {
+    // Storage that is slow to begin: nobody reads yet when the work stops.
+    const stopped = new Promise((resolve) => (content as Readable).once('close', resolve))
     await db.deleteFrom('archives').where('user_id', '=', userId).execute()
+    await stopped
     return storage.put(key, content, type)
   }
   const watched = { ...storage, put, delete: async (key: string) => void deleted.push(key) }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test, vi } from 'vitest'
-import { publishArticles } from '#features/journey/index.ts'
+import { publishArticles, runChallenges } from '#features/journey/index.ts'
 import { personalTables } from '#platform/personal-data/personal-tables.ts'
 import { samplePicture } from '#testing/pictures.ts'
 import { archiveTools, rowsIn, unzip } from '#testing/portability/archives.ts'
@@ -22,6 +22,7 @@ const app = await testApp({ config: { STORAGE_URL: pathToFileURL(folder).href } 
 const { as, db, member } = app
 await app.startWorker()
 await publishArticles(db)
+await runChallenges(app)
 const slug = 'a-seat-that-can-be-kept'
 type Member = Awaited<ReturnType<typeof member>>
 const { download, upload, outcome } = archiveTools(app)
@@ -46,6 +47,12 @@ async function livedIn(): Promise<Member> {
   await as(asha).profile.change({ body: { displayName: 'Asha', bio: 'I sit by the river.' } })
   await as(asha).profile.changePicture({ body: samplePicture() })
   await as(asha).learning.saveReading({ params: { slug }, body: { place: 3, isRead: true } })
+  await as(asha).guide.ask({ body: { message: 'What is pratyahara?' } })
+  await as(asha).guide.ask({ body: { message: 'And how do I begin?' } })
+  await as(asha).journey.changeSettings({ body: { dayEndsAt: 180, zone: 'Asia/Kolkata', zoneFollowsDevice: false } })
+  await as(asha).recommendation.hide({ params: { limbType: 'asana' }, body: { for: 'month' } })
+  const [challenge] = (await as(asha).journey.challenges()).active
+  await as(asha).journey.joinChallenge({ params: { id: challenge!.id } })
   return asha
 }
 
@@ -85,7 +92,7 @@ const settled = (who: Member) =>
   vi.waitFor(async () => {
     expect((await as(who).account.me()).profileImage).not.toBeNull()
     expect(await filesOf('imports', who)).toEqual([])
-  }, 20_000)
+  }, 60_000)
 
 const filesOf = async (kind: 'imports' | 'pictures' | 'practice-pictures', { id }: Member) =>
   (await readdir(join(folder, kind, id), { recursive: true, withFileTypes: true }).catch(() => []))
@@ -99,7 +106,7 @@ test('an archive brought into an empty account, and made again there, says the s
   const id = await upload(ben, await download(asha))
   expect(await outcome(ben, id)).toMatchObject({
     state: 'checked',
-    counts: { practices: { new: 3 }, moods: { new: 2 }, nights: { new: 2 }, others: { new: 8 }, broken: 0 },
+    counts: { practices: { new: 3 }, moods: { new: 2 }, nights: { new: 2 }, others: { new: 16 }, broken: 0 },
   })
   await as(ben).portability.commitImport({ params: { id } })
   await settled(ben)
@@ -116,14 +123,18 @@ test('an archive brought into an empty account, and made again there, says the s
     practices: { new: 0, duplicate: 3 },
     moods: { new: 0, duplicate: 2 },
     nights: { new: 0, duplicate: 2 },
+    // Two pictures, two questions, what was hidden and what was joined.
+    others: { duplicate: 6 },
   })
+  const asked = (await as(ben).guide.read({ query: {} })).items.map(({ message }) => message)
+  expect(asked.toSorted()).toEqual(['And how do I begin?', 'What is pratyahara?'])
   await as(ben).portability.undoImport({ params: { id } })
   const left = await authored(await unzip(await download(ben)))
   expect(left.tables.user_preferences?.join()).toContain('"weekly_goal":3')
   expect({ ...left, tables: { ...left.tables, user_preferences: [] } }).toEqual(empty)
   await vi.waitFor(async () => {
     expect([await filesOf('pictures', ben), await filesOf('practice-pictures', ben)]).toEqual([[], []])
-  }, 20_000)
+  }, 60_000)
 }, 60_000)
 
 test('what the member has here stays: their picture, and where they are in an article', async () => {

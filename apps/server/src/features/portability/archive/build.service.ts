@@ -84,6 +84,8 @@ async function listFiles(storage: Storage, userId: string) {
 function zipped({ storage, read, files, tick, now }: Parts): Readable {
   const zip = new ZipFile()
   const output = new PassThrough()
+  // Storage may not read yet when it fails, and then meets the error at its first read. Unheard, it would end the process.
+  output.on('error', () => {})
   // An error of one entry ends the whole file; storage then keeps nothing of it.
   zip.on('error', (error: Error) => output.destroy(error))
   zip.outputStream.pipe(output)

@@ -101,7 +101,7 @@ test('pictures: only those that can be read, on practices of this archive, four 
   const id = await upload(asha, await zipOf(contents))
   expect((await outcome(asha, id)).counts).toMatchObject({ practices: { new: 1 }, others: { new: 4 } })
   await as(asha).portability.commitImport({ params: { id } })
-  await vi.waitFor(() => expect(existsSync(join(folder, 'imports', asha.id, id))).toBe(false), 20_000)
+  await vi.waitFor(() => expect(existsSync(join(folder, 'imports', asha.id, id))).toBe(false), 60_000)
   const { items } = await as(asha).practice.list({ query: {} })
   expect(items[0]?.pictures?.map(({ caption }) => caption)).toEqual(['Number 1', 'Number 2', 'Number 3'])
   expect((await as(ben).practice.list({ query: {} })).items[0]?.pictures ?? []).toEqual([])

@@ -1,6 +1,6 @@
 import { importMaxRows, mostPictures } from '@sadhana/contract'
 import type { z } from 'zod'
-import { calendarOf } from '#features/journey/index.ts'
+import { calendarOf, listEveryChallenge } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { countRows } from '../imports/count-rows.service.ts'
 import { deleteAllRows, findImport, insertRows, type NumberedRow, updateImport } from '../imports/imports.repo.ts'
@@ -16,7 +16,10 @@ import {
   archiveFormat,
   archiveLimits,
   archiveVersion,
+  calendarOfRow,
+  challengeOf,
   dataName,
+  exchangeOf,
   manifestName,
   moodOf,
   nightOfRow,
@@ -26,6 +29,7 @@ import {
   preferencesOf,
   readingOf,
   type RestoredTable,
+  settingOf,
   sitOf,
 } from './archive-format.service.ts'
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
@@ -47,7 +51,7 @@ export async function readArchiveParts(deps: StoringDeps, userId: string, import
     const parts = await joinParts(storage, userId, importId)
     if (!parts) throw new Refused('damaged')
     const context = { userId, importId, now: clock.now(), ...(await calendarOf(db, userId)) }
-    await storeRows(db, context, rowsOf(await openZip(parts), context))
+    await storeRows(db, context, rowsOf(await openZip(parts), context, await listEveryChallenge(db)))
     await inTransaction(db, async (tx) => {
       const stillThere = await findImport(tx, userId, importId, { lock: true })
       if (stillThere?.state !== 'reading') return
@@ -77,7 +81,11 @@ async function storeRows(db: Db, { userId, importId }: Context, rows: AsyncItera
 }
 
 /** Every row that is read again, judged like the rows of any file. Sits come with their practices. */
-async function* rowsOf(zip: OpenedZip, context: Context): AsyncIterable<Judged> {
+async function* rowsOf(
+  zip: OpenedZip,
+  context: Context,
+  challenges: Awaited<ReturnType<typeof listEveryChallenge>>,
+): AsyncIterable<Judged> {
   const manifest = await readManifest(zip)
   const sums = new Map(manifest.files.map(({ name, sha256 }) => [name, sha256]))
   const read = <T extends RestoredTable>(table: T) => linesOf(zip, table, sums.get(dataName(table)))
@@ -112,11 +120,30 @@ async function* rowsOf(zip: OpenedZip, context: Context): AsyncIterable<Judged> 
     if (row) yield { kind: 'connection', entry: { platform: row.platform, platformUsername: row.platform_username } }
   }
   for await (const row of read('user_preferences')) if (row) yield { kind: 'preferences', entry: preferencesOf(row) }
+  let settings = 0
+  for await (const row of read('setting_history')) {
+    const setting = row && settingOf(row)
+    if (setting && settings++ < archiveLimits.settings) yield { kind: 'setting', entry: setting }
+  }
   for await (const row of read('article_reads')) {
     const reading = row && readingOf(row)
     if (reading) yield { kind: 'reading', entry: reading }
   }
+  for await (const row of read('hidden_recommendations')) {
+    if (row) yield { kind: 'hidden', entry: { limbType: row.limb_type, until: row.until } }
+  }
+  for await (const row of read('challenge_participants')) {
+    const challenge = row && challengeOf(row, challenges, context.now)
+    if (challenge) yield { kind: 'challenge', entry: challenge }
+  }
+  const idAt = (sourceId: string, at: number) => idOf(`${context.userId} ${sourceId}`, Math.min(at, latestMoment))
+  for await (const row of read('chat_messages')) {
+    const exchange = row && exchangeOf(row, idAt)
+    if (exchange) yield { kind: 'exchange', entry: exchange }
+  }
   for await (const row of read('users')) {
+    const calendar = row && calendarOfRow(row)
+    if (calendar) yield { kind: 'calendar', entry: calendar }
     if (row?.bio) yield { kind: 'bio', entry: { bio: row.bio } }
     const portrait = row && portraitOf(row)
     if (portrait && zip.has(portrait.file)) yield { kind: 'portrait', entry: portrait }

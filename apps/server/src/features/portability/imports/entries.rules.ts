@@ -1,7 +1,9 @@
 import type {
   AmbientSound,
+  ChatExchange,
   DifficultyLevel,
   ImportFault,
+  Limb,
   MoodEntry,
   PracticePause,
   PracticeSession,
@@ -44,11 +46,21 @@ export type Entries = {
   pause: PracticePause
   connection: { platform: SocialPlatform; platformUsername: string }
   preferences: Partial<Preferences>
+  /** When the day ends and, if they chose it themselves, the zone; once restored, also the zone before. */
+  calendar: { dayEndsAt?: number; zone?: string; zoneBefore?: string }
+  /** Settings as they were from a moment on: the streak judges each day by those of the time. */
+  setting: { validFrom: string; weeklyGoal: number; zone: string; dayEndsAt: number }
   bio: { bio: string }
   /** On a practice of the same import; `file` is its name in the archive. */
   picture: { id: string; sessionId: string; file: string; caption: string | null }
   /** The member's own picture, and once it is restored, its address. */
   portrait: { file: string; image?: string }
+  /** A question to the Practice Guide, and its answer. */
+  exchange: ChatExchange & { sourceId: string }
+  /** A kind of recommendation that the member hid, and the day it is shown again. */
+  hidden: { limbType: Limb; until: string }
+  /** A challenge of this server that the member joined elsewhere. */
+  challenge: { challengeId: string; joinedAt: string }
   reading: { slug: string; place: number; readAt: string | null; updatedAt: string }
 }
 type Preferences = {
@@ -64,9 +76,11 @@ export type Judged = { [K in Kind]: { kind: K; entry: Entries[K] } }[Kind] | { f
 
 /** What the member already has, as far as it decides what is a duplicate. */
 export type Known = {
-  /** Of practices, moods and nights, those in the trash included. */
+  /** Of practices, moods and nights, those in the trash included, and of questions to the guide. */
   ids: string[]
   practices: { date: string; time: string; limbType: string }[]
   moods: { at: Date; mood: string }[]
   nights: { date: string; bedtime: Date | null; wakeTime: Date | null }[]
+  hiddenLimbs: string[]
+  joinedChallenges: string[]
 }

@@ -175,7 +175,8 @@ export async function findKnown(tx: Db, userId: string): Promise<Known> {
     union all select id from deleted_practice_sessions where user_id = ${userId}
     union all select id from mood_entries where user_id = ${userId}
     union all select id from sleep_entries where user_id = ${userId}
-    union all select id from deleted_wellness_entries where user_id = ${userId}`.execute(tx)
+    union all select id from deleted_wellness_entries where user_id = ${userId}
+    union all select id from chat_messages where user_id = ${userId}`.execute(tx)
   const { rows: practices } = await sql<Known['practices'][number]>`
     select date, left(time::text, 5) as time, limb_type as "limbType" from practice_sessions
     where user_id = ${userId}`.execute(tx)
@@ -183,7 +184,13 @@ export async function findKnown(tx: Db, userId: string): Promise<Known> {
     select created_at as at, mood from mood_entries where user_id = ${userId}`.execute(tx)
   const { rows: nights } = await sql<Known['nights'][number]>`
     select date, bedtime, wake_time as "wakeTime" from sleep_entries where user_id = ${userId}`.execute(tx)
-  return { ids: ids.map(({ id }) => id), practices, moods, nights }
+  const { rows: choices } = await sql<Pick<Known, 'hiddenLimbs' | 'joinedChallenges'>>`
+    select array(select limb_type from hidden_recommendations where user_id = ${userId}) as "hiddenLimbs",
+      array(select challenge_id from challenge_participants where user_id = ${userId}) as "joinedChallenges"`.execute(
+    tx,
+  )
+  const { hiddenLimbs = [], joinedChallenges = [] } = choices[0] ?? {}
+  return { ids: ids.map(({ id }) => id), practices, moods, nights, hiddenLimbs, joinedChallenges }
 }
 
 /** Keeps what was restored of a row, or that nothing was. */

@@ -1,19 +1,50 @@
-import { deletePause, restorePauses, restoreReading, takeBackReading } from '#features/journey/index.ts'
+import { restoreExchange, takeBackExchange } from '#features/guide/index.ts'
+import { restoreHidden, takeBackHidden } from '#features/insight/index.ts'
+import {
+  deletePause,
+  noteSettings,
+  restoreCalendar,
+  restoreParticipant,
+  restorePauses,
+  restoreReading,
+  restoreSetting,
+  takeBackCalendar,
+  takeBackParticipant,
+  takeBackReading,
+  takeBackSetting,
+} from '#features/journey/index.ts'
 import { changeConnection, changeWords, readConnections, takeBackPortrait } from '#features/profile/index.ts'
 import { readCurrentUser } from '#features/account/index.ts'
 import { restorePreferences, takeBackPreferences } from '#features/wellness/index.ts'
 import type { ImportDeps } from './imports.deps.ts'
 import { listRows, type StoredRow, updateRow } from './imports.repo.ts'
 
-const mostRows = 1_000
+const rowsAtOnce = 1_000
 
 type Row = Exclude<StoredRow, { kind: 'practice' | 'mood' | 'night' | 'picture' }>
-const kinds = ['pause', 'connection', 'preferences', 'bio', 'portrait', 'reading'] as const
+const kinds = [
+  'calendar',
+  'setting',
+  'pause',
+  'connection',
+  'preferences',
+  'bio',
+  'portrait',
+  'reading',
+  'exchange',
+  'hidden',
+  'challenge',
+] as const
 
-async function listOthers({ db }: ImportDeps, userId: string, id: string): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const kind of kinds) rows.push(...(await listRows(db, userId, id, { after: -1, count: mostRows, kind })))
-  return rows
+async function* listOthers({ db }: ImportDeps, userId: string, id: string): AsyncIterable<Row> {
+  for (const kind of kinds) {
+    for (let after = -1, count = rowsAtOnce; count === rowsAtOnce;) {
+      const rows: Row[] = await listRows(db, userId, id, { after, count: rowsAtOnce, kind })
+      yield* rows
+      after = rows.at(-1)?.number ?? after
+      count = rows.length
+    }
+  }
 }
 
 /**
@@ -21,10 +52,11 @@ async function listOthers({ db }: ImportDeps, userId: string, id: string): Promi
  * longer new, so that taking it back leaves the rest alone.
  */
 export async function restoreOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
-  for (const row of await listOthers(deps, userId, id)) {
+  for await (const row of listOthers(deps, userId, id)) {
     const restored = await restore(deps, userId, row)
     await updateRow(deps.db, userId, id, row.number, restored)
   }
+  await noteSettings(deps, userId)
 }
 
 async function restore(deps: ImportDeps, userId: string, row: Row): Promise<object | null> {
@@ -37,7 +69,12 @@ async function restore(deps: ImportDeps, userId: string, row: Row): Promise<obje
     return row.entry
   }
   if (row.kind === 'preferences') return restorePreferences(db, userId, row.entry, clock.now())
+  if (row.kind === 'calendar') return restoreCalendar(deps, userId, row.entry)
+  if (row.kind === 'setting') return (await restoreSetting(db, userId, row.entry)) ? row.entry : null
+  if (row.kind === 'exchange') return (await restoreExchange(db, userId, row.entry)) ? row.entry : null
   if (row.kind === 'reading') return (await restoreReading(db, userId, row.entry)) ? row.entry : null
+  if (row.kind === 'hidden') return restoreHidden(deps, userId, row.entry)
+  if (row.kind === 'challenge') return (await restoreParticipant(db, userId, row.entry)) ? row.entry : null
   const { bio, profileImage, displayName } = await readCurrentUser({ db }, userId)
   // A job stores the picture later.
   if (row.kind === 'portrait') return profileImage ? null : row.entry
@@ -49,9 +86,11 @@ async function restore(deps: ImportDeps, userId: string, row: Row): Promise<obje
 /** What the member has changed since stays. */
 export async function takeBackOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
   const { db, clock } = deps
-  for (const row of await listOthers(deps, userId, id)) {
+  for await (const row of listOthers(deps, userId, id)) {
     if (row.kind === 'pause') await deletePause(db, userId, row.entry.id)
     if (row.kind === 'preferences') await takeBackPreferences(db, userId, row.entry, clock.now())
+    if (row.kind === 'calendar') await takeBackCalendar(deps, userId, row.entry)
+    if (row.kind === 'setting') await takeBackSetting(db, userId, row.entry)
     if (row.kind === 'connection') {
       const { platform, platformUsername } = row.entry
       const held = (await readConnections(db, userId)).find((connection) => connection.platform === platform)
@@ -60,10 +99,14 @@ export async function takeBackOthers(deps: ImportDeps, userId: string, id: strin
       }
     }
     if (row.kind === 'portrait' && row.entry.image) await takeBackPortrait(deps, userId, row.entry.image)
+    if (row.kind === 'exchange') await takeBackExchange(db, userId, row.entry.id)
     if (row.kind === 'reading') await takeBackReading(db, userId, row.entry)
+    if (row.kind === 'hidden') await takeBackHidden(db, userId, row.entry)
+    if (row.kind === 'challenge') await takeBackParticipant(db, userId, row.entry)
     if (row.kind === 'bio') {
       const { bio, displayName } = await readCurrentUser({ db }, userId)
       if (bio === row.entry.bio) await changeWords(deps, userId, { displayName, bio: null })
     }
   }
+  await noteSettings(deps, userId)
 }

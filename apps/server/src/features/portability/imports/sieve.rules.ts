@@ -8,13 +8,16 @@ type Interval = { from: number; to: number }
 /**
  * Tells for one row after the other whether it is already there. A practice is the same on the same day, at the same
  * time, in the same limb; a mood at the same second; a night when it overlaps another, or when one of them has no times
- * and both are of one day. A picture comes with its practice or not at all. Rows of an archive are only compared with what was there before: two alike were two.
+ * and both are of one day. A picture comes with its practice or not at all. Rows of an archive are only compared with
+ * what was there before: two alike were two, but for a hidden limb and a challenge, which the member has once.
  */
 export function createSieve(known: Known): (row: Exclude<Judged, { fault: unknown }>) => boolean {
   const ids = new Set(known.ids)
   const added = new Set<string>()
   const practices = new Set(known.practices.map(practiceKey))
   const moods = new Set(known.moods.map(({ at, mood }) => moodKey(at, mood)))
+  const hiddenLimbs = new Set(known.hiddenLimbs)
+  const joined = new Set(known.joinedChallenges)
   const nights = createNights()
   for (const night of known.nights) nights.add(night)
 
@@ -45,11 +48,14 @@ export function createSieve(known: Known): (row: Exclude<Judged, { fault: unknow
     if (row.kind === 'picture') return added.has(row.entry.sessionId)
     if (row.kind === 'mood') return once(ids, row.entry.id, isNewMood(row.entry))
     if (row.kind === 'night') return once(ids, row.entry.id, isNewNight(row.entry))
+    if (row.kind === 'hidden') return once(hiddenLimbs, row.entry.limbType, !hiddenLimbs.has(row.entry.limbType))
+    if (row.kind === 'challenge') return once(joined, row.entry.challengeId, !joined.has(row.entry.challengeId))
+    if (row.kind === 'exchange') return once(ids, row.entry.id, !isKnown(row.entry))
     return true
   }
 }
 
-/** The same id twice in one file is one entry. */
+/** The same twice in one file is one entry. */
 function once(ids: Set<string>, id: string, isNew: boolean): boolean {
   if (isNew) ids.add(id)
   return isNew

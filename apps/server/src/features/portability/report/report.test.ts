@@ -29,7 +29,7 @@ const ready = (who: Member) =>
     const report = await as(who).portability.report()
     expect(report?.state).toBe('ready')
     return report!
-  }, 20_000)
+  }, 60_000)
 
 const fetchFile = (url: string) => fetch(url.replace('http://localhost', app.url))
 
@@ -99,7 +99,7 @@ test('a report that can’t be made says so, and can be asked for again', async 
   const { id } = await ask(asha)
   await vi.waitFor(async () => {
     expect(await as(asha).portability.report()).toMatchObject({ id, state: 'failed', url: null })
-  }, 20_000)
+  }, 60_000)
   rmSync(drafts)
   expect((await printed(asha))[0]).toContain('A record of practice')
 })

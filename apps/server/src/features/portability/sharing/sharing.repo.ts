@@ -44,7 +44,7 @@ export async function findPage(db: Db, userId: string, id: string): Promise<Stor
   return row && toPage(row)
 }
 
-/** By the hash of its token, whoever shares it; not while its member is leaving. */
+/** By the hash of its token, whoever shares it; not while its member is leaving or suspended. */
 export async function findPageByToken(db: Db, token: Buffer): Promise<StoredPage | undefined> {
   const row = await db
     .selectFrom('shared_pages')
@@ -52,6 +52,7 @@ export async function findPageByToken(db: Db, token: Buffer): Promise<StoredPage
     .select(['shared_pages.id', 'token', 'figures', 'expires_at', 'revoked_at'])
     .where('token', '=', token)
     .where('erasure_due_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst()
   return row && toPage(row)
 }

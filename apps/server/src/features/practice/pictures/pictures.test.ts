@@ -55,7 +55,7 @@ const filesOf = ({ id }: Someone): string[] => {
     return []
   }
 }
-const filesGone = (who: Someone) => vi.waitFor(() => expect(filesOf(who)).toEqual([]), 5_000)
+const filesGone = (who: Someone) => vi.waitFor(() => expect(filesOf(who)).toEqual([]), 60_000)
 
 test('pictures stand with the practice in the order of their ids, in the list, the feed and on the member’s page', async () => {
   const { asha, id } = await logged('public')

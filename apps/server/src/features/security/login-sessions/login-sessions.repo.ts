@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
+/** When the member signed in, or has shown since that it's them. */
 export const findLoginSession = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('login_sessions')
-    .select('created_at as signedInAt')
+    .select(sql<Date>`greatest(created_at, proven_at)`.as('signedInAt'))
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()

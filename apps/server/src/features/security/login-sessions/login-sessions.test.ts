@@ -78,7 +78,7 @@ test('the log is paged, newest first, and shows only the member’s own events',
     const wrong = { body: { identifier: asha.username, password: 'not the password' } }
     await expect(visitor().account.login(wrong)).rejects.toMatchObject({ status: 401 })
   }
-  await vi.waitFor(async () => expect((await as(asha).security.logs({ query: {} })).items).toHaveLength(5), 20_000)
+  await vi.waitFor(async () => expect((await as(asha).security.logs({ query: {} })).items).toHaveLength(5), 60_000)
   const first = await as(asha).security.logs({ query: { limit: 3 } })
   const second = await as(asha).security.logs({ query: { limit: 3, cursor: first.nextCursor ?? '' } })
   expect(first.items.map(({ eventType }) => eventType)).toEqual(Array<string>(3).fill('login_failed'))

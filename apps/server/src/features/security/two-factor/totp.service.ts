@@ -12,6 +12,8 @@ const totpOf = (secret: Uint8Array, label: string) =>
 
 /** The time step of a code; undefined if the code is wrong. */
 export function stepOf(secret: Uint8Array, code: string, at: Date): number | undefined {
+  // The library compares bytes, and throws when six other signs have more of them than six digits.
+  if (!/^\d+$/.test(code)) return undefined
   const timestamp = at.getTime()
   const delta = totpOf(secret, '').validate({ token: code, timestamp, window })
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta

@@ -14,6 +14,10 @@ test.each([-1, 0, 1])('the code of step %i is valid, and returns its step', (ste
   expect(stepOf(secret, codeAt(steps), now)).toBe(thisStep + steps)
 })
 
+test.each(['ééééé6', '١٢٣٤٥٦', '', '12345', 'abcdef'])('“%s” is no code', (code) => {
+  expect(stepOf(secret, code, now)).toBeUndefined()
+})
+
 test.each([-10, -2, 2, 10])('the code of step %i is invalid', (steps) => {
   expect(stepOf(secret, codeAt(steps), now)).toBeUndefined()
 })

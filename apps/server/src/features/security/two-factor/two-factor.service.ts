@@ -10,7 +10,7 @@ import { backupCodeCount, formatBackupCode, randomBytesOfBackupCode } from './ba
 import { recordSecurityEvent } from '../log/log.service.ts'
 import { findContact } from '../security.repo.ts'
 import { deleteRecovery } from '../recovery/recovery.repo.ts'
-import { requireOwner, requirePassword } from '../owner-proof.service.ts'
+import { type ProofPort, requireOwner, requirePassword } from '../owner-proof.service.ts'
 import { backupCodeHash, secretContext } from './stored-secrets.service.ts'
 import { toSetup, stepOf } from './totp.service.ts'
 import {
@@ -22,9 +22,7 @@ import {
   upsertPendingSecret,
 } from './two-factor.repo.ts'
 
-/** What security needs from account, which imports security and so can't be imported here. */
-export type AccountPort = {
-  confirmPassword: (db: Db, userId: string, password: string) => Promise<boolean>
+export type AccountPort = ProofPort & {
   endSession: (db: Db, userId: string, sessionId: string) => Promise<boolean>
 }
 export type TwoFactorDeps = { db: Db; clock: Clock; keys: Keys; account: AccountPort }
@@ -94,6 +92,13 @@ export async function turnOff(deps: TwoFactorDeps, by: By, proof: OwnerProof): P
     await recordSecurityEvent(tx, { userId, type: '2fa_disabled', at: clock.now(), ip: caller.ip })
   })
   return null
+}
+
+/** For operators, once they know whose account it is. False if there is no second factor. */
+export async function resetTwoFactor({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<boolean> {
+  if (!(await deleteTwoFactor(db, userId))) return false
+  await recordSecurityEvent(db, { userId, type: '2fa_disabled_by_operator', at: clock.now() })
+  return true
 }
 
 export async function regenerateBackupCodes(deps: TwoFactorDeps, by: By, proof: OwnerProof): Promise<BackupCodes> {

@@ -51,6 +51,13 @@ export type BackupCodes = {
   created_at: Generated<Date>
 }
 
+export type Backups = {
+  finished_at: Generated<Date>
+  taken_at: Date
+  kind: 'dump' | 'pgbackrest'
+  bytes: string | null
+}
+
 export type Blocks = {
   blocker_id: string
   blocked_id: string
@@ -243,6 +250,12 @@ export type HiddenRecommendations = {
   until: string
 }
 
+export type HiddenSessions = {
+  user_id: string
+  session_id: string
+  hidden_at: Date
+}
+
 export type IdempotencyKeys = {
   scope: string
   key: string
@@ -266,6 +279,11 @@ export type ImportRows = {
     | 'picture'
     | 'portrait'
     | 'reading'
+    | 'exchange'
+    | 'hidden'
+    | 'challenge'
+    | 'calendar'
+    | 'setting'
     | null
   entry: unknown | null
   fault: string | null
@@ -329,6 +347,7 @@ export type LoginSessions = {
   last_used_at: Generated<Date>
   expires_at: Date
   revoked_at: Date | null
+  proven_at: Date | null
 }
 
 export type MeditationSessions = {
@@ -371,9 +390,31 @@ export type Mutes = {
   created_at: Generated<Date>
 }
 
+export type OperatorAudit = {
+  id: string
+  at: Date
+  actor_kind: 'member' | 'shell' | 'system'
+  actor_subject_id: string | null
+  act: string
+  subject_id: string | null
+  object_id: string | null
+  reason: string
+}
+
+export type OperatorRoles = {
+  user_id: string
+  role: 'moderator' | 'operator'
+  granted_at: Date
+}
+
+export type OperatorSubjects = {
+  user_id: string
+  subject_id: string
+}
+
 export type PasskeyChallenges = {
   challenge: Buffer
-  purpose: 'add' | 'sign-in' | 'second-step'
+  purpose: 'add' | 'sign-in' | 'second-step' | 'confirm-owner'
   user_id: string | null
   expires_at: Date
 }
@@ -428,12 +469,15 @@ export type PaymentLedger = {
 export type PhoneVerifications = {
   id: string
   phone: string
-  purpose: 'sign-in' | 'sign-up'
+  purpose: 'sign-in' | 'sign-up' | 'verify-contact' | 'confirm-owner'
   code: Buffer
   attempts: Generated<number>
   verified: Generated<boolean>
   expires_at: Date
   created_at: Generated<Date>
+  user_id: string | null
+  country: string | null
+  sent_at: Date | null
 }
 
 export type PracticeBuddies = {
@@ -499,6 +543,16 @@ export type PrivacySettings = {
   approve_followers: Generated<boolean>
 }
 
+export type ProviderProofs = {
+  user_id: string
+  session_id: string
+  token: Buffer
+  provider: 'google' | 'facebook' | 'apple'
+  is_proven: boolean
+  started_at: Date
+  expires_at: Date
+}
+
 export type ReferralCodes = {
   id: string
   user_id: string | null
@@ -527,6 +581,18 @@ export type RefreshTokens = {
   created_at: Generated<Date>
 }
 
+export type Rehearsals = {
+  rehearsed_at: Generated<Date>
+  restored_to: Date
+  kind: 'dump' | 'pgbackrest'
+  tables: number
+  rows: string
+  files: string
+  differences: number
+  started: boolean
+  seconds: number
+}
+
 export type Reports = {
   id: string
   reporter_id: string | null
@@ -535,6 +601,9 @@ export type Reports = {
   reason: string
   resolved_at: Date | null
   created_at: Generated<Date>
+  kind: Generated<'worry' | 'unkind' | 'selling' | 'other'>
+  outcomes: string[] | null
+  told_at: Date | null
 }
 
 export type RoomParticipants = {
@@ -551,6 +620,11 @@ export type SecurityLogs = {
   details: string | null
   ip_address: string | null
   timestamp: Generated<Date>
+}
+
+export type SentTexts = {
+  day: string
+  sent: number
 }
 
 export type SessionLikeCounts = {
@@ -793,6 +867,9 @@ export type Users = {
   username_key: GeneratedAlways<string>
   username_twin: Generated<number>
   registration_key: Buffer | null
+  suspended_at: Date | null
+  suspended_until: Date | null
+  suspension_reason: string | null
 }
 
 export type VerificationCodes = {
@@ -827,6 +904,7 @@ export type WaitlistEntries = {
 export type WorkerHeartbeats = {
   worker_id: string
   seen_at: Date
+  metrics: unknown | null
 }
 
 export type Tables = {
@@ -835,6 +913,7 @@ export type Tables = {
   archives: Archives
   article_reads: ArticleReads
   backup_codes: BackupCodes
+  backups: Backups
   blocks: Blocks
   challenge_participants: ChallengeParticipants
   challenges: Challenges
@@ -858,6 +937,7 @@ export type Tables = {
   guide_consents: GuideConsents
   guide_passages: GuidePassages
   hidden_recommendations: HiddenRecommendations
+  hidden_sessions: HiddenSessions
   idempotency_keys: IdempotencyKeys
   import_rows: ImportRows
   imports: Imports
@@ -869,6 +949,9 @@ export type Tables = {
   mood_entries: MoodEntries
   motivational_quotes: MotivationalQuotes
   mutes: Mutes
+  operator_audit: OperatorAudit
+  operator_roles: OperatorRoles
+  operator_subjects: OperatorSubjects
   passkey_challenges: PasskeyChallenges
   passkeys: Passkeys
   password_reset_tokens: PasswordResetTokens
@@ -880,12 +963,15 @@ export type Tables = {
   practice_reports: PracticeReports
   practice_sessions: PracticeSessions
   privacy_settings: PrivacySettings
+  provider_proofs: ProviderProofs
   referral_codes: ReferralCodes
   referral_stats: ReferralStats
   refresh_tokens: RefreshTokens
+  rehearsals: Rehearsals
   reports: Reports
   room_participants: RoomParticipants
   security_logs: SecurityLogs
+  sent_texts: SentTexts
   session_like_counts: SessionLikeCounts
   session_likes: SessionLikes
   session_media: SessionMedia

@@ -1,0 +1,36 @@
+import type { Config } from '#platform/config.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Release } from '#platform/release.ts'
+
+/** `fix` is absent when all is well. What depends on something broken is left unchecked. */
+export type Finding = { state: 'ok' | 'wrong' | 'unchecked'; says: string; fix?: string }
+
+/** What the checks look at; tests put other things there. */
+export type Patient = {
+  /** Undefined when the configuration is invalid; `problems` says how. */
+  config: Config | undefined
+  problems: readonly string[]
+  /** Rejects when PostgreSQL can't be used. */
+  db: Promise<Db>
+  env: NodeJS.ProcessEnv
+  /** The folder of the installation, with a slash at its end. */
+  root: URL
+  release: Release
+  inContainer: boolean
+  timeServer: string
+  now: () => number
+}
+
+export const ok = (says: string): Finding => ({ state: 'ok', says })
+export const wrong = (says: string, fix: string): Finding => ({ state: 'wrong', says, fix })
+export const unchecked = (says: string): Finding => ({ state: 'unchecked', says })
+
+/** What is wrong with variables that begin with one of these names; the sentence names the remedy. */
+export function findProblem({ problems }: Patient, ...names: string[]): Finding | undefined {
+  const found = problems.filter((problem) => names.some((name) => problem.startsWith(name)))
+  if (found.length === 0) return undefined
+  return wrong(
+    found.join('; '),
+    `correct ${[...new Set(found.map((text) => text.split(':')[0]))].join(' and ')} in .env, then restart`,
+  )
+}

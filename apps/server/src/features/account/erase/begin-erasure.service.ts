@@ -1,0 +1,71 @@
+import type { ErasureBegun, ErasurePreview, ErasureProof } from '@sadhana/contract'
+import { confirmTwoFactor, offerEmailProof, useOwnerCode } from '#features/security/index.ts'
+import type { Caller, Member } from '#platform/caller.ts'
+import { inTransaction } from '#platform/db/database.ts'
+import { AppError, orAuthRequired } from '#platform/errors.ts'
+import type { AccountDeps } from '../account.deps.ts'
+import { useOwnerPasskey } from '../passkey/answered-passkey.service.ts'
+import { confirmPassword } from '../password/change-password.service.ts'
+import { textOwnerCode, useTextedOwnerCode } from '../phone/owner-code.service.ts'
+import { useProviderProof } from '../social/provider-proof.service.ts'
+import type { SocialDeps } from '../social/social.service.ts'
+import { findPreview } from './erase.repo.ts'
+import { dueFrom, scheduleErasure } from './erase.service.ts'
+
+type PreviewDeps = Pick<SocialDeps, 'db' | 'clock' | 'texts' | 'identity'>
+
+export async function previewErasure(
+  { db, clock, texts, identity }: PreviewDeps,
+  userId: string,
+): Promise<ErasurePreview> {
+  const known = orAuthRequired(await findPreview(db, userId))
+  const phone = texts && !known.email ? known.phone : null
+  const providers = known.providers.filter((provider) => identity.has(provider))
+  return { ...known, providers, phone, dueAt: dueFrom(clock.now()).toISOString() }
+}
+
+export async function sendErasureCode(deps: SocialDeps, userId: string): Promise<{ contact: string }> {
+  const { email, phone } = await previewErasure(deps, userId)
+  if (phone) {
+    await textOwnerCode(deps, userId, phone)
+    return { contact: phone }
+  }
+  if (!email) throw new AppError('account.no_verified_email')
+  const isSent = await inTransaction(deps.db, (tx) =>
+    offerEmailProof(tx, deps, { userId, email, purpose: 'confirm-owner' }),
+  )
+  if (!isSent) throw new AppError('security.code_sent_recently')
+  return { contact: email }
+}
+
+/** Not in the transaction of erasing: a wrong code counts even though nothing else happens. */
+async function requireProof(deps: AccountDeps, member: Member, proof: ErasureProof, caller: Caller): Promise<void> {
+  const { id: userId } = member
+  if (proof.way === 'password') {
+    if (!(await confirmPassword(deps, userId, proof.password))) throw new AppError('account.password_wrong')
+  } else if (proof.way === 'email') {
+    await useOwnerCode(deps.db, deps, userId, proof.code)
+  } else if (proof.way === 'phone') {
+    await useTextedOwnerCode(deps, userId, proof.code)
+  } else if (proof.way === 'passkey') {
+    await useOwnerPasskey(deps, userId, proof.answer, caller)
+  } else if (proof.way === 'provider') {
+    await useProviderProof(deps, member, proof.proof)
+  } else {
+    const kind = proof.way === 'authenticator' ? 'totp' : 'backup'
+    await confirmTwoFactor(deps.db, deps, { userId, code: proof.code, kind })
+  }
+}
+
+/** From now on others don't find the member. Payments end now; all else waits, in case they come back. */
+export async function beginErasure(
+  deps: AccountDeps,
+  member: Member,
+  proof: ErasureProof,
+  caller: Caller,
+): Promise<ErasureBegun> {
+  await requireProof(deps, member, proof, caller)
+  const { begun, ended } = await scheduleErasure(deps, member.id, caller.ip)
+  deps.endedSessions.add(ended)
+  return begun
+}

@@ -1,0 +1,46 @@
+import type { PhoneChange, PhoneSignIn } from '@sadhana/contract'
+import { recordSecurityEvent, requireOwner } from '#features/security/index.ts'
+import type { Caller, Member } from '#platform/caller.ts'
+import { inTransaction } from '#platform/db/database.ts'
+import { orAuthRequired } from '#platform/errors.ts'
+import type { AccountDeps } from '../account.deps.ts'
+import { lockMember } from '../erase/erase.repo.ts'
+import { withPasswords } from '../password/change-password.service.ts'
+import { updatePhone } from '../users.repo.ts'
+import { checkPhoneCode, requireTexts, textCode, usePhoneCode } from './phone-codes.service.ts'
+import { countCodeRequest } from './phone-sign-in.service.ts'
+
+/** A number is a way in, so whoever adds one shows that it's them; with the code, the number is theirs. */
+export async function verifyPhone(
+  deps: AccountDeps,
+  member: Member,
+  { phone, ...proof }: PhoneChange,
+  caller: Caller,
+): Promise<null> {
+  const number = requireTexts(deps).readNumber(phone)
+  await requireOwner(withPasswords(deps), member, proof)
+  await countCodeRequest(deps, caller)
+  await textCode(deps, number, { purpose: 'verify-contact', userId: member.id })
+  return null
+}
+
+/** The unique index decides who gets a number that two members claim. */
+export async function confirmPhone(
+  deps: AccountDeps,
+  { id: userId }: Member,
+  { phone: typed, code }: PhoneSignIn,
+  caller: Caller,
+): Promise<null> {
+  const { phone } = requireTexts(deps).readNumber(typed)
+  const codeId = await checkPhoneCode(deps, { phone, purpose: 'verify-contact', userId }, code)
+  await inTransaction(deps.db, async (tx) => {
+    const at = deps.clock.now()
+    const before = orAuthRequired(await lockMember(tx, userId))
+    await usePhoneCode(tx, codeId)
+    await updatePhone(tx, userId, phone, at)
+    const isChange = before.phone !== null && before.phone !== phone
+    const type = isChange ? 'phone_changed_success' : 'phone_verified_success'
+    await recordSecurityEvent(tx, { userId, type, at, ip: caller.ip })
+  })
+  return null
+}

@@ -1,0 +1,17 @@
+import { AppError } from '#platform/errors.ts'
+import type { AccountDeps } from '../account.deps.ts'
+import { findMember } from '../erase/erase.repo.ts'
+import { checkPhoneCode, requireTexts, textCode, usePhoneCode } from './phone-codes.service.ts'
+
+/** Texts a code to the member's own number, to show that it's them. */
+export async function textOwnerCode(deps: AccountDeps, userId: string, phone: string): Promise<void> {
+  await textCode(deps, requireTexts(deps).readNumber(phone), { purpose: 'confirm-owner', userId })
+}
+
+/** Refuses a code that wasn't texted to this member, or not to confirm who they are. Counts the attempt. */
+export async function useTextedOwnerCode(deps: AccountDeps, userId: string, code: string): Promise<void> {
+  const member = await findMember(deps.db, userId)
+  if (!member?.phone) throw new AppError('security.code_invalid')
+  const id = await checkPhoneCode(deps, { phone: member.phone, purpose: 'confirm-owner', userId }, code)
+  await usePhoneCode(deps.db, id)
+}

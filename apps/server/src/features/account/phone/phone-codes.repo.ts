@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { Traffic } from './pumping.rules.ts'
+
+/** What a code is for; it is worthless for anything else. */
+type CodePurpose = 'sign-in' | 'sign-up' | 'verify-contact' | 'confirm-owner'
+
+/** Codes of members belong to them; nobody is known yet when someone signs in or up. */
+export type CodeUse = { phone: string; purpose: CodePurpose; userId: string | null }
+
+type NewCode = CodeUse & { id: string; country: string; code: Buffer; at: Date; expiresAt: Date }
+
+export async function insertCode(tx: Db, { id, phone, purpose, userId, country, code, at, expiresAt }: NewCode) {
+  await tx
+    .insertInto('phone_verifications')
+    .values({ id, phone, purpose, user_id: userId, country, code, expires_at: expiresAt, created_at: at })
+    .execute()
+}
+
+/** One code at a time per number: requests made at once would each find that nothing was sent lately. */
+export const lockNumber = (tx: Db, phone: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(tx)
+
+/** Whatever the codes were for, and whether or not a text went out: an unknown number is counted like any other. */
+export async function listCodeTimes(tx: Db, phone: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('phone_verifications')
+    .select('created_at')
+    .where('phone', '=', phone)
+    .where('created_at', '>', since)
+    .execute()
+  return rows.map((row) => row.created_at)
+}
+
+/** Counts the attempt before the code is compared. Undefined if no code is pending or no attempts are left. */
+export const countAttempt = (db: Db, { phone, purpose, userId }: CodeUse, at: Date) =>
+  db
+    .updateTable('phone_verifications')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('attempts', '<', 5)
+    .where('verified', '=', false)
+    .where('expires_at', '>', at)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('phone_verifications')
+        .select('id')
+        .where('phone', '=', phone)
+        .where('purpose', '=', purpose)
+        .where('user_id', 'is not distinct from', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .returning(['id', 'code'])
+    .executeTakeFirst()
+
+/** Of parallel requests, one succeeds. */
+export async function updateUsed(tx: Db, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('phone_verifications')
+    .set({ verified: true })
+    .where('id', '=', id)
+    .where('verified', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A code that waits for its text, and whether its number opens an account. */
+export const findUnsent = (db: Db, id: string, now: Date) =>
+  db
+    .selectFrom('phone_verifications as sent')
+    .leftJoin('users as member', (join) =>
+      join.onRef('member.phone', '=', 'sent.phone').on('member.phone_verified', '=', true),
+    )
+    .select(['sent.id', 'sent.phone', 'sent.purpose', 'sent.user_id as userId', 'sent.country', 'sent.code'])
+    .select('member.id as memberId')
+    .where('sent.id', '=', id)
+    .where('sent.sent_at', 'is', null)
+    .where('sent.expires_at', '>', now)
+    .executeTakeFirst()
+
+export async function updateSent(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('phone_verifications').set({ sent_at: at }).where('id', '=', id).execute()
+}
+
+type Around = { country: string; phone: string; since: Date; until: Date; lately: Date }
+
+/**
+ * Texts to numbers that nobody here had yet: how many went to a country and how many of their codes were entered,
+ * leaving out those of the last minutes; and how many went lately to numbers that differ in the last three digits only.
+ */
+export async function findTraffic(db: Db, { country, phone, since, until, lately }: Around): Promise<Traffic> {
+  const { rows } = await sql<Traffic>`
+    select count(*) filter (where sent_at <= ${until})::int as sent,
+      count(*) filter (where sent_at <= ${until} and verified)::int as entered,
+      count(*) filter (where sent_at > ${lately} and starts_with(phone, ${phone.slice(0, -3)}))::int as nearby
+    from phone_verifications
+    where country = ${country} and sent_at > ${since} and purpose in ('sign-up', 'verify-contact')`.execute(db)
+  return rows[0] ?? { sent: 0, entered: 0, nearby: 0 }
+}
+
+export async function deleteOutdatedCodes(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('phone_verifications').where('created_at', '<', before).execute()
+}

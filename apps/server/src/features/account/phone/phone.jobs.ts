@@ -1,0 +1,66 @@
+import { phoneCodeMinutes } from '@sadhana/contract'
+import { z } from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Keys } from '#platform/keys.ts'
+import { defineJob, handleJob, type Job } from '#platform/queue/jobs.ts'
+import type { Texts } from '#platform/sms/connect-texts.ts'
+import { SmsRefused, SmsUnanswered } from '#platform/sms/sms.ts'
+import { findTraffic, findUnsent, updateSent } from './phone-codes.repo.ts'
+import { looksPumped } from './pumping.rules.ts'
+import { findTextedCode } from './texted-codes.service.ts'
+
+export type PhoneJobDeps = { db: Db; clock: Clock; keys: Keys; publicUrl: string; texts: Texts | null }
+
+/** Also queued for numbers without an account, which get no text. */
+export const sendPhoneCode = defineJob({ name: 'account.send_phone_code', payload: z.object({ id: z.uuid() }) })
+
+/** The last line lets a browser on the phone fill the code in, on our pages only (origin-bound one-time codes). */
+const codeMessage = (code: string, publicUrl: string): string =>
+  `${code} is your Sadhana Compass code. It works for ${phoneCodeMinutes} minutes. We never ask for it.\n\n@${new URL(publicUrl).hostname} #${code}`
+
+const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+
+/** A worker without a provider leaves these jobs to one that has it. */
+export const phoneJobs = ({ texts, ...deps }: PhoneJobDeps): Job[] =>
+  texts ? [handleJob(sendPhoneCode, ({ id }) => sendCode({ ...deps, texts }, id))] : []
+
+type SendDeps = PhoneJobDeps & { texts: Texts }
+type Unsent = NonNullable<Awaited<ReturnType<typeof findUnsent>>>
+
+async function sendCode(deps: SendDeps, id: string): Promise<void> {
+  const { db, clock, keys, texts } = deps
+  const unsent = await findUnsent(db, id, clock.now())
+  if (!unsent) return
+  const country = unsent.country ?? undefined
+  if (unsent.purpose === 'sign-in' && !unsent.memberId) return texts.note('no_account', country)
+  if (await isHeldBack(deps, unsent)) return texts.note('held_back', country)
+  const code = findTextedCode(keys, unsent)
+  if (!code) return
+  if (!(await texts.budget.take(db))) return texts.note('texts_spent', country)
+  await deliver(deps, unsent, code)
+}
+
+async function deliver({ db, clock, texts, publicUrl }: SendDeps, { id, phone, country }: Unsent, code: string) {
+  try {
+    await texts.send({ to: phone, body: codeMessage(code, publicUrl) })
+  } catch (error) {
+    if (error instanceof SmsUnanswered) await updateSent(db, id, clock.now())
+    else await texts.budget.giveBack(db)
+    const outcome =
+      error instanceof SmsUnanswered ? 'unanswered' : error instanceof SmsRefused ? 'refused' : ('failed' as const)
+    texts.note(outcome, country ?? undefined)
+    throw error
+  }
+  await updateSent(db, id, clock.now())
+  texts.note('sent', country ?? undefined)
+}
+
+/** Members who sign in are never held back: their numbers were verified before. */
+async function isHeldBack({ db, clock }: SendDeps, { phone, purpose, country }: Unsent): Promise<boolean> {
+  if (country === null || purpose === 'sign-in' || purpose === 'confirm-owner') return false
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms)
+  const until = ago(phoneCodeMinutes * 60_000)
+  return looksPumped(await findTraffic(db, { country, phone, since: ago(dayMs), until, lately: ago(hourMs) }))
+}

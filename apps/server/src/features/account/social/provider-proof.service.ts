@@ -1,0 +1,71 @@
+import type { SocialLoginProvider } from '@sadhana/contract'
+import type { Member } from '#platform/caller.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Keys, sha256 } from '#platform/keys.ts'
+import { newSecret } from '../sessions/open-session.service.ts'
+import { insertProviderProof, takeProof, takeProofStart } from './provider-proofs.repo.ts'
+import { findLinkedMember, listLinks } from './social.repo.ts'
+import { addressOf, orRefused, providerNamed, secretsOf, type SocialDeps } from './social.service.ts'
+
+const awayMs = 10 * 60_000
+const proofMs = 5 * 60_000
+const page = '/settings/erase'
+
+const secretsFor = (keys: Keys, state: string) => secretsOf(keys, state, 'proof ')
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
+
+type Begun = { provider: SocialLoginProvider; state: string }
+
+/** Sends the member to a provider of theirs, to sign in there once more. */
+export async function startProviderProof(
+  deps: SocialDeps,
+  member: Member,
+  { provider, state }: Begun,
+): Promise<{ url: string }> {
+  const { db, clock, keys } = deps
+  const links = await listLinks(db, member.id)
+  if (!links.some((each) => each.provider === provider)) throw new AppError('account.social_not_linked')
+  const there = providerNamed(deps, provider)
+  const at = clock.now()
+  const start = { member, token: sha256(state), provider, isProven: false, startedAt: at, expiresAt: after(at, awayMs) }
+  if (!(await insertProviderProof(db, start))) throw new AppError('request.invalid')
+  return { url: await there.startUrl(secretsFor(keys, state), { isFresh: true }) }
+}
+
+/**
+ * Where the browser goes that comes back from there; undefined if nobody left with this state to show that it's them.
+ * The proof is a new secret, so whoever only knew the state doesn't have it.
+ */
+export async function finishProviderProof(
+  deps: SocialDeps,
+  provider: SocialLoginProvider,
+  answer: URLSearchParams,
+): Promise<string | undefined> {
+  const { db, clock, keys } = deps
+  const there = providerNamed(deps, provider)
+  const state = answer.get('state') ?? ''
+  const at = clock.now()
+  const start = await takeProofStart(db, sha256(state), provider, at)
+  if (!start) return undefined
+  const { startedAt, ...member } = start
+  const maxAge = Math.ceil((at.getTime() - startedAt.getTime()) / 1000)
+  const identity = await orRefused(deps, provider, () => there.identify(answer, secretsFor(keys, state), maxAge))
+  if (!identity) return addressOf(page, { error: 'social' })
+  const linked = await findLinkedMember(db, identity)
+  if (linked?.userId !== member.id) return addressOf(page, { error: 'other-account' })
+  const proof = newSecret()
+  const expiresAt = after(at, proofMs)
+  await insertProviderProof(db, { member, token: sha256(proof), provider, isProven: true, startedAt, expiresAt })
+  return addressOf(page, { state, provider, proof })
+}
+
+/** Refuses whatever this session has not brought back from a provider within the last minutes, or has used. */
+export async function useProviderProof(
+  { db, clock }: { db: Db; clock: Clock },
+  member: Member,
+  proof: string,
+): Promise<void> {
+  if (!(await takeProof(db, member, sha256(proof), clock.now()))) throw new AppError('account.social_expired')
+}

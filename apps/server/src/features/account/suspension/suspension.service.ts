@@ -1,0 +1,65 @@
+import { dropWaitingSignIns, recordSecurityEvent } from '#features/security/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { updateAllResetTokensUsed } from '../password/reset-tokens.repo.ts'
+import { updateEnded } from '../sessions/login-sessions.repo.ts'
+import { findSuspension, listEnded, lockSuspension, type Suspension, updateSuspension } from './suspension.repo.ts'
+
+type Deps = { db: Db; clock: Clock }
+
+const dayMs = 24 * 60 * 60_000
+
+/** For operators. Ends every session; others don't find the member, and nothing of theirs is touched. */
+export const suspendMember = (
+  { db, clock }: Deps,
+  userId: string,
+  { days, reason }: { days: number | null; reason: string },
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const since = clock.now()
+    if ((await lockSuspension(tx, userId)) === undefined) throw new AppError('operator.member_not_found')
+    const until = days === null ? null : new Date(since.getTime() + days * dayMs)
+    await updateSuspension(tx, userId, { since, until, reason }, since)
+    await updateAllResetTokensUsed(tx, userId)
+    await dropWaitingSignIns(tx, userId)
+    await updateEnded(tx, userId)
+    await recordSecurityEvent(tx, { userId, type: 'account_suspended', at: since })
+  })
+
+/** For operators, and for when its time is over. False if the member isn't suspended. */
+export const restoreMember = ({ db, clock }: Deps, userId: string): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    if (!(await lockSuspension(tx, userId))) return false
+    const at = clock.now()
+    await updateSuspension(tx, userId, null, at)
+    await recordSecurityEvent(tx, { userId, type: 'account_restored', at })
+    return true
+  })
+
+/** For every sign-in, before its session is opened. One whose time is over is lifted here, before the job comes. */
+export async function requireNotSuspended(tx: Db, clock: Clock, userId: string): Promise<void> {
+  const suspension = await lockSuspension(tx, userId)
+  if (!suspension) return
+  if (suspension.until !== null && suspension.until <= clock.now()) {
+    await restoreMember({ db: tx, clock }, userId)
+    return
+  }
+  throw suspended(suspension)
+}
+
+/** For a device that was signed in: it says why it isn't any more. */
+export async function refuseSuspended(db: Db, userId: string): Promise<void> {
+  const suspension = await findSuspension(db, userId)
+  if (suspension) throw suspended(suspension)
+}
+
+/** Only those who have shown that the account is theirs get to read this. */
+const suspended = ({ since, until, reason }: Suspension) =>
+  new AppError('account.suspended', {
+    fields: { since: since.toISOString(), ...(until && { until: until.toISOString() }), reason },
+  })
+
+export async function liftEndedSuspensions({ db, clock }: Deps): Promise<void> {
+  for (const userId of await listEnded(db, clock.now())) await restoreMember({ db, clock }, userId)
+}

@@ -1,0 +1,131 @@
+import type { Limb, ReportKind, ReportOutcome } from '@sadhana/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { notHidden } from '../shared/visibility.sql.ts'
+
+/** The same expression as in the index. */
+const rank = sql<number>`case kind when 'worry' then 0 else 1 end`
+
+export type QueueRow = {
+  id: string
+  rank: string
+  kind: ReportKind
+  at: Date
+  username: string
+  isAboutSession: boolean
+}
+
+type Page = { after: { rank: string; id: string } | undefined; count: number }
+
+/** Open ones: worry about a person first, then by age. */
+export async function listQueue(db: Db, { after, count }: Page): Promise<QueueRow[]> {
+  const further = after ? sql`and (${rank}, report.id) > (${after.rank}::int, ${after.id}::uuid)` : sql``
+  const { rows } = await sql<QueueRow>`
+    select report.id, (${rank})::text as rank, kind, report.created_at as at, username,
+      session_id is not null as "isAboutSession"
+    from reports as report join users on users.id = reported_id
+    where resolved_at is null ${further}
+    order by ${rank}, report.id limit ${count}`.execute(db)
+  return rows
+}
+
+/** In the order they came. */
+export const listUntold = (db: Db) =>
+  db.selectFrom('reports').select(['id', 'kind']).where('told_at', 'is', null).orderBy('id').execute()
+
+/** Database time, because the queue goes by it. */
+export async function updateTold(db: Db, newest: string): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ told_at: sql<Date>`now()` })
+    .where('told_at', 'is', null)
+    .where('id', '<=', newest)
+    .execute()
+}
+
+export type ReportRow = {
+  id: string
+  kind: ReportKind
+  reason: string
+  at: Date
+  resolvedAt: Date | null
+  sessionId: string | null
+  reporters: number
+  since: Date
+  userId: string
+  username: string
+  displayName: string
+  bio: string | null
+  joinedAt: Date
+  invitedBy: string | null
+  limbType: Limb | null
+  duration: number
+  date: string
+  time: string
+  visibility: 'followers' | 'public'
+  notes: string | null
+  isHidden: boolean
+}
+
+/** Of the session only what others could see, and only while its owner still shares it. */
+export async function findReport(db: Db, id: string): Promise<ReportRow | undefined> {
+  const { rows } = await sql<ReportRow>`
+    select report.id, report.kind, report.reason, report.created_at as at, report.resolved_at as "resolvedAt",
+      report.session_id as "sessionId", same.reporters, same.since,
+      person.id as "userId", person.username, person.display_name as "displayName", person.bio,
+      person.created_at as "joinedAt", inviter.username as "invitedBy",
+      session.limb_type as "limbType", session.duration, session.date, to_char(session.time, 'HH24:MI') as time,
+      session.visibility, case when session.share_notes then session.notes end as notes,
+      not ${notHidden} as "isHidden"
+    from reports as report
+      join users as person on person.id = report.reported_id
+      left join users as inviter on inviter.id = person.referred_by
+      left join practice_sessions as session on session.user_id = report.reported_id
+        and session.id = report.session_id and session.visibility <> 'private'
+      cross join lateral (
+        select count(distinct coalesce(other.reporter_id, other.id))::int as reporters, min(other.created_at) as since
+        from reports as other where other.reported_id = report.reported_id
+          and other.session_id is not distinct from report.session_id
+          and other.resolved_at is not distinct from report.resolved_at
+      ) as same
+    where report.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export type EarlierRow = { kind: ReportKind; at: Date; resolvedAt: Date | null; outcomes: ReportOutcome[] | null }
+
+/** About one member, newest first, without what they say. */
+export const listAbout = (db: Db, userId: string, { except }: { except?: string } = {}): Promise<EarlierRow[]> =>
+  db
+    .selectFrom('reports')
+    .select(['kind', 'created_at as at', 'resolved_at as resolvedAt', 'outcomes'])
+    .where('reported_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .orderBy('id', 'desc')
+    .limit(20)
+    .$narrowType<EarlierRow>()
+    .execute()
+
+/** Open reports about the same thing, locked in one order, so that two moderators wait for each other. */
+export const lockOpen = (tx: Db, { userId, sessionId }: { userId: string; sessionId: string | null }) =>
+  tx
+    .selectFrom('reports')
+    .select(['id', 'reporter_id as reporterId'])
+    .where('reported_id', '=', userId)
+    .where((eb) => (sessionId === null ? eb('session_id', 'is', null) : eb('session_id', '=', sessionId)))
+    .where('resolved_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export async function updateResolved(tx: Db, ids: string[], outcomes: ReportOutcome[], at: Date): Promise<void> {
+  await tx.updateTable('reports').set({ resolved_at: at, outcomes }).where('id', 'in', ids).execute()
+}
+
+export async function insertHidden(tx: Db, userId: string, sessionId: string, at: Date): Promise<void> {
+  await tx
+    .insertInto('hidden_sessions')
+    .values({ user_id: userId, session_id: sessionId, hidden_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,18 @@
+import { currency } from '@sadhana/contract'
+import { countOverdue } from './endings/endings.service.ts'
+import type { BookDeps } from './giving.deps.ts'
+import { countSupporters, countUnconfirmed, sumReceived } from './ledger.repo.ts'
+
+/** For operators: what this month brought, by UTC, and what is not in order. */
+export async function readGivingOfMonth(deps: BookDeps) {
+  const { db, clock } = deps
+  const month = `${clock.now().toISOString().slice(0, 7)}-01`
+  const from = new Date(`${month}T00:00:00Z`)
+  const [received, contributors, unconfirmed, overdueEndings] = await Promise.all([
+    sumReceived(db, currency, { from }),
+    countSupporters(db),
+    countUnconfirmed(db, from),
+    countOverdue(deps),
+  ])
+  return { month, receivedCents: received.cents, contributors, unconfirmed, overdueEndings }
+}

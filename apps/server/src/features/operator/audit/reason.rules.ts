@@ -1,0 +1,18 @@
+type Names = { username: string; displayName: string; email: string | null; phone: string | null }
+
+const isWordPart = /[\p{L}\p{N}_]/u
+
+/** Whether the name stands in the text as a word of its own: "Ana" doesn't stand in "banana". */
+function holds(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + name.length]]
+    if (!isWordPart.test(before) && !isWordPart.test(after)) return true
+  }
+  return false
+}
+
+/** The log outlives the member, so a reason must not say who they are. */
+export function namesMember(reason: string, { username, displayName, email, phone }: Names): boolean {
+  const text = reason.toLowerCase()
+  return [username, displayName, email, phone].some((name) => name !== null && holds(text, name.toLowerCase()))
+}

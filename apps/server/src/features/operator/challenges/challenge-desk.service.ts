@@ -1,0 +1,64 @@
+import type { ConsoleChallenge, Input, operator, Reply } from '@sadhana/contract'
+import { defineChallenge, listEveryChallenge, setChallengeOpen } from '#features/journey/index.ts'
+import { inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { keyset } from '#platform/keyset.rules.ts'
+import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import { type Actor, type OperatorDeps, perform } from '../audit/audit.service.ts'
+
+const newestFirst = keyset('date', 'id')
+
+export async function listChallengeDesk(
+  { db }: Pick<OperatorDeps, 'db'>,
+  { cursor, limit }: Input<typeof operator.challenges>['query'],
+): Promise<Reply<typeof operator.challenges>> {
+  const after = keysetAfter(cursor, newestFirst)
+  const found = await listEveryChallenge(db, { after, count: limit + 1 })
+  const { items, nextCursor } = pageFrom(found.map(toRow), limit, newestFirst)
+  return { items: items.map(({ challenge }) => challenge), nextCursor }
+}
+
+type Found = Awaited<ReturnType<typeof listEveryChallenge>>[number]
+
+const toRow = (found: Found): { date: string; id: string; challenge: ConsoleChallenge } => ({
+  date: found.startDate,
+  id: found.id,
+  challenge: {
+    id: found.id,
+    title: found.title,
+    type: found.type,
+    requirement: found.requirement,
+    limbType: found.limbType,
+    partOfDay: found.partOfDay,
+    startDate: found.startDate,
+    endDate: found.endDate,
+    participants: found.participants,
+    isOpen: found.isActive,
+  },
+})
+
+type Change = { id: string; isOpen: boolean; reason?: string | undefined }
+
+/** What changes nothing is not logged: of two who close the same challenge at once, one did it. */
+export const changeChallenge = (deps: OperatorDeps, by: Actor, { id, isOpen, reason }: Change): Promise<null> =>
+  inTransaction(deps.db, async (tx) => {
+    const changed = await setChallengeOpen(tx, id, isOpen)
+    if (changed === undefined) throw new AppError('journey.challenge_not_found')
+    if (!changed) return null
+    const act = isOpen ? ('challenge_opened' as const) : ('challenge_closed' as const)
+    await perform(
+      { ...deps, db: tx },
+      { by, act, about: id, reason: reason ?? 'Open to members again' },
+      async () => {},
+    )
+    return null
+  })
+
+/** From the shell. Throws a ZodError that says what is wrong. */
+export const defineFromShell = (deps: OperatorDeps, given: unknown): Promise<string> =>
+  inTransaction(deps.db, async (tx) => {
+    const id = await defineChallenge({ ...deps, db: tx }, given)
+    const act = { by: 'shell', act: 'challenge_defined', about: id, reason: 'A new challenge' } as const
+    await perform({ ...deps, db: tx }, act, async () => {})
+    return id
+  })

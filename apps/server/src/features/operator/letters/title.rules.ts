@@ -1,0 +1,16 @@
+const mostOfTitle = 90
+
+/** The first line of a letter that says something, cut between words if it is long. */
+export function titleOf(text: string): string {
+  const line =
+    text
+      .split('\n')
+      .find((each) => each.trim() !== '')
+      ?.trim()
+      .replace(/\s+/g, ' ') ?? ''
+  const letters = Array.from(line)
+  if (letters.length <= mostOfTitle) return line
+  const cut = letters.slice(0, mostOfTitle).join('')
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${(lastSpace > mostOfTitle / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`
+}

@@ -1,0 +1,94 @@
+import type { resendableEmails } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import {
+  restoreMember,
+  scheduleErasure,
+  sendResetLink,
+  setVerifiedById,
+  signOutEverywhere,
+  suspendMember,
+} from '#features/account/index.ts'
+import { makeArchive } from '#features/portability/index.ts'
+import { resetTwoFactor, sendVerificationEmail } from '#features/security/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { enqueue } from '#platform/queue/jobs.ts'
+import { type Act, type Actor, type OperatorDeps, perform } from '../audit/audit.service.ts'
+import type { ActDeps } from '../operator.deps.ts'
+import { tellMember } from '../reports/settle.service.ts'
+import { sendArchive } from '../task.jobs.ts'
+import { requireOrdinary } from './guard.service.ts'
+import { findAddress } from './members.repo.ts'
+
+export type OnMember = { by: Actor; id: string; reason: string }
+
+/** Every act on a member: they exist, it is logged, and it happens, in one transaction. */
+const onMember = async (
+  { db, clock }: OperatorDeps,
+  { by, id, reason }: OnMember,
+  act: Act['act'],
+  work: (tx: Db) => Promise<unknown>,
+): Promise<null> => {
+  if (!(await findAddress(db, id))) throw new AppError('operator.member_not_found')
+  return perform({ db, clock }, { by, act, to: id, reason }, async (tx) => {
+    await work(tx)
+    return null
+  })
+}
+
+/** The same for what hurts. */
+const hurting = (...[deps, on, act, work]: Parameters<typeof onMember>) =>
+  onMember(deps, on, act, async (tx) => {
+    await requireOrdinary(tx, on.by, on.id)
+    await work(tx)
+  })
+
+export const signOut = ({ db, clock }: OperatorDeps, on: OnMember) =>
+  onMember({ db, clock }, on, 'member_signed_out', (tx) => signOutEverywhere({ db: tx, clock }, on.id))
+
+export const suspend = ({ db, clock }: OperatorDeps, on: OnMember & { days: 7 | 30 | null }) =>
+  hurting({ db, clock }, on, 'member_suspended', async (tx) => {
+    const { id, days, reason } = on
+    await suspendMember({ db: tx, clock }, id, { days, reason })
+    await tellMember(tx, id, { actions: ['suspend'], days, reason, practiceOn: null })
+  })
+
+export const restore = ({ db, clock }: OperatorDeps, on: OnMember) =>
+  onMember({ db, clock }, on, 'member_restored', async (tx) => {
+    if (!(await restoreMember({ db: tx, clock }, on.id))) throw new AppError('operator.not_suspended')
+  })
+
+export const setBadge = ({ db, clock }: OperatorDeps, on: OnMember & { isVerified: boolean }) =>
+  onMember({ db, clock }, on, on.isVerified ? 'badge_granted' : 'badge_withdrawn', (tx) =>
+    setVerifiedById({ db: tx, clock }, on.id, on.isVerified),
+  )
+
+/** Whoever had the old factor may still be signed in, so everyone has to sign in again. */
+export const resetSecondFactor = ({ db, clock }: OperatorDeps, on: OnMember) =>
+  hurting({ db, clock }, on, 'two_factor_reset', async (tx) => {
+    if (!(await resetTwoFactor({ db: tx, clock }, on.id))) throw new AppError('operator.no_two_factor')
+    await signOutEverywhere({ db: tx, clock }, on.id)
+  })
+
+type Resend = OnMember & { email: (typeof resendableEmails)[number] }
+
+export const resend = (deps: ActDeps, on: Resend) =>
+  onMember(deps, on, 'email_resent', async (tx) => {
+    if (on.email === 'verification') return sendVerificationEmail({ ...deps, db: tx }, on.id)
+    const { email } = (await findAddress(tx, on.id)) ?? {}
+    if (!email) throw new AppError('security.email_missing')
+    return sendResetLink(tx, email)
+  })
+
+/** The link goes to the member's verified address and to nobody else. */
+export const exportArchive = (deps: ActDeps, on: OnMember) =>
+  hurting(deps, on, 'export_prepared', async (tx) => {
+    const address = await findAddress(tx, on.id)
+    if (!address?.email || !address.isVerified) throw new AppError('account.no_verified_email')
+    const { id } = await makeArchive({ ...deps, db: tx }, on.id, newId())
+    await enqueue(tx, sendArchive, { userId: on.id, id })
+  })
+
+/** The same as when the member asks for it: fourteen days, and signing in stops it. */
+export const erase = (deps: ActDeps, on: OnMember) =>
+  hurting(deps, on, 'erasure_begun', (tx) => scheduleErasure({ ...deps, db: tx }, on.id))

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { liftEndedSuspensions } from '#features/account/index.ts'
+import { readArchive } from '#features/portability/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
+import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/queue/jobs.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { deleteOldEntries } from './audit/audit.repo.ts'
+import { findAddress } from './members/members.repo.ts'
+import { sendArchive, sendDecision } from './task.jobs.ts'
+
+type Deps = { db: Db; clock: Clock; storage: Storage; mailer: Mailer; publicUrl: string }
+
+const answer = 'An answer to this email is read by a person.'
+
+export const operatorJobs = ({ db, clock, storage, mailer, publicUrl }: Deps): Job[] => [
+  handleJob(sendDecision, async ({ userId, id, subject, paragraphs }) => {
+    const { email: address, name = '', isVerified = false } = (await findAddress(db, userId)) ?? {}
+    if (!address) return
+    const to = recipientOf({ address, name, isVerified })
+    await mailer.send({
+      id: `decision.${id}`,
+      to,
+      subject,
+      content: { paragraphs, closing: answer },
+      isAnswerable: true,
+    })
+  }),
+  handleJob(sendArchive, async ({ userId, id }) => {
+    const member = await findAddress(db, userId)
+    const archive = await readArchive({ db, clock, storage }, userId)
+    if (!member?.email || !member.isVerified || archive?.id !== id || archive.state === 'failed') return
+    // Tried again in a moment.
+    if (archive.url === null) throw new Error('the archive isn’t ready yet')
+    // Whoever can sign in fetches it there; a link that opens for anyone goes only to those who can't.
+    const page = new URL('/settings/archive', publicUrl).href
+    await mailer.send({
+      id: `archive.${id}`,
+      to: { address: member.email, name: member.name },
+      subject: 'Your archive is ready',
+      content: {
+        paragraphs: ['We’ve prepared an archive with everything that is yours here. It can be downloaded for a day.'],
+        action: { label: 'Get your archive', url: member.suspendedAt ? archive.url : page },
+        closing: answer,
+      },
+      isAnswerable: true,
+    })
+  }),
+]
+
+const purgeAudit = defineJob({ name: 'operator.purge_audit', payload: z.unknown() })
+const liftSuspensions = defineJob({ name: 'operator.lift_suspensions', payload: z.unknown() })
+
+export const operatorSchedule = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): ScheduledJob[] => [
+  // Two years are the function’s to know: nobody who calls it can choose another age.
+  { crontab: '20 3 * * *', ...handleJob(purgeAudit, () => deleteOldEntries(db)) },
+  { crontab: '* * * * *', ...handleJob(liftSuspensions, () => liftEndedSuspensions({ db, clock })) },
+]

@@ -1,0 +1,72 @@
+import { operator, type OwnerProof } from '@sadhana/contract'
+import { listReports, openReport } from '#features/community/index.ts'
+import { requireOwner } from '#features/security/index.ts'
+import type { ConsoleMember } from '#platform/caller.ts'
+import type { Db } from '#platform/db/database.ts'
+import { implement } from '#platform/http/implement.ts'
+import { listAudit, listAuditActors } from './audit/audit.service.ts'
+import { changeChallenge, listChallengeDesk } from './challenges/challenge-desk.service.ts'
+import { closeUnanswered, listLetterQueue, openLetter, sendLetterAnswer } from './letters/letter-desk.service.ts'
+import * as memberActs from './members/acts.service.ts'
+import { findMembers, openMember } from './members/members.service.ts'
+import type { ConsoleDeps } from './operator.deps.ts'
+import { readOverview } from './overview/overview.service.ts'
+import { settle } from './reports/settle.service.ts'
+import { readConsoleMe } from './roles/roles.service.ts'
+import { inviteBatch, listWaitlistQueue } from './waitlist/waitlist-desk.service.ts'
+
+type Asked<Body> = { member: ConsoleMember; params: { id: string }; body: Body }
+
+const actOf = <Body>({ member, params, body }: Asked<Body>) => ({ by: member, id: params.id, ...body })
+
+export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
+  /** What hurts takes a proof, or a sign-in of a moment ago. Not in the act's transaction: a wrong code counts. */
+  const proven = async <T>(db: Db, member: ConsoleMember, proof: OwnerProof, act: () => Promise<T>): Promise<T> => {
+    await requireOwner({ ...deps, db }, member, proof)
+    return act()
+  }
+
+  return implement(operator, {
+    me: ({ member, db }) => readConsoleMe({ db }, member),
+    audit: ({ query, db }) => listAudit({ db }, query),
+    auditActors: ({ db }) => listAuditActors({ db }),
+
+    reports: ({ query, db }) => listReports(db, query),
+    report: ({ params, db }) => openReport(db, params.id),
+    settle: ({ member, params, body, db }) => {
+      const act = () => settle({ ...deps, db }, actOf({ member, params, body }))
+      return body.actions.includes('suspend') ? proven(db, member, body, act) : act()
+    },
+
+    members: ({ query, db }) => findMembers(db, query),
+    member: ({ member, params, query, db }) =>
+      openMember({ ...deps, db }, { by: member, id: params.id, report: query.report }),
+    signOutMember: ({ db, ...asked }) => memberActs.signOut({ ...deps, db }, actOf(asked)),
+    suspendMember: ({ db, ...asked }) =>
+      proven(db, asked.member, asked.body, () => memberActs.suspend({ ...deps, db }, actOf(asked))),
+    restoreMember: ({ db, ...asked }) => memberActs.restore({ ...deps, db }, actOf(asked)),
+    verifyMember: ({ db, ...asked }) => memberActs.setBadge({ ...deps, db }, actOf(asked)),
+    resetTwoFactor: ({ db, ...asked }) =>
+      proven(db, asked.member, asked.body, () => memberActs.resetSecondFactor({ ...deps, db }, actOf(asked))),
+    resendEmail: ({ db, ...asked }) => memberActs.resend({ ...deps, db }, actOf(asked)),
+    exportMember: ({ db, ...asked }) =>
+      proven(db, asked.member, asked.body, () => memberActs.exportArchive({ ...deps, db }, actOf(asked))),
+    eraseMember: ({ db, ...asked }) =>
+      proven(db, asked.member, asked.body, () => memberActs.erase({ ...deps, db }, actOf(asked))),
+
+    overview: ({ db }) => readOverview({ ...deps, db }),
+    letters: ({ query, db }) => listLetterQueue({ ...deps, db }, query),
+    letter: ({ member, params, db }) => openLetter({ ...deps, db }, member, params.id),
+    answerLetter: ({ member, params, body, db }) => sendLetterAnswer({ ...deps, db }, member, params.id, body.answer),
+    closeLetter: ({ member, params, body, db }) => closeUnanswered({ ...deps, db }, member, params.id, body.reason),
+    waitlist: ({ query, db }) => listWaitlistQueue({ ...deps, db }, query),
+    inviteWaiting: async ({ member, body, db }) => ({
+      invited: await inviteBatch({ ...deps, db }, member, body.entryIds),
+    }),
+    challenges: ({ query, db }) => listChallengeDesk({ db }, query),
+    openChallenge: ({ member, params, db }) =>
+      changeChallenge({ ...deps, db }, member, { id: params.id, isOpen: true }),
+    closeChallenge: ({ member, params, body, db }) =>
+      changeChallenge({ ...deps, db }, member, { id: params.id, isOpen: false, reason: body.reason }),
+  })
+}

@@ -1,0 +1,31 @@
+import type { Overview, OverviewCard } from '@sadhana/contract'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Emails and jobs are done within seconds, so after this long something is stuck. */
+const longestWaitMs = 10 * minuteMs
+/** Workers write a heartbeat every ten seconds. */
+const longestSilenceMs = minuteMs
+/** Backups are made every night. */
+const longestWithoutBackupMs = 26 * hourMs
+const longestWithoutRehearsalMs = 100 * 24 * hourMs
+
+type Figures = Omit<Overview, 'needsLook'>
+
+/** Which cards ask for a person, and nothing for what is merely a number. */
+export function cardsToLookAt({ reports, giving, email, jobs, backup }: Figures, now: Date): OverviewCard[] {
+  const isOlder = (at: string | null, ms: number) => at !== null && now.getTime() - Date.parse(at) > ms
+  const isMissing = (at: string | null, ms: number) => at === null || isOlder(at, ms)
+  const looks: Record<OverviewCard, boolean> = {
+    reports: reports.waiting > 0,
+    giving: giving.overdueEndings > 0,
+    email: email.failed > 0 || isOlder(email.oldestAt, longestWaitMs),
+    jobs: jobs.failed > 0 || isOlder(jobs.oldestAt, longestWaitMs) || isMissing(jobs.workerSeenAt, longestSilenceMs),
+    backup:
+      isMissing(backup.finishedAt, longestWithoutBackupMs) ||
+      isMissing(backup.rehearsal?.at ?? null, longestWithoutRehearsalMs) ||
+      backup.rehearsal?.hasPassed === false,
+  }
+  return (Object.keys(looks) as OverviewCard[]).filter((card) => looks[card])
+}

@@ -1,0 +1,110 @@
+import { CompiledQuery, sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+import { movableClock } from '#testing/clock.ts'
+import { reported } from '#testing/requests/operator.ts'
+import { queriesOf, statementsOf } from '#testing/statements.ts'
+import { testApp } from '#testing/test-app.ts'
+
+// Without a worker, whose statements would be counted too.
+const clock = movableClock()
+const kit = { ...(await testApp({ clock })), clock }
+const { as, db, member, withRole } = kit
+const tomas = await withRole('moderator')
+
+test('worry comes first, and a queue of 2,000 pages with two statements each', async () => {
+  const [asha, ben] = [await member(), await member()]
+  await db.deleteFrom('reports').execute()
+  const rows = Array.from({ length: 2000 }, (_, at) => ({
+    id: newId(),
+    reporter_id: asha.id,
+    reported_id: ben.id,
+    kind: at % 500 === 499 ? ('worry' as const) : ('other' as const),
+    reason: `Report ${at}`,
+    told_at: clock.now(),
+  }))
+  await db.insertInto('reports').values(rows).execute()
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const query = { limit: 100, ...(cursor && { cursor }) }
+    let page: Awaited<ReturnType<ReturnType<typeof as>['operator']['reports']>> | undefined
+    const statements = await statementsOf(async () => (page = await as(tomas).operator.reports({ query })))
+    expect(statements.length).toBeLessThanOrEqual(2)
+    seen.push(...(page?.items.map(({ id }) => id) ?? []))
+    cursor = page?.nextCursor ?? undefined
+  } while (cursor)
+  const wanted = [...rows.filter(({ kind }) => kind === 'worry'), ...rows.filter(({ kind }) => kind !== 'worry')]
+  expect(seen).toEqual(wanted.map(({ id }) => id))
+  await db.deleteFrom('reports').execute()
+})
+
+/** All that the console’s reads may touch. What isn’t here can’t be shown by mistake. Without columns, all of them. */
+const readable: Record<string, string> = {
+  users: `id, username, username_key, username_twin, display_name, bio, email, email_verified, phone, is_verified,
+    created_at, referred_by, erasure_due_at, suspended_at, suspended_until, suspension_reason`,
+  two_factor: 'user_id, secret',
+  operator_roles: 'user_id, role',
+  operator_subjects: 'user_id, subject_id',
+  operator_audit: 'id, at, actor_kind, actor_subject_id, act, subject_id, object_id, reason',
+  reports: 'id, reporter_id, reported_id, session_id, kind, reason, resolved_at, outcomes, created_at',
+  practice_sessions: 'user_id, id, date, time, limb_type, duration, notes, share_notes, visibility, created_at',
+  hidden_sessions: 'user_id, session_id',
+  login_sessions: 'user_id, last_used_at, revoked_at, expires_at',
+  letters: 'user_id, id, kind, text, attachment, is_urgent, answer, created_at, closed_at',
+  // Whether the writer of a letter is a supporter, and what the month brought.
+  user_subscriptions: '',
+  user_payments: '',
+  payment_ledger: '',
+  agreement_endings: '',
+  // Not members yet.
+  waitlist_entries: '',
+  referral_codes: 'id, used_at, is_active, expires_at',
+  // Everyone’s, and how many take part.
+  challenges: '',
+  challenge_participants: 'user_id, challenge_id',
+  'graphile_worker._private_jobs': 'id, task_id, attempts, max_attempts, created_at',
+  'graphile_worker._private_tasks': 'id, identifier',
+  worker_heartbeats: '',
+  backups: '',
+  rehearsals: '',
+}
+
+test('the console’s reads touch no mood, sleep, chat, message or private note', async () => {
+  const { asha, ben, id } = await reported(kit)
+  const console = as(await withRole('operator')).operator
+  const letter = await as(asha).letters.write({ body: { kind: 'question', text: 'Is there a bell?' } })
+  const queries = await queriesOf(async () => {
+    await console.me()
+    await console.overview()
+    await console.audit({ query: { actor: tomas.username } })
+    await console.auditActors()
+    await console.reports({ query: {} })
+    await console.report({ params: { id } })
+    await console.members({ query: { q: ben.username } })
+    await console.member({ params: { id: ben.id }, query: { report: id } })
+    await console.letters({ query: {} })
+    await console.letter({ params: { id: letter.id } })
+    await console.waitlist({ query: {} })
+    await console.challenges({ query: {} })
+  })
+  const reads = queries.filter(({ text }) => /^\s*select/i.test(text))
+  expect(reads.length).toBeGreaterThan(30)
+  const transaction = await db.startTransaction().execute()
+  try {
+    await sql`create role reader_of_a_test`.execute(transaction)
+    await sql`grant usage on schema graphile_worker to reader_of_a_test`.execute(transaction)
+    for (const [table, columns] of Object.entries(readable)) {
+      await sql.raw(`grant select ${columns && `(${columns})`} on ${table} to reader_of_a_test`).execute(transaction)
+    }
+    await sql`set local session authorization reader_of_a_test`.execute(transaction)
+    for (const { text, values } of reads) await transaction.executeQuery(CompiledQuery.raw(`explain ${text}`, values))
+    await expect(sql`select notes from mood_entries`.execute(transaction)).rejects.toThrow('permission denied')
+  } finally {
+    await transaction.rollback().execute()
+  }
+  const readingNotes = reads.filter(({ text }) => /\bnotes\b/.test(text))
+  expect(readingNotes).toHaveLength(1)
+  expect(readingNotes[0]?.text).toMatch(/case when session\.share_notes then session\.notes end/)
+  expect(readingNotes[0]?.text).toMatch(/session\.visibility <> 'private'/)
+})

@@ -1,0 +1,60 @@
+import {
+  type DecisionAction,
+  decisionSubject,
+  decisionText,
+  type ReportOutcome,
+  type Settlement,
+  thanksSubject,
+  thanksText,
+} from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { suspendMember } from '#features/account/index.ts'
+import { findReported, settleReport } from '#features/community/index.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { enqueue } from '#platform/queue/jobs.ts'
+import { type Actor, type OperatorDeps, record } from '../audit/audit.service.ts'
+import { requireOrdinary } from '../members/guard.service.ts'
+import { sendDecision } from '../task.jobs.ts'
+
+const outcomeOf: Record<DecisionAction, ReportOutcome> = {
+  hide: 'hidden',
+  warn: 'warned',
+  suspend: 'suspended',
+  close: 'closed',
+}
+const actOf = {
+  hide: 'session_hidden',
+  warn: 'member_warned',
+  suspend: 'member_suspended',
+  close: 'report_closed',
+} as const
+
+export type Settling = { by: Actor; id: string } & Pick<Settlement, 'actions' | 'days' | 'reason'>
+
+/** The report, what it leads to, the emails and the log: one transaction. */
+export const settle = (
+  { db, clock }: OperatorDeps,
+  { by, id, actions: given, days, reason }: Settling,
+): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    const actions = [...new Set(given)]
+    const userId = await findReported(tx, id)
+    if (!actions.includes('close')) await requireOrdinary(tx, by, userId)
+    const outcomes = actions.map((action) => outcomeOf[action])
+    const { practiceOn, reporters } = await settleReport(tx, id, outcomes, clock.now())
+    for (const action of actions) await record(tx, clock, { by, act: actOf[action], to: userId, about: id, reason })
+    if (actions.includes('suspend')) await suspendMember({ db: tx, clock }, userId, { days: days ?? null, reason })
+    await tellMember(tx, userId, { actions, days, reason, practiceOn })
+    const paragraphs = thanksText(actions.includes('close'))
+    for (const reporter of reporters) {
+      await enqueue(tx, sendDecision, { userId: reporter, id: newId(), subject: thanksSubject, paragraphs })
+    }
+    return null
+  })
+
+/** The same words as the console has shown. */
+export async function tellMember(tx: Db, userId: string, decision: Parameters<typeof decisionText>[0]): Promise<void> {
+  const paragraphs = decisionText(decision)
+  if (paragraphs.length === 0) return
+  await enqueue(tx, sendDecision, { userId, id: newId(), subject: decisionSubject(decision), paragraphs })
+}

@@ -1,0 +1,55 @@
+import type { ConsoleMe, OperatorRole } from '@sadhana/contract'
+import type { Authorise, ConsoleMember } from '#platform/caller.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { type OperatorDeps, perform } from '../audit/audit.service.ts'
+import { deleteRole, findConsoleMe, findRole, insertRole, listRoles, lockCandidate } from './roles.repo.ts'
+
+/** The console's door. A moderator who asks for what only operators may do is refused, and that is logged. */
+export const createAuthorise =
+  (deps: OperatorDeps): Authorise =>
+  async (member, access) => {
+    const role = member && (await findRole(deps.db, member.id))
+    if (!member || !role) throw new AppError('request.not_found')
+    if (access === 'operator' && role !== 'operator') {
+      await perform(deps, { by: member, act: 'refused', reason: 'Needs the operator role' }, async () => {})
+      throw new AppError('operator.needs_operator')
+    }
+    return { ...member, role }
+  }
+
+export async function readConsoleMe({ db }: { db: Db }, { id, role }: ConsoleMember): Promise<ConsoleMe> {
+  const found = await findConsoleMe(db, id)
+  if (!found) throw new AppError('request.not_found')
+  return { role, ...found }
+}
+
+type Outcome = 'done' | 'unknown' | 'no second factor' | 'no role'
+
+/** From the shell only: whoever could grant roles in the browser could grant one to a stranger. */
+export const grantRole = (
+  deps: OperatorDeps,
+  { username, role, reason }: { username: string; role: OperatorRole; reason: string },
+): Promise<Outcome> =>
+  inTransaction(deps.db, async (tx) => {
+    const member = await lockCandidate(tx, username)
+    if (!member) return 'unknown'
+    if (!member.isAwake) return 'no second factor'
+    const act = { by: 'shell', act: 'role_granted', to: member.id, reason } as const
+    await perform({ ...deps, db: tx }, act, () => insertRole(tx, member.id, role, deps.clock.now()))
+    return 'done'
+  })
+
+export const withdrawRole = (
+  deps: OperatorDeps,
+  { username, reason }: { username: string; reason: string },
+): Promise<Outcome> =>
+  inTransaction(deps.db, async (tx) => {
+    const member = await lockCandidate(tx, username)
+    if (!member) return 'unknown'
+    if (!(await deleteRole(tx, member.id))) return 'no role'
+    await perform({ ...deps, db: tx }, { by: 'shell', act: 'role_withdrawn', to: member.id, reason }, async () => {})
+    return 'done'
+  })
+
+export const listHolders = (db: Db) => listRoles(db)

@@ -1,0 +1,62 @@
+import type { Input, operator, WaitlistQueue } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import {
+  countWaitlist,
+  exampleInvitation,
+  inviteFromWaitlist,
+  inviteWaiting,
+  listWaitingPeople,
+} from '#features/waitlist/index.ts'
+import { inTransaction } from '#platform/db/database.ts'
+import { keyset } from '#platform/keyset.rules.ts'
+import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import { type Actor, type OperatorDeps, perform } from '../audit/audit.service.ts'
+
+const oldestFirst = keyset('at', 'id')
+
+export async function listWaitlistQueue(
+  deps: OperatorDeps,
+  { cursor, limit }: Input<typeof operator.waitlist>['query'],
+): Promise<WaitlistQueue> {
+  const after = keysetAfter(cursor, oldestFirst)
+  const [found, counts] = await Promise.all([
+    listWaitingPeople(deps.db, { after, count: limit + 1 }),
+    countWaitlist(deps),
+  ])
+  const { items, nextCursor } = pageFrom(found, limit, oldestFirst)
+  return {
+    items: items.map(({ id, name, email, joinedAt, currentPractice, practiceFrequency }) => ({
+      id,
+      name,
+      email,
+      joinedAt: joinedAt.toISOString(),
+      currentPractice,
+      practiceFrequency,
+    })),
+    nextCursor,
+    ...counts,
+    invitation: exampleInvitation(),
+  }
+}
+
+/** Nobody is invited twice: of two operators who choose the same people at once, one invites them. */
+export const inviteBatch = (deps: OperatorDeps, by: Actor, whom: readonly string[] | number): Promise<number> =>
+  inTransaction(deps.db, async (tx) => {
+    const invited = await inviteWaiting({ ...deps, db: tx }, whom)
+    if (invited > 0) await note({ ...deps, db: tx }, by, invited)
+    return invited
+  })
+
+/** One person by their address, also again. False if that address isn't on the list. */
+export const inviteByEmail = (deps: OperatorDeps, by: Actor, email: string): Promise<boolean> =>
+  inTransaction(deps.db, async (tx) => {
+    const isListed = await inviteFromWaitlist({ ...deps, db: tx }, email)
+    if (isListed) await note({ ...deps, db: tx }, by, 1)
+    return isListed
+  })
+
+/** They are not members yet, so the log says how many and not who. */
+const note = (deps: OperatorDeps, by: Actor, invited: number): Promise<void> => {
+  const reason = invited === 1 ? '1 person' : `${invited} people`
+  return perform(deps, { by, act: 'waitlist_invited', about: newId(), reason }, async () => {})
+}

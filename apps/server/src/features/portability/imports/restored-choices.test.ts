@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { v7 as newId } from 'uuid'
+import { afterAll, expect, test } from 'vitest'
+import { defineChallenge, runChallenges } from '#features/journey/index.ts'
+import { archiveTools, practiceFile, practiceLine, zipOf } from '#testing/portability/archives.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'choices-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const clock = { now: () => new Date('2026-03-11T08:00:00Z') }
+const app = await testApp({ clock, config: { STORAGE_URL: pathToFileURL(folder).href } })
+const { as, db, member } = app
+await app.startWorker()
+await runChallenges({ db, clock })
+const { upload, outcome } = archiveTools(app)
+type Member = Awaited<ReturnType<typeof member>>
+
+const linesOf = (rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n')
+const choices = (tables: { hidden?: object[]; challenges?: object[] }) =>
+  zipOf({
+    ...practiceFile(practiceLine({ date: '2026-03-10', practice_day: '2026-03-10' })),
+    'data/hidden_recommendations.jsonl': linesOf(tables.hidden ?? []),
+    'data/challenge_participants.jsonl': linesOf(tables.challenges ?? []),
+  })
+const joined = (changes: object = {}) => ({
+  challenge_id: newId(),
+  joined_at: '2026-03-09T07:00:00+00:00',
+  template: 'weekly',
+  start_date: '2026-03-09',
+  ...changes,
+})
+
+async function bring(who: Member, archive: Buffer) {
+  const id = await upload(who, archive)
+  const { counts } = await outcome(who, id)
+  await as(who).portability.commitImport({ params: { id } })
+  return { id, others: counts?.others }
+}
+const undo = (who: Member, id: string) => as(who).portability.undoImport({ params: { id } })
+
+async function joinedBy(who: Member) {
+  const { active, completed, ended } = await as(who).journey.challenges()
+  return [...active, ...completed, ...ended].filter(({ isParticipating }) => isParticipating)
+}
+const hiddenBy = ({ id }: Member) =>
+  db.selectFrom('hidden_recommendations').select(['limb_type', 'until']).where('user_id', '=', id).execute()
+
+test('a challenge of our series is found on another server by its first day', async () => {
+  const asha = await member()
+  const { id, others } = await bring(asha, await choices({ challenges: [joined()] }))
+  expect(others).toEqual({ new: 1, duplicate: 0 })
+  const [challenge, ...more] = await joinedBy(asha)
+  expect([challenge, more]).toMatchObject([{ startDate: '2026-03-09', endDate: '2026-03-15' }, []])
+  await undo(asha, id)
+  expect(await joinedBy(asha)).toEqual([])
+})
+
+test('a challenge that operators defined comes back where it was, also once it is over', async () => {
+  const asha = await member()
+  const over = { title: 'Winter', description: 'A day of practice.', type: 'days', requirement: 1, limbType: null }
+  const dates = { partOfDay: null, startDate: '2026-02-01', endDate: '2026-02-28' }
+  const id = await defineChallenge({ db, clock }, { ...over, ...dates })
+  const its = { template: null, start_date: '2026-02-01' }
+  const { others } = await bring(
+    asha,
+    await choices({
+      challenges: [joined({ ...its, challenge_id: id }), joined(its), joined({ start_date: '2019-01-07' })],
+    }),
+  )
+  // The others are of another place.
+  expect(others).toEqual({ new: 1, duplicate: 0 })
+  expect(await as(asha).journey.challenges()).toMatchObject({ ended: [{ id, isParticipating: true }] })
+})
+
+test('nobody joins in the future, or hides anything for longer than we do', async () => {
+  const asha = await member()
+  const hidden = [{ limb_type: 'asana', until: '2999-01-01' }]
+  await bring(asha, await choices({ hidden, challenges: [joined({ joined_at: '2999-01-01T00:00:00Z' })] }))
+  expect(await hiddenBy(asha)).toEqual([{ limb_type: 'asana', until: '2026-04-10' }])
+  const rows = await db
+    .selectFrom('challenge_participants')
+    .select('joined_at')
+    .where('user_id', '=', asha.id)
+    .execute()
+  expect(rows).toEqual([{ joined_at: clock.now() }])
+})
+
+test('what the member has hidden and joined here stays, and so does what they change since', async () => {
+  const asha = await member()
+  await as(asha).recommendation.hide({ params: { limbType: 'asana' }, body: { for: 'today' } })
+  const weekly = (await as(asha).journey.challenges()).active.find(({ startDate }) => startDate === '2026-03-09')
+  await as(asha).journey.joinChallenge({ params: { id: weekly!.id } })
+  const hidden = ['asana', 'dhyana', 'yamas', 'dhyana'].map((limb) => ({ limb_type: limb, until: '2026-03-20' }))
+  const { id, others } = await bring(asha, await choices({ hidden, challenges: [joined()] }))
+  expect(others).toEqual({ new: 2, duplicate: 3 })
+  await as(asha).recommendation.hide({ params: { limbType: 'yamas' }, body: { for: 'month' } })
+  await undo(asha, id)
+  expect(await hiddenBy(asha)).toEqual([
+    { limb_type: 'asana', until: '2026-03-12' },
+    { limb_type: 'yamas', until: '2026-04-10' },
+  ])
+  expect((await joinedBy(asha)).map((challenge) => challenge.id)).toEqual([weekly!.id])
+})

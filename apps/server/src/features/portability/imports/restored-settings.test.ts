@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { archiveTools, practiceFile, practiceLine, zipOf } from '#testing/portability/archives.ts'
+import { movableClock } from '#testing/clock.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const clock = movableClock(new Date('2026-03-11T08:00:00Z'))
+const app = await testApp({ clock, config: { STORAGE_URL: pathToFileURL(folder).href } })
+const { as, db, member } = app
+await app.startWorker()
+const { upload, outcome } = archiveTools(app)
+type Member = Awaited<ReturnType<typeof member>>
+
+const tableOf = (table: string, ...rows: object[]) => ({
+  [`data/${table}.jsonl`]: rows.map((row) => JSON.stringify(row)).join('\n'),
+})
+const chosen = tableOf('users', {
+  bio: null,
+  profile_image: null,
+  zone: 'Asia/Kolkata',
+  zone_follows_device: false,
+  day_ends_at: 180,
+})
+const preferences = tableOf('user_preferences', {
+  weekly_goal: 5,
+  preferred_practice_time: 'morning',
+  difficulty_level: 'beginner',
+  quiet_mode: false,
+  reasons: [],
+})
+
+async function bring(who: Member, contents: Record<string, string | Buffer>): Promise<string> {
+  const id = await upload(who, await zipOf(contents))
+  await outcome(who, id)
+  await as(who).portability.commitImport({ params: { id } })
+  return id
+}
+const undo = (who: Member, id: string) => as(who).portability.undoImport({ params: { id } })
+
+async function settingsOf(who: Member) {
+  const { zone, zoneFollowsDevice, dayEndsAt, weeklyGoal } = await as(who).journey.settings()
+  return { zone, zoneFollowsDevice, dayEndsAt, weeklyGoal }
+}
+const lastOf = ({ id }: Member) =>
+  db
+    .selectFrom('setting_history')
+    .select(['zone', 'day_ends_at as dayEndsAt', 'weekly_goal as weeklyGoal'])
+    .where('user_id', '=', id)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+test('the end of the day, a chosen zone and the goal come back, and days are judged by them from now on', async () => {
+  const asha = await member()
+  await as(asha).journey.changeSettings({ body: { zone: 'Europe/Lisbon', zoneFollowsDevice: true } })
+  const before = await settingsOf(asha)
+  const id = await bring(asha, { ...chosen, ...preferences })
+  const there = { zone: 'Asia/Kolkata', dayEndsAt: 180, weeklyGoal: 5 }
+  expect(await settingsOf(asha)).toEqual({ ...there, zoneFollowsDevice: false })
+  expect(await lastOf(asha)).toEqual(there)
+  await undo(asha, id)
+  expect(await settingsOf(asha)).toEqual(before)
+  expect(await lastOf(asha)).toEqual({ zone: 'Europe/Lisbon', dayEndsAt: 0, weeklyGoal: 3 })
+})
+
+test('what the member has chosen here stays, and so does what they change since', async () => {
+  const asha = await member()
+  await as(asha).journey.changeSettings({ body: { zone: 'Europe/Lisbon', zoneFollowsDevice: false } })
+  const id = await bring(asha, chosen)
+  expect(await settingsOf(asha)).toMatchObject({ zone: 'Europe/Lisbon', zoneFollowsDevice: false, dayEndsAt: 180 })
+  await as(asha).journey.changeSettings({ body: { dayEndsAt: 60 } })
+  await undo(asha, id)
+  expect(await settingsOf(asha)).toMatchObject({ zone: 'Europe/Lisbon', zoneFollowsDevice: false, dayEndsAt: 60 })
+})
+
+test('a zone that followed the device is left to the device here', async () => {
+  const asha = await member()
+  const [line] = Object.values(chosen)
+  await bring(asha, tableOf('users', { ...(JSON.parse(line!) as object), zone_follows_device: true }))
+  expect(await settingsOf(asha)).toMatchObject({ zone: 'UTC', zoneFollowsDevice: true, dayEndsAt: 180 })
+})
+
+const at = (validFrom: string, zone: string) => ({ valid_from: validFrom, weekly_goal: 3, zone, day_ends_at: 0 })
+
+test('a streak that a flight did not break is not broken by moving here', async () => {
+  const asha = await member()
+  const days = ['2026-02-01', '2026-02-02', '2026-02-05', '2026-02-06']
+  const practices = practiceFile(...days.map((date) => practiceLine({ date, practice_day: date })))
+  const flight = [at('2026-01-01T00:00:00Z', 'UTC'), at('2026-02-03T12:00:00Z', 'Pacific/Kiritimati')]
+  const ignored = [at('2026-02-03T13:00:00Z', 'Mars/Olympus'), at('2999-01-01T00:00:00Z', 'UTC')]
+  const id = await bring(asha, { ...practices, ...tableOf('setting_history', ...flight, ...ignored) })
+  expect(await as(asha).journey.stats()).toMatchObject({ longestStreak: 4 })
+  await undo(asha, id)
+  await bring(asha, practices)
+  expect(await as(asha).journey.stats()).toMatchObject({ longestStreak: 2 })
+})

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv, promisify } from 'node:util'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { testMailbox } from '#testing/mailbox.ts'
+import { renderSettings, smtpUrlOf } from './init/settings.rules.ts'
+import { writeSettings } from './init/write-settings.ts'
+
+const mailbox = await testMailbox()
+const enough = ['--domain', 'compass.example', '--operator-email', 'asha@compass.example']
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'init-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+type Asked = Parameters<typeof writeSettings>[0]['questions']
+
+async function init(folder: string, flags: string[], smtpUrl = mailbox.url, questions?: Asked): Promise<string> {
+  const said: string[] = []
+  const print = (line: string) => said.push(line)
+  await writeSettings({ args: ['--folder', folder, ...flags], print, questions, env: { SMTP_URL: smtpUrl } })
+  return said.join('\n')
+}
+
+const readSettings = (folder: string) => parseEnv(readFileSync(join(folder, '.env'), 'utf8'))
+
+test('without containers, the settings written are those that production starts with', async () => {
+  const folder = emptyFolder()
+  const said = await init(folder, [...enough, '--redis-url', 'redis://127.0.0.1:6379'])
+  expect(said).toContain('Sent an email to asha@compass.example')
+  expect(readConfig(readSettings(folder))).toMatchObject({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://compass.example',
+    TRUSTED_PROXIES: ['127.0.0.1'],
+    MAIL_FROM: 'Sadhana Compass <hello@compass.example>',
+    SMTP_URL: mailbox.url,
+  })
+  expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600)
+  const mail = await mailbox.mailTo('asha@compass.example', 'Your installation can send email')
+  expect(mail.from?.address).toBe('hello@compass.example')
+})
+
+test('for containers, the secrets are new each time and the database gets a password', async () => {
+  const written = await Promise.all(
+    [emptyFolder(), emptyFolder()].map(async (folder) => {
+      await init(folder, [...enough, '--containers', '--no-email-check'])
+      return readSettings(folder)
+    }),
+  )
+  for (const name of ['SECRET_KEY', 'METRICS_TOKEN', 'DATABASE_PASSWORD']) {
+    expect(new Set(written.map((settings) => settings[name])).size).toBe(2)
+    expect(written[0]?.[name]?.length).toBeGreaterThanOrEqual(32)
+  }
+  expect(written[0]).toMatchObject({ DOMAIN: 'compass.example' })
+})
+
+test('on a terminal, a mail server that does not answer is asked for again', async () => {
+  const folder = emptyFolder()
+  const answers = {
+    domain: 'compass.example',
+    operatorEmail: 'asha@compass.example',
+    mailFrom: 'Compass <hello@compass.example>',
+    smtpUrl: 'smtp://127.0.0.1:1',
+  }
+  const questions = { askMissing: async () => answers, askSmtp: async () => mailbox.url, close: () => {} }
+  expect(await init(folder, [], '', questions)).toMatch(/Nothing answers there.*\nSent an email/)
+  expect(readSettings(folder)).toMatchObject({ SMTP_URL: mailbox.url, MAIL_FROM: answers.mailFrom })
+})
+
+test('as a program, it says in one sentence what is missing', async () => {
+  const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'init.ts')], { env: {} })
+  run.child.stdin?.end()
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Without a terminal.*\n$/) as string,
+  })
+})
+
+describe('nothing is written', () => {
+  test.each([
+    ['when the email cannot be sent', enough, 'smtp://127.0.0.1:1', 'Nothing answers there'],
+    ['when the operator has no address', [...enough.slice(0, 3), 'no address'], mailbox.url, 'OPERATOR_EMAIL: '],
+    ['for a mail catcher', [...enough, '--no-email-check'], 'smtp://mail:1025', 'SMTP_URL: is a mail catcher'],
+    ['when something is missing', enough.slice(0, 2), mailbox.url, '--operator-email'],
+    ['for a domain that is none', ['--domain', 'a/b', ...enough.slice(2)], mailbox.url, 'PUBLIC_URL: '],
+  ])('%s', async (_, flags, smtpUrl, sentence) => {
+    const folder = emptyFolder()
+    await expect(init(folder, flags, smtpUrl)).rejects.toThrow(sentence)
+    expect(existsSync(join(folder, '.env'))).toBe(false)
+  })
+})
+
+test('existing settings are never replaced', async () => {
+  const folder = emptyFolder()
+  await init(folder, [...enough, '--no-email-check'])
+  const before = readSettings(folder)
+  await expect(init(folder, enough)).rejects.toThrow('already a .env')
+  expect(readSettings(folder)).toEqual(before)
+})
+
+test.each([
+  [{ host: 'smtp.example', port: '587', user: '', password: '' }, 'smtp://smtp.example:587'],
+  [
+    { host: 'smtp.example', port: '465', user: 'a@b.c', password: "p#'$/@" },
+    'smtps://a%40b.c:p%23%27%24%2F%40@smtp.example:465',
+  ],
+])('the parts of a mail server make its address: %o', (parts, url) => {
+  expect(smtpUrlOf(parts)).toBe(url)
+})
+
+test('what is written is read back by Node as it was, or refused', () => {
+  const settings = { A: 'a #b $c "d" <e@f.g>', B: '' }
+  expect(parseEnv(renderSettings(settings))).toEqual(settings)
+  for (const value of ["it's", 'two\nlines', 'back\\slash']) expect(() => renderSettings({ A: value })).toThrow('A: ')
+})

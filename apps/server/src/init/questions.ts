@@ -1,0 +1,55 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { type Answers, smtpUrlOf } from './settings.rules.ts'
+
+export type Questions = ReturnType<typeof askOnTerminal>
+
+/** Asks on the terminal for what no flag has said. */
+export function askOnTerminal() {
+  let silent = false
+  const output = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      if (!silent) process.stdout.write(chunk)
+      done()
+    },
+  })
+  const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
+
+  const ask = async (question: string, usual = ''): Promise<string> => {
+    for (;;) {
+      const answer = (await terminal.question(usual ? `${question} [${usual}]: ` : `${question}: `)).trim() || usual
+      if (answer) return answer
+    }
+  }
+  /** What is typed is not shown. */
+  const askSecret = async (question: string): Promise<string> => {
+    const typed = terminal.question(`${question}: `)
+    silent = true
+    const answer = await typed
+    silent = false
+    process.stdout.write('\n')
+    return answer
+  }
+
+  const askSmtp = async () => {
+    const host = await ask('Mail server')
+    const port = await ask('Port', '587')
+    const user = await terminal.question('User (empty if it needs none): ')
+    return smtpUrlOf({ host, port, user: user.trim(), password: user.trim() ? await askSecret('Password') : '' })
+  }
+
+  return {
+    askSmtp,
+    askMissing: async (known: Partial<Answers>): Promise<Answers> => {
+      const domain = known.domain ?? (await ask('Domain, such as compass.example'))
+      return {
+        ...known,
+        domain,
+        operatorEmail: known.operatorEmail ?? (await ask('Your email address, which members can write to')),
+        mailFrom: known.mailFrom ?? (await ask('Sender of emails', `Sadhana Compass <hello@${domain}>`)),
+        smtpUrl: known.smtpUrl ?? (await askSmtp()),
+      }
+    },
+    close: () => terminal.close(),
+  }
+}

@@ -1,0 +1,75 @@
+/** What only the operator knows. */
+export type Answers = {
+  domain: string
+  smtpUrl: string
+  mailFrom: string
+  operatorEmail: string
+  sourceUrl?: string | undefined
+  /** Without containers: where PostgreSQL and Redis are. */
+  databaseUrl?: string | undefined
+  redisUrl?: string | undefined
+}
+/** What nobody should choose. */
+export type Secrets = { secretKey: string; metricsToken: string; databasePassword: string }
+type Settings = Record<string, string>
+
+const common = ({ smtpUrl, mailFrom, operatorEmail, sourceUrl }: Answers, secrets: Secrets): Settings => ({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: mailFrom,
+  OPERATOR_EMAIL: operatorEmail,
+  ...(sourceUrl && { SOURCE_URL: sourceUrl }),
+  SECRET_KEY: secrets.secretKey,
+  METRICS_TOKEN: secrets.metricsToken,
+})
+
+/** deploy/compose.yaml makes the addresses of its own services from these. */
+export const containerSettings = (answers: Answers, secrets: Secrets): Settings => ({
+  DOMAIN: answers.domain,
+  DATABASE_PASSWORD: secrets.databasePassword,
+  ...common(answers, secrets),
+})
+
+export const hostSettings = (answers: Answers, secrets: Secrets): Settings => ({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '3000',
+  PUBLIC_URL: `https://${answers.domain}`,
+  TRUSTED_PROXIES: '127.0.0.1',
+  DATABASE_URL: answers.databaseUrl ?? 'postgres://sadhana@127.0.0.1:5432/sadhana',
+  ...(answers.redisUrl && { REDIS_URL: answers.redisUrl }),
+  STORAGE_URL: 'file:var/storage',
+  ...common(answers, secrets),
+})
+
+/** What the processes will see: compose adds the rest to the settings above. */
+export const asSeenByProcesses = (settings: Settings): Settings => ({
+  NODE_ENV: 'production',
+  PUBLIC_URL: `https://${settings['DOMAIN']}`,
+  TRUSTED_PROXIES: 'uniquelocal',
+  DATABASE_URL: 'postgres://sadhana@database:5432/sadhana',
+  STORAGE_URL: 'file:var/storage',
+  ...settings,
+})
+
+/**
+ * Single quotes mean the same to Node, Docker and systemd: nothing inside them is special. None of the three can write
+ * a single quote inside, or two lines.
+ */
+export function renderSettings(settings: Settings): string {
+  const unwritable = Object.entries(settings).find(([, value]) => /['\n\r\\]/.test(value))
+  if (unwritable) throw new RangeError(`${unwritable[0]}: write it without quotes, backslashes and line breaks`)
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('')
+}
+
+/** The parts as people know them; a password may hold any character. */
+export function smtpUrlOf({
+  host,
+  port,
+  user,
+  password,
+}: Record<'host' | 'port' | 'user' | 'password', string>): string {
+  const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password).replaceAll("'", '%27')}@` : ''
+  return `${port === '465' ? 'smtps' : 'smtp'}://${login}${host}:${port}`
+}

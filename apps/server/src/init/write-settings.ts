@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Command } from 'commander'
+import { readConfig } from '#platform/config.ts'
+import { explainEmailFailure, sendTrialEmail } from './check-email.ts'
+import type { Questions } from './questions.ts'
+import { type Answers, asSeenByProcesses, containerSettings, hostSettings, renderSettings } from './settings.rules.ts'
+
+type Flags = Partial<Answers> & { folder: string; containers: boolean; emailCheck: boolean }
+type Options = {
+  args: string[]
+  print: (line: string) => void
+  /** Absent without a terminal: then flags have to say everything. */
+  questions: Questions | undefined
+  env: NodeJS.ProcessEnv
+}
+
+/** A mistake of the operator, told in one sentence. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}
+
+const createParser = (env: NodeJS.ProcessEnv) =>
+  new Command('init')
+    .description('Write the settings of a new installation. On a terminal, it asks for what no flag says.')
+    .option('--domain <name>', 'the name members type into their browser, such as compass.example')
+    .option('--operator-email <address>', 'your address, which members can write to')
+    .option('--mail-from <sender>', 'the sender of emails, such as Compass <hello@compass.example>')
+    .option('--smtp-url <url>', 'smtp://user:password@server:587; better given as the variable SMTP_URL', env.SMTP_URL)
+    .option('--source-url <url>', 'where the source code of your installation is')
+    .option('--database-url <url>', 'without containers: where PostgreSQL is')
+    .option('--redis-url <url>', 'without containers: where Redis or Valkey is, if you have one')
+    .option('--folder <path>', 'where .env goes', '.')
+    .option('--containers', 'write what deploy/compose.yaml needs', false)
+    .option('--no-email-check', 'do not send an email to yourself')
+
+export async function writeSettings({ args, print, questions, env }: Options): Promise<void> {
+  const flags = createParser(env).parse(args, { from: 'user' }).opts<Flags>()
+  const path = join(resolve(flags.folder), '.env')
+  if (existsSync(path)) {
+    throw new Refusal('There is already a .env here, and it holds your secrets. Edit it, then run doctor.')
+  }
+  const answers = questions ? await questions.askMissing(flags) : answersOf(flags)
+  const settings = settingsOf(answers, flags.containers)
+  // Told before the email, because these are quicker to put right.
+  const text = renderSettings(settings)
+  readConfig(flags.containers ? asSeenByProcesses(settings) : settings)
+
+  if (!flags.emailCheck) return write(path, text, print)
+  const smtpUrl = await checkEmail(answers, print, questions)
+  const checked = { ...settings, SMTP_URL: smtpUrl }
+  write(path, renderSettings(checked), print)
+}
+
+function answersOf({ domain, operatorEmail, smtpUrl, ...others }: Flags): Answers {
+  if (!domain || !operatorEmail || !smtpUrl) {
+    throw new Refusal('Without a terminal, --domain, --operator-email and --smtp-url are needed.')
+  }
+  return { mailFrom: `Sadhana Compass <hello@${domain}>`, ...others, domain, operatorEmail, smtpUrl }
+}
+
+const secret = (bytes: number) => randomBytes(bytes).toString('base64url')
+
+function settingsOf(answers: Answers, containers: boolean) {
+  const secrets = { secretKey: secret(48), metricsToken: secret(24), databasePassword: secret(24) }
+  return containers ? containerSettings(answers, secrets) : hostSettings(answers, secrets)
+}
+
+function write(path: string, text: string, print: Options['print']): void {
+  writeFileSync(path, text, { mode: 0o600, flag: 'wx' })
+  print('Wrote .env. Keep a copy of its SECRET_KEY apart from your backups: neither is of use without the other.')
+}
+
+/** A wrong password is told now, not by the first member who waits for an email. Returns the address that works. */
+async function checkEmail(
+  { smtpUrl, mailFrom: from, operatorEmail: to, domain }: Answers,
+  print: Options['print'],
+  questions: Questions | undefined,
+): Promise<string> {
+  for (let url = smtpUrl; ;) {
+    try {
+      await sendTrialEmail({ smtpUrl: url, from, to, domain })
+      print(`Sent an email to ${to}. Look whether it arrived, also among spam.`)
+      return url
+    } catch (error) {
+      if (!questions) throw new Refusal(explainEmailFailure(error))
+      print(explainEmailFailure(error))
+      url = await questions.askSmtp()
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { lookup as ask, type LookupAddress } from 'node:dns'
+import { type LookupFunction, Socket } from 'node:net'
+
+type Ask = (name: string, options: { all: true }, answer: (error: Error | null, found: LookupAddress[]) => void) => void
+type Answer = (error: Error | null, found: LookupAddress[]) => void
+
+const patienceMs = 500
+
+/**
+ * Looks names up, and remembers them: while the name server is silent or fails, the last answer is good enough. The one
+ * of a container network falls silent for seconds when containers come and go, longer than a request can wait.
+ */
+export function createLastingLookup(askServer: Ask = ask, waitMs = patienceMs): LookupFunction {
+  const known = new Map<string, LookupAddress[]>()
+  // One question a name: each holds a thread of Node until it is answered.
+  const asked = new Map<string, Answer[]>()
+
+  function answerAll(name: string, error: Error | null, found: LookupAddress[]): void {
+    if (!error) known.set(name, found)
+    const waiting = asked.get(name) ?? []
+    asked.delete(name)
+    for (const answer of waiting) answer(known.has(name) ? null : error, known.get(name) ?? [])
+  }
+
+  function find(name: string, answer: Answer): void {
+    const waiting = asked.get(name)
+    if (waiting) return void waiting.push(answer)
+    asked.set(name, [answer])
+    askServer(name, { all: true }, (error, found) => answerAll(name, error, found))
+  }
+
+  return (name, options, callback) => {
+    const answer: Answer = (error, found) => {
+      const [first] = found
+      if (error || options.all) callback(error, found)
+      else callback(null, first?.address ?? '', first?.family)
+    }
+    const remembered = known.get(name)
+    if (!remembered) return find(name, answer)
+    let isAnswered = false
+    const answerOnce: Answer = (error, found) => {
+      if (!isAnswered) answer(error, found)
+      isAnswered = true
+      clearTimeout(timer)
+    }
+    const timer = setTimeout(() => answerOnce(null, remembered), waitMs)
+    find(name, answerOnce)
+  }
+}
+
+const lookup = createLastingLookup()
+
+/** A socket for the driver, which knows only a port and a host. */
+export function lastingSocket(): Socket {
+  const socket = new Socket()
+  const connect = socket.connect.bind(socket)
+  socket.connect = ((port: number | string, host?: string) =>
+    typeof port === 'string'
+      ? connect(port)
+      : connect({ port, host: host ?? 'localhost', lookup })) as Socket['connect']
+  return socket
+}

@@ -1,0 +1,27 @@
+import { keyedHash, type Keys, sameBytes } from '#platform/keys.ts'
+
+/** `doctor` asks `/healthz` through the proxy with this header, and learns which address the API saw. */
+export const probeHeader = 'x-probe'
+
+export type Seen = {
+  /** The other end of the connection: a proxy, if there is one. */
+  peer: string
+  /** Whom limits and the security log would name. */
+  caller: string
+  /** Whether X-Forwarded-For was used. */
+  believed: boolean
+}
+
+const minuteMs = 60_000
+const tokenAt = (key: Buffer, minute: number) => keyedHash(key, `probe ${minute}`)
+const minuteOf = (now: number) => Math.floor(now / minuteMs)
+
+export const signProbe = (keys: Keys, now = Date.now()): string =>
+  tokenAt(keys.of('probe').current, minuteOf(now)).toString('base64url')
+
+/** Good for this minute and its neighbours, so that clocks may differ a little. */
+export function isProbe(keys: Keys, header: string | string[] | undefined, now = Date.now()): boolean {
+  if (typeof header !== 'string') return false
+  const given = Buffer.from(header, 'base64url')
+  return [-1, 0, 1].some((step) => sameBytes(given, tokenAt(keys.of('probe').current, minuteOf(now) + step)))
+}

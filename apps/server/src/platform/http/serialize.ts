@@ -1,0 +1,111 @@
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
+import fastJson from 'fast-json-stringify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+type Json = { [key: string]: unknown }
+type Serialize = (data: unknown) => string
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Of a schema, only what decides which fields are written, and how. */
+const kept = new Set(['type', 'properties', 'required', 'items', 'additionalProperties', 'nullable'])
+/** What would have to be looked at to know how a value is written. */
+const undecided = ['oneOf', 'allOf', '$ref', 'not', 'if', 'patternProperties', 'prefixItems']
+
+/** Undefined if some value could be written in more than one way: objects, lists, records and `or null` have only one. */
+function plain(schema: unknown): Json | undefined {
+  if (!isJson(schema) || undecided.some((word) => word in schema)) return undefined
+  if (Array.isArray(schema['anyOf'])) return orNull(schema['anyOf'])
+  const written: Json = Object.fromEntries(Object.entries(schema).filter(([word]) => kept.has(word)))
+  if (Array.isArray(written['type'])) Object.assign(written, singleType(written['type']))
+  // A number is written as it is, whole or not; the schema's own word would have it rounded.
+  if (written['type'] === 'integer') written['type'] = 'number'
+  for (const word of ['items', 'additionalProperties']) {
+    if (!isJson(written[word])) continue
+    written[word] = plain(written[word])
+    if (!written[word]) return undefined
+  }
+  if (!isJson(written['properties'])) return typeof written['type'] === 'string' ? written : undefined
+  const properties = Object.entries(written['properties']).map(([name, inner]) => [name, plain(inner)] as const)
+  if (properties.some(([, inner]) => !inner) || !isInOrder(properties, written['required'])) return undefined
+  return { ...written, properties: Object.fromEntries(properties) }
+}
+
+/** What may be missing is written last, whatever its place in the schema. */
+function isInOrder(properties: (readonly [string, unknown])[], required: unknown): boolean {
+  const names = Array.isArray(required) ? required : []
+  const places = properties.map(([name]) => names.includes(name))
+  return !places.includes(false) || places.lastIndexOf(true) < places.indexOf(false)
+}
+
+/** `['string', 'null']` is a text or null. */
+function singleType(types: unknown[]): Json {
+  const others = types.filter((type) => type !== 'null')
+  return { type: others.length === 1 ? others[0] : undefined, nullable: types.length > others.length }
+}
+
+function orNull(choices: unknown[]): Json | undefined {
+  const others = choices.filter((choice) => !(isJson(choice) && choice['type'] === 'null'))
+  const inner = choices.length === 2 && others.length === 1 ? plain(others[0]) : undefined
+  return inner && { ...inner, nullable: true }
+}
+
+/** Undefined if only zod can write it. */
+export function quickSerializer(schema: z.ZodType): Serialize | undefined {
+  if (transforms(schema)) return undefined
+  const described = plain(z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }))
+  return described && isJson(described['properties']) ? fastJson(described as never) : undefined
+}
+
+const changing = new Set([
+  'transform',
+  'pipe',
+  'default',
+  'prefault',
+  'catch',
+  'custom',
+  'date',
+  'map',
+  'set',
+  'bigint',
+])
+
+/** Whether any value leaves as another than it came. JSON Schema doesn't tell. */
+function transforms(schema: z.core.$ZodType): boolean {
+  let found = false
+  z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ zodSchema }) => {
+      // oxlint-disable-next-line no-underscore-dangle -- the name is zod's
+      if (changing.has(zodSchema._zod.def.type)) found = true
+    },
+  })
+  return found
+}
+
+/**
+ * Replies are written from the contract's schema: fields that it does not name don't leave, and a missing one is an
+ * error. Zod, which also judges every value, takes three times as long: it writes replies in tests, and those that no
+ * plain schema describes. Made at a reply's first use, because few processes use every route.
+ */
+export const quickSerializerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
+  const careful = serializerCompiler(route) as Serialize
+  let write: Serialize | undefined
+  return ((data: unknown) => {
+    write ??= quickSerializer(route.schema) ?? careful
+    return write(data)
+  }) as never
+}
+
+/** Outside production: zod writes, and the quick way has to write the same, byte by byte. */
+export const judgingSerializerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
+  const careful = serializerCompiler(route) as Serialize
+  const quick = quickSerializerCompiler(route) as unknown as Serialize
+  return ((data: unknown) => {
+    const [expected, written] = [careful(data), quick(data)]
+    if (expected !== written) throw new Error(`written as ${written}\ninstead of ${expected}`)
+    return expected
+  }) as never
+}

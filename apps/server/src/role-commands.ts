@@ -1,0 +1,63 @@
+import { actReason, operatorRoles } from '@sadhana/contract'
+import type { Command } from 'commander'
+import { z } from 'zod'
+import { grantRole, listHolders, withdrawRole } from '#features/operator/index.ts'
+import type { App } from './app.ts'
+import { check, explain, refused } from './explain.ts'
+
+type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
+type Given = { reason: string; json: boolean }
+
+const said = {
+  done: '',
+  unknown: 'there is no member with this username',
+  'no second factor': 'a role needs two-factor authentication, and this member has turned it off',
+  'no role': 'this member has no role',
+} as const
+
+/** Who may open the console. Only the shell can say so. */
+export function addRoleCommands(cli: Command, { app: { db, clock }, print }: Deps): void {
+  const roles = cli.command('role').description('grant, withdraw and list the roles of the console')
+
+  roles
+    .command('list', { isDefault: true })
+    .description('list who has a role: role, since when, state, member')
+    .option('--json', 'print one JSON array', false)
+    .action(async ({ json }: { json: boolean }) => {
+      const holders = await listHolders(db)
+      if (json) return print(JSON.stringify(holders))
+      for (const { role, grantedAt, isAwake, username } of holders) {
+        const state = isAwake ? 'active' : 'asleep until two-factor authentication is on'
+        print(role, grantedAt.toISOString().slice(0, 10), state, username)
+      }
+      print(`${holders.length} ${holders.length === 1 ? 'role' : 'roles'}`)
+    })
+
+  roles
+    .command('grant')
+    .description('give a member with two-factor authentication a role: moderator or operator')
+    .argument('<username>')
+    .argument('<role>')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .option('--json', 'print the outcome as JSON', false)
+    .action(async (username: string, given: string, { reason, json }: Given) => {
+      const role = check(z.enum(operatorRoles, 'a role is moderator or operator'), given)
+      const outcome = await grantRole({ db, clock }, { username, role, reason: check(actReason, reason) }).catch(
+        explain,
+      )
+      if (outcome !== 'done') throw refused(said[outcome])
+      print(json ? JSON.stringify({ username, role }) : `${username} is now ${role}`)
+    })
+
+  roles
+    .command('withdraw')
+    .description('take a member’s role away')
+    .argument('<username>')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .option('--json', 'print the outcome as JSON', false)
+    .action(async (username: string, { reason, json }: Given) => {
+      const outcome = await withdrawRole({ db, clock }, { username, reason: check(actReason, reason) }).catch(explain)
+      if (outcome !== 'done') throw refused(said[outcome])
+      print(json ? JSON.stringify({ username, role: null }) : `${username} has no role any more`)
+    })
+}
