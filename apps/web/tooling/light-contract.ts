@@ -107,7 +107,6 @@ export function lightContract(): Plugin {
       return found && { ...found, id: found.id + whole }
     },
     transform(code, id) {
-      if (id.endsWith(whole)) return undefined
       if (id.startsWith(folder)) return { code: lighten(code), map: null }
       return code.includes(`from '${contract}'`) ? { code: splitImports(code, schemas), map: null } : undefined
     },

@@ -1,16 +1,19 @@
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, ViteBuilder } from 'vite'
+import { minify, type Plugin, type ViteBuilder } from 'vite'
+import { chunksOf, filesOf, type BuiltChunk } from './built-files.ts'
 import { environmentOf } from './environment.ts'
 
 const entry = 'src/app/prerender.tsx'
+const entryModule = 'src/app/main.tsx'
 const serverFolder = 'node_modules/.cache/prerender'
 
 /**
- * Writes four pages: `index.html` with the landing page already drawn, for the front door; `guide.html` with the user
- * guide, which can be read without code; `help-now.html` with the helplines, which must not wait for it; and `app.html`,
- * the same page with an empty root, for every other address.
+ * Writes seven pages: `index.html` with the landing page already drawn, for the front door; `login.html`,
+ * `register.html` and `waitlist.html` with their forms; `guide.html` with the user guide, which can be read without
+ * code; `help-now.html` with the helplines, which must not wait for it; and `app.html`, the same page with an empty
+ * root, for every other address.
  */
 export const prerender = (): Plugin => ({
   name: 'sadhana:prerender',
@@ -32,52 +35,108 @@ export const prerender = (): Plugin => ({
     },
   }),
   async buildApp(builder) {
-    await builder.build(environmentOf(builder, 'client'))
+    const built = await builder.build(environmentOf(builder, 'client'))
     await builder.build(environmentOf(builder, 'prerender'))
-    await writePages(builder)
+    await writePages(builder, chunksOf(built))
   },
 })
 
-async function writePages(builder: ViteBuilder) {
+async function writePages(builder: ViteBuilder, built: BuiltChunk[]) {
   const { root } = builder.config
   const serverModule = resolve(root, serverFolder, 'prerender.js')
   const drawings = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
 
   const pages = resolve(root, environmentOf(builder, 'client').config.build.outDir)
-  const shell = await readFile(join(pages, 'index.html'), 'utf8')
-  await copyFile(join(pages, 'index.html'), join(pages, 'app.html'))
-  await writeFile(join(pages, 'index.html'), leaveCodeToBoot(drawn(shell, await drawings.prerenderLanding())))
-  const helpNow = fillIn(drawn(shell, await drawings.prerenderHelpNow()), askForCode, '')
-  await writeFile(join(pages, 'help-now.html'), fillIn(helpNow, endOfHead, await stylesOf(pages, 'help-now-screen')))
-  const guide = drawn(shell, await drawings.prerenderGuide())
-  await writeFile(join(pages, 'guide.html'), fillIn(guide, endOfHead, await stylesOf(pages, 'handbook-screen')))
+  const boot = await takeBootCode(pages)
+  const write = (name: string, page: string) =>
+    writeFile(join(pages, `${name}.html`), fillIn(page.replace(bootAddress, ''), endOfBoot, boot))
+  const empty = fillIn(await readFile(join(pages, 'index.html'), 'utf8'), notArrived, drawings.prerenderNotArrived())
+  const page = withOneScript(empty, filesOf(built, entryModule).scripts[0])
+  const withStyles = (html: string, screen: string) => fillIn(html, endOfHead, stylesOf(html, built, screen))
+
+  const shell = fillIn(page, bootAttributes, memberFiles(page, built))
+  await write('app', shell)
+  await write('index', leaveCodeToBoot(drawn(shell, await drawings.prerenderLanding())))
+  const helpNow = fillIn(drawn(page, await drawings.prerenderHelpNow()), askForCode, '')
+  await write('help-now', withStyles(helpNow, 'help-now/help-now-screen.tsx'))
+  await write('guide', withStyles(drawn(shell, await drawings.prerenderGuide()), 'handbook/handbook-screen.tsx'))
+  for (const [name, screen] of doors) {
+    const door = leaveCodeToBoot(drawn(shell, await drawings.prerenderDoor(`/${name}`)))
+    await write(name, withStyles(door, screen))
+  }
   await rm(resolve(root, serverFolder), { recursive: true })
 }
+
+const doors = [
+  ['login', 'account/login-screen.tsx'],
+  ['register', 'registration/register-screen.tsx'],
+  ['waitlist', 'waitlist/waitlist-screen.tsx'],
+] as const
 
 type Drawing = { markup: string; title: string }
 
 const drawn = (shell: string, { markup, title }: Drawing) => fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
 
-/** A screen's styles come with its code, and a drawn page has to look right before that. */
-async function stylesOf(pages: string, screen: string): Promise<string> {
-  const name = (await readdir(join(pages, 'assets'))).find((file) => file.startsWith(screen) && file.endsWith('.css'))
-  if (!name) throw new Error(`The build has no styles for ${screen}`)
-  return `<link rel="stylesheet" href="/assets/${name}">`
+/** In the page itself, because everything else waits for it. The server's content policy names its hash. */
+async function takeBootCode(pages: string): Promise<string> {
+  const path = join(pages, 'boot.js')
+  const { code } = await minify('boot.js', await readFile(path, 'utf8'))
+  await rm(path)
+  return code
+}
+
+/** A screen's own styles come with its code, and a drawn page has to look right before that. */
+const stylesOf = (html: string, built: BuiltChunk[], screen: string): string =>
+  filesOf(built, screen)
+    .ownStyles.filter((address) => !html.includes(address))
+    .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`)
+    .join('')
+
+/** The pages that members open most, by what draws them. */
+const memberPages = {
+  '/': 'home/home-dashboard.tsx',
+  '/?tab=practice': 'practice/new-practice.tsx',
+  '/meditation': 'screens/meditation-route.tsx',
+  '/community': 'community/community-screen.tsx',
+  '/sessions': 'list/sessions-screen.tsx',
+  '/gamification': 'journey/journey-screen.tsx',
+}
+
+/** What boot.js asks for at once where somebody is signed in; without it the code of every page would have to run first. */
+function memberFiles(html: string, built: BuiltChunk[]): string {
+  const filesFor = (module: string, before: readonly string[] = []) => {
+    const { scripts, styles } = filesOf(built, module)
+    const own = styles.filter((address) => !html.includes(address))
+    return [...scripts, ...own].filter((address) => !before.includes(address))
+  }
+  const all = filesFor('app/member-app.tsx')
+  const own = Object.entries(memberPages).map(([place, module]) => [place, filesFor(module, all)])
+  return ` data-member="${all.join(' ')}" data-pages='${JSON.stringify(Object.fromEntries(own))}'`
 }
 
 type PrerenderModule = typeof import('#app/prerender.tsx')
 
 /** The drawn page works without code, so boot.js is told where the code is and fetches it when it is needed. */
 function leaveCodeToBoot(page: string): string {
-  const main = mainScript.exec(page)?.groups?.address
+  const main = /<script type="module"[^>]* src="(?<address>[^"]+)"/.exec(page)?.groups?.['address']
   if (!main) throw new Error('The built page has no main script')
-  return fillIn(page.replace(mainScript, '').replaceAll(preloadedCode, ''), bootAttributes, ` data-main="${main}"`)
+  return fillIn(page.replaceAll(moduleScript, '').replaceAll(preloadedCode, ''), bootAttributes, ` data-main="${main}"`)
 }
 
-const mainScript = /<script type="module"[^>]* src="(?<address>[^"]+)"><\/script>/
+/** Whatever else the page would run comes with its main script, by whose name a running page knows its version. */
+const withOneScript = (page: string, main: string | undefined): string =>
+  page.replaceAll(moduleScript, (script, address: string) =>
+    address === main ? script : `<link rel="modulepreload" crossorigin href="${address}">`,
+  )
+
+const moduleScript = /<script type="module"[^>]* src="(?<address>[^"]+)"><\/script>/g
 const preloadedCode = /<link rel="modulepreload"[^>]*>/g
+const bootAddress = ' src="/boot.js"'
 const bootAttributes = /(?<=<script src="\/boot\.js")(?=[ >])/
+/** The one script that names no address. */
+const endOfBoot = /(?<=<script(?: data-[^>]*)?>)(?=<\/script>)/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
+const notArrived = /(?<=<template id="not-arrived">)(?=<\/template>)/
 /** What a page says that does nothing without code. */
 const askForCode = /<noscript\s*>You need JavaScript[^<]*<\/noscript\s*>/
 const endOfHead = /(?=<\/head>)/

@@ -3,6 +3,7 @@ import { matchPath, useLocation } from 'react-router'
 import { isEmailedLink } from '#features/account/login-view.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { useStoredSession } from '#lib/session/stored-session.ts'
+import { useSuspension } from '#lib/session/suspension.ts'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { ErrorBoundary } from './screens/error-boundary.tsx'
 import { FailurePage } from './failures/failure-page.tsx'
@@ -15,16 +16,25 @@ import { HelpNowScreen } from './screens/screens.ts'
 import { VisitorApp } from './visitor-app.tsx'
 
 const SessionEnded = lazyScreen(async () => (await import('./failures/session-ended.tsx')).SessionEnded)
+const Suspended = lazyScreen(async () => (await import('./failures/suspended.tsx')).Suspended)
 const MemberApp = lazyScreen(async () => (await import('./member-app.tsx')).MemberApp)
 
 /** Without a stored session nobody can be signed in, so a visitor waits neither for the server nor for the member's code. */
 export function App() {
   const location = useLocation()
   const session = useStoredSession()
+  const suspension = useSuspension()
   const [lastSeenAt, setLastSeenAt] = useState<string>()
   const isMember = session !== null && !isEmailedLink(location)
   const hasEnded = session === null && lastSeenAt === location.key
   if (matchPath('/help-now', location.pathname)) return <HelpNow />
+  if (suspension && session === null) {
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <Suspended suspension={suspension} />
+      </Suspense>
+    )
+  }
   return (
     <ErrorBoundary
       key={isMember ? 'member' : 'visitor'}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
+import { account, insight, journey, practice, profile, tokenExpiryMarginSeconds } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
 import { sessionKeys } from '#lib/session/session-store.ts'
 import { themeKey } from '#lib/browser/theme.ts'
@@ -11,14 +12,21 @@ type Circumstances = {
   dark?: boolean
   pathname?: string
   hash?: string
+  search?: string
+  state?: unknown
   forbidsStorage?: boolean
 }
 
+const pages = { '/': ['/assets/home.js'], '/sessions': ['/assets/s.js', '/assets/s.css'] }
+
 /** Runs the script in a page of its own and gives what it wrote on the root element. */
-function boot({ kept = {}, dark = false, pathname = '/', hash = '', forbidsStorage = false }: Circumstances) {
+function boot({ kept = {}, dark = false, forbidsStorage = false, ...place }: Circumstances) {
+  const { pathname = '/', hash = '', search = '', state = null } = place
   const dataset: Record<string, string> = {}
   const awaited: string[] = []
   const preloaded: object[] = []
+  const asked: Array<{ address: string; headers: unknown }> = []
+  const later: Array<() => void> = []
   const getItem = (key: string) => {
     if (forbidsStorage) throw new Error('Storage is forbidden')
     return kept[key] ?? null
@@ -26,20 +34,49 @@ function boot({ kept = {}, dark = false, pathname = '/', hash = '', forbidsStora
   const page = {
     document: {
       documentElement: { dataset },
-      currentScript: { dataset: { main: '/assets/main.js', italic: '/assets/italic.woff2' } },
+      currentScript: {
+        dataset: {
+          main: '/assets/main.js',
+          italic: '/assets/italic.woff2',
+          ...(pathname !== '/help-now' && { member: '/assets/m.js /assets/m.css', pages: JSON.stringify(pages) }),
+        },
+      },
       createElement: () => ({}),
       head: { append: (link: object) => preloaded.push(link) },
     },
     addEventListener: (event: string) => awaited.push(event),
     localStorage: { getItem },
     matchMedia: () => ({ matches: dark }),
-    location: { pathname, hash },
+    location: { pathname, hash, search },
+    history: { state },
+    fetch: async (address: string, { headers }: { headers: unknown }) => {
+      asked.push({ address, headers })
+      throw new TypeError('Failed to fetch')
+    },
+    setTimeout: (work: () => void) => later.push(work),
   }
   runInNewContext(script, page)
-  return { ...dataset, awaited, preloaded, jitless: Reflect.get(page, '__zod_globalConfig') }
+  for (const work of later) work()
+  return {
+    ...dataset,
+    awaited,
+    preloaded,
+    asked,
+    early: Reflect.get(page, 'askedEarly'),
+    jitless: Reflect.get(page, '__zod_globalConfig'),
+  }
 }
 
 const session = { [sessionKeys.accessToken]: 'access', [sessionKeys.refreshToken]: 'refresh' }
+const inSeconds = (seconds: number) => ({
+  kept: { ...session, [sessionKeys.expiresAt]: String(Date.now() + seconds * 1000) },
+})
+
+const fonts = (place: Circumstances) =>
+  boot({ kept: session, ...place }).preloaded.filter((link) => 'as' in link && link.as === 'font')
+
+const files = (place: Circumstances) =>
+  boot({ kept: session, ...place }).preloaded.map((link) => Reflect.get(link, 'href'))
 
 describe('before the first paint', () => {
   test('a chosen theme wins over that of the device', () => {
@@ -62,7 +99,7 @@ describe('before the first paint', () => {
   })
 
   test('nor does any other address', () => {
-    expect(boot({ pathname: '/waitlist' })).toMatchObject({ entry: 'app' })
+    expect(boot({ pathname: '/pricing' })).toMatchObject({ entry: 'app' })
   })
 
   test('but visitors keep the guide, unless a part of it has to be opened', () => {
@@ -71,20 +108,90 @@ describe('before the first paint', () => {
     expect(boot({ pathname: '/guide', kept: session })).toMatchObject({ entry: 'app' })
   })
 
+  test.each(['/login', '/register', '/waitlist'])(
+    '%s is drawn for visitors, unless its address says more',
+    (pathname) => {
+      expect(boot({ pathname })).not.toHaveProperty('entry')
+      expect(boot({ pathname })).toMatchObject({ door: 'drawn' })
+      for (const more of [
+        { kept: session },
+        { search: '?view=forgot' },
+        { hash: '#reset=token' },
+        { state: { usr: { erasure: {} } } },
+      ])
+        expect(boot({ pathname, ...more })).toMatchObject({ entry: 'app' })
+    },
+  )
+
+  test('the code of a door comes when the page has settled, and earlier to whoever is interested', () => {
+    const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
+    expect(boot({ pathname: '/login' }).awaited).toEqual(['error', 'submit', ...signs, 'load'])
+  })
+
   test('and the helplines stay in sight, whoever opens them', () => {
     expect(boot({ pathname: '/help-now' })).not.toHaveProperty('entry')
     expect(boot({ pathname: '/help-now', kept: session })).not.toHaveProperty('entry')
   })
 
   test('the code of the landing page waits for a sign of interest, that of a member does not', () => {
-    expect(boot({}).awaited).toEqual(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-    expect(boot({ kept: session }).awaited).toEqual(['DOMContentLoaded'])
+    expect(boot({}).awaited).toEqual(['error', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
+    expect(boot({ kept: session }).awaited).toEqual(['error', 'DOMContentLoaded'])
   })
 
   test('a member has italics above the fold, and gets them early', () => {
     const italic = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '/assets/italic.woff2' }
-    expect(boot({ kept: session }).preloaded).toEqual([italic])
+    expect(boot({ kept: session }).preloaded).toContainEqual(italic)
+    expect(boot({ kept: session, pathname: '/meditation' }).preloaded).toContainEqual(italic)
     expect(boot({}).preloaded).toEqual([])
+  })
+
+  test('and does not where there are none', () => {
+    expect(fonts({ search: '?tab=practice' })).toEqual([])
+    expect(fonts({ pathname: '/settings' })).toEqual([])
+  })
+
+  test('nor does a member wait for the code that all members’ pages share', () => {
+    expect(boot({ kept: session }).preloaded.slice(0, 2)).toEqual([
+      { rel: 'modulepreload', href: '/assets/m.js' },
+      { rel: 'preload', as: 'style', crossOrigin: '', href: '/assets/m.css' },
+    ])
+  })
+
+  test('and for the code of the page they open', () => {
+    expect(files({ pathname: '/sessions' })).toEqual(
+      expect.arrayContaining(['/assets/m.js', '/assets/m.css', '/assets/s.js', '/assets/s.css']),
+    )
+    expect(files({})).toContain('/assets/home.js')
+    expect(files({ pathname: '/settings' })).toEqual(['/assets/m.js', '/assets/m.css'])
+  })
+
+  test('the first answers are asked for in the member’s name', () => {
+    const { asked, early } = boot(inSeconds(600))
+    expect(asked.map(({ address }) => address)).toEqual([
+      account.me.path,
+      journey.settings.path,
+      `${insight.analytics.path}?range=last-30-days`,
+      practice.usual.path,
+    ])
+    expect(asked[0]?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer access' })
+    expect(early).toMatchObject({ accessToken: 'access' })
+    expect([...early.answers.keys()]).toEqual(asked.map(({ address }) => address))
+  })
+
+  test.each([
+    [{ pathname: '/meditation' }, []],
+    [{ search: '?tab=practice' }, [practice.usual.path, profile.privacy.path]],
+    [{ search: '?tab=community' }, []],
+  ])('those of %o are its own', (place, own) => {
+    const { asked } = boot({ ...inSeconds(600), ...place })
+    expect(asked.slice(2).map(({ address }) => address)).toEqual(own)
+  })
+
+  test('and none where the token has to be renewed first, nobody is signed in, or the page tells nobody', () => {
+    expect(boot(inSeconds(tokenExpiryMarginSeconds - 1))).toMatchObject({ asked: [], early: undefined })
+    expect(boot({ kept: session })).toMatchObject({ asked: [], early: undefined })
+    expect(boot({})).toMatchObject({ asked: [], early: undefined })
+    expect(boot({ ...inSeconds(600), pathname: '/help-now' })).toMatchObject({ asked: [], early: undefined })
   })
 
   test('zod is told not to make code from strings', () => {

@@ -5,40 +5,67 @@ import '#features/landing/scene.css'
 import './failures/failure.css'
 import './frames/frame.css'
 import './frames/site-frame.css'
+import { startTransition, useInsertionEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { watchStyles } from '#lib/browser/load-chunk.ts'
 import { followTheme } from '#lib/browser/theme.ts'
+import { sessionStore } from '#lib/session/session-store.ts'
 import { App } from './app.tsx'
-import { HandbookScreen, HelpNowScreen, LandingScreen } from './screens/screens.ts'
+import { preloadMemberScreen } from './preload-member-screen.ts'
+import {
+  HandbookScreen,
+  HelpNowScreen,
+  LandingScreen,
+  LoginScreen,
+  RegisterScreen,
+  WaitlistScreen,
+} from './screens/screens.ts'
 
 const root = document.getElementById('root')!
 const app = (
   <BrowserRouter>
+    <Arrived />
     <App />
   </BrowserRouter>
 )
 
+/** Until something is drawn, the page itself shows that it is coming. */
+function Arrived() {
+  useInsertionEffect(() => {
+    delete document.documentElement.dataset['entry']
+  }, [])
+  return null
+}
+
 followTheme()
 watchStyles()
 
+/** What is drawn ahead and taken over, besides the landing page. */
+const drawnScreens: Record<string, { preload: () => Promise<void> }> = {
+  '/guide': HandbookScreen,
+  '/login': LoginScreen,
+  '/register': RegisterScreen,
+  '/waitlist': WaitlistScreen,
+}
+
 const draw = () => {
-  root.replaceChildren()
-  createRoot(root).render(app)
+  // Drawn in small pieces, between which a tap is heard.
+  startTransition(() => createRoot(root).render(app))
 }
 
 /** Not at the top level of this file: screens that import what stands beside it would wait for it, and it for them. */
 async function start() {
   // `boot.js` has decided whether the prerendered page is the right one.
   if (document.documentElement.dataset['entry'] === 'app' || !root.hasChildNodes()) {
-    delete document.documentElement.dataset['entry']
+    if (sessionStore.read()) preloadMemberScreen(window.location)
     draw()
   } else if (window.location.pathname === '/help-now') {
     // Drawn for nobody's country and nobody's session, so it is replaced, but not before there is something to show.
     await HelpNowScreen.preload()
     draw()
   } else {
-    await (window.location.pathname === '/guide' ? HandbookScreen : LandingScreen).preload()
+    await (drawnScreens[window.location.pathname] ?? LandingScreen).preload()
     hydrateRoot(root, app)
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError, type CurrentUser } from '@sadhana/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { Suspense, useDeferredValue, useEffect } from 'react'
+import { useLocation, useMatch } from 'react-router'
 // What these keep on this device must be forgotten at sign-out, even if their screens were never opened.
 import '#features/letters/letter-draft.ts'
 import '#features/meditation/timer/forget-timer.ts'
@@ -11,22 +11,16 @@ import { currentUserQuery } from '#lib/session/current-user.ts'
 import { onChangeElsewhere } from '#lib/query/other-tabs.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { refreshAll } from '#lib/query/refresh-all.ts'
-import { useDayChange } from '#lib/time/today.ts'
+import { journeySettingsQuery, useDayChange } from '#lib/time/today.ts'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { ServerFailure } from './failures/failures.tsx'
-import { HomeDashboard } from './home/home-tabs.ts'
 import { MemberFrame } from './frames/member-frame.tsx'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
-import { HomeScreen } from './screens/screens.ts'
+import { PageEffects } from './page-effects/page-effects.tsx'
+import { OperatorConsole } from './screens/screens.ts'
+import { ErrorBoundary } from './screens/error-boundary.tsx'
 import { useOutbox } from './page-effects/use-waiting-sits.ts'
-
-// Most visits begin at home, and its code need not wait until it is known whose home it is.
-const { pathname, search } = window.location
-if (pathname === '/') {
-  const parts = search === '' ? [HomeScreen, HomeDashboard] : [HomeScreen]
-  for (const { preload } of parts) preload().catch(() => undefined)
-}
 
 type MemberAppProps = {
   /** Hears the key of every place in the history at which a member was shown. */
@@ -39,10 +33,16 @@ export const MemberApp = ({ onSeenAt }: MemberAppProps) => (
   </QueryClientProvider>
 )
 
-/** A stored session is a claim; the answer about the current user decides. */
+/**
+ * A stored session is a claim; the answer about the current user decides. The settings are asked for at the same time:
+ * a page that was drawn before it is known whether figures are welcome would jump when they are.
+ */
 function OnceKnown({ onSeenAt }: MemberAppProps) {
   const { data: user, error, errorUpdateCount, refetch } = useQuery(currentUserQuery)
-  if (user) return <Member user={user} onSeenAt={onSeenAt} />
+  const { isFetched: hasSettings } = useQuery(journeySettingsQuery)
+  // What follows from an answer is drawn in one go, unless it is said that it can wait for a tap.
+  const isKnown = useDeferredValue(user !== undefined && hasSettings)
+  if (user) return isKnown ? <Member user={user} onSeenAt={onSeenAt} /> : <FullScreenSpinner />
   // A refusal has ended the session, and the visitor's pages are about to be shown.
   const isRefused = error instanceof ApiError && error.status === 401
   if (errorUpdateCount === 0 || isRefused) return <FullScreenSpinner />
@@ -56,9 +56,18 @@ function Member({ user, onSeenAt }: { user: CurrentUser } & MemberAppProps) {
   useDeviceZone()
   useDayChange()
   useOutbox(user.id)
-  return (
+  const isConsole = useMatch('/operators/*') !== null
+  const pages = (
     <MemberFrame user={user}>
       <RouteTable routes={memberRoutes} />
     </MemberFrame>
+  )
+  if (!isConsole) return pages
+  return (
+    <ErrorBoundary resetOn={key}>
+      <Suspense fallback={<FullScreenSpinner />}>
+        <OperatorConsole nowhere={pages} Effects={PageEffects} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -139,7 +139,7 @@ async function openEveryScreen() {
     </QueryClientProvider>,
   )
   // Some screens come in chunks of their own.
-  await vi.waitFor(() => expect(screen.getAllByText('Recent sessions')).toHaveLength(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(screen.getAllByText('Recent sessions')).toHaveLength(1), { timeout: 60_000 })
   await wait(1)
 }
 

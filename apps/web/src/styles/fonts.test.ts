@@ -33,6 +33,10 @@ test.each(Array.from('aZ9é’ñÉ'))('%s comes from our own cut of each font, a
   expect(ours.every(isOurCut)).toBe(true)
 })
 
+test('the narrow space that browsers put before “pm” fetches no whole font', () => {
+  expect(faces.filter((face) => covers(face.ranges, '\u202F'))).toEqual([])
+})
+
 test('the cuts hold what their ranges promise', () => {
   const script = read('../../tooling/subset-fonts.sh')
   const cut = (name: string) => new RegExp(`^${name}='([^']+)'`, 'm').exec(script)?.[1]?.split(',') ?? []

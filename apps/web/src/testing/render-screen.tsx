@@ -22,7 +22,7 @@ import { journeySettings } from './journey.ts'
 import { mira } from './mira.ts'
 
 // A busy machine may take seconds to load a tab's code; a test that waits for what never comes still fails.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 type Api = typeof contract
 type Outcome<R extends Route> = Reply<R> | Failure
@@ -67,7 +67,8 @@ type Options = {
 }
 
 const unlinked = { linked: [], providers: [], canUnlink: true }
-const visitorsAnswers: FakeApi = { account: { socialProviders: { providers: [] } } }
+const noOtherWays = { providers: [], phoneCountries: [] }
+const visitorsAnswers: FakeApi = { account: { socialProviders: noOtherWays } }
 
 type Call = { route: string; body: unknown; url: string; key: string | null }
 const unanswered: string[] = []
@@ -76,7 +77,10 @@ const unanswered: string[] = []
 export function renderScreen(screen: ReactElement, { api = {}, user = mira, path = '/', pattern = '*' }: Options = {}) {
   const calls: Call[] = []
   let answers: FakeApi = user
-    ? { account: { me: user, linkedAccounts: unlinked }, journey: { settings: journeySettings() } }
+    ? {
+        account: { me: user, linkedAccounts: unlinked, socialProviders: noOtherWays },
+        journey: { settings: journeySettings() },
+      }
     : visitorsAnswers
   const answer = (changed: FakeApi) => void (answers = merge(answers, changed))
   answer(api)

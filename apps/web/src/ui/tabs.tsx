@@ -20,7 +20,14 @@ export function useTabInSight(id: string): void {
   useEffect(() => {
     const tab = document.getElementById(id)
     const list = tab?.parentElement
-    if (tab && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - tabMargin
+    if (!tab || !list) return undefined
+    // It speaks once the page is laid out, before it is painted; asking for a place here would lay it out twice.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      list.scrollLeft = tab.offsetLeft - list.offsetLeft - tabMargin
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [id])
 }
 

@@ -37,9 +37,9 @@ export const FailureView = ({ art, title, children, kept, actions, note }: Failu
   </section>
 )
 
-type RetryButtonProps = { pending: boolean; onClick: () => void }
+type RetryButtonProps = { pending?: boolean; onClick?: () => void }
 
-export const RetryButton = ({ pending, onClick }: RetryButtonProps) => (
+export const RetryButton = ({ pending = false, onClick }: RetryButtonProps) => (
   <Button size="lg" pending={pending} onClick={onClick}>
     {!pending && <RotateCcw aria-hidden="true" />}
     Try again

@@ -109,7 +109,7 @@ function openBehindNetwork() {
 test('a screen that did not arrive leaves the frame alone, and comes by itself', async () => {
   const network = openBehindNetwork()
   expect(await title()).toBe('One piece didn’t arrive')
-  await vi.waitFor(() => expect(document.title).toBe('Lazy · Sadhana Compass'))
+  await vi.waitFor(() => expect(document.title).toBe('Lazy · Sadhana Compass'), 60_000)
   screen.getByText('The frame')
   network.isUp = true
   await later(20_000)

@@ -94,6 +94,15 @@ export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded:
   )
 }
 
+/** Not even the first code arrived. It is drawn at build time; `boot.js` shows it and makes the button reload. */
+export const NotArrivedFailure = () => (
+  <FailurePage>
+    <FailureView art={<MissingStoneArt />} title="This page didn’t arrive" actions={<RetryButton />}>
+      We couldn’t load it, perhaps because the connection is weak. Everything you’ve saved is safe.
+    </FailureView>
+  </FailurePage>
+)
+
 /** Shown only where the app must not reload by itself. */
 const OutdatedView = () => (
   <FailureView

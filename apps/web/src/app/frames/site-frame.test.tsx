@@ -9,12 +9,15 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const sourceLink = () => {
+const renderFrame = () =>
   render(
     <MemoryRouter>
       <SiteFrame>A page</SiteFrame>
     </MemoryRouter>,
   )
+
+const sourceLink = () => {
+  renderFrame()
   return screen.queryByRole('link', { name: 'Source code' })?.getAttribute('href')
 }
 
@@ -25,4 +28,13 @@ test('the footer leads to the source code when its address is known', () => {
 
 test('without an address there is no such line', () => {
   expect(sourceLink()).toBeUndefined()
+})
+
+test.each([
+  ['{"version":"1.2.3","commit":"0123456789abcdef"}', 'Version 1.2.3 (0123456)'],
+  ['{"version":"1.2.3","commit":null}', 'Version 1.2.3'],
+])('the footer says which version this is: %s', (release, text) => {
+  vi.stubEnv('RELEASE', release)
+  renderFrame()
+  expect(screen.getByText(text)).toBeTruthy()
 })

@@ -52,6 +52,7 @@ const SiteFooter = () => (
     </nav>
     <ThemeSelect />
     <p>No trackers, here or anywhere else in the app.</p>
+    <Version />
   </footer>
 )
 
@@ -59,4 +60,12 @@ const SiteFooter = () => (
 function SourceLink() {
   const address = import.meta.env['SOURCE_URL'] as string | undefined
   return address ? <a href={address}>Source code</a> : null
+}
+
+/** What `npm run build` wrote down: which code this is, so that the link above leads to the right one. */
+function Version() {
+  const built = import.meta.env['RELEASE'] as string | undefined
+  if (!built) return null
+  const { version, commit } = JSON.parse(built) as { version: string; commit: string | null }
+  return <p>{commit ? `Version ${version} (${commit.slice(0, 7)})` : `Version ${version}`}</p>
 }

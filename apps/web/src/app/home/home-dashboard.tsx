@@ -1,6 +1,6 @@
 import type { AnalyticsRange, CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { analyticsQuery } from '#features/insight/insight.queries.ts'
 import { JustSavedPanel } from '#features/practice/just-saved/lazy.ts'
 import { useJustSaved } from '#features/practice/just-saved/just-saved.ts'
@@ -9,8 +9,7 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { WhenNear } from '#lib/browser/when-near.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/status/notice.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
 import { HomeBeginning } from './home-beginning.tsx'
 import { HomeGreeting } from './home-greeting.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
@@ -26,7 +25,9 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const usual = useQuery(usualPracticesQuery)
   const justSaved = useJustSaved()
   // All at once: what came later would push down what was already there.
-  const isPending = !settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics)
+  const isPending = useDeferredValue(!settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics))
+  // And in two steps, the first screen first: together they would keep a phone from hearing a tap.
+  const isBelowPending = useDeferredValue(isPending)
   // Without the settings nobody knows whether figures are welcome.
   const quiet = settings.data?.quietMode ?? true
   const isFirstDay = !justSaved && (analytics?.totalSessions ?? user.totalSessions) === 0
@@ -44,8 +45,13 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
       )}
       {isPending && <HomeSkeleton />}
       {!isPending && !justSaved && <HomeBeginning user={user} usual={usual.data ?? []} isFirstDay={isFirstDay} />}
-      {!isPending && !analytics && <LoadError onRetry={() => void refetch()} />}
-      {!isPending && analytics && (
+      {!isPending && !analytics && (
+        <LoadError title="We couldn’t load your stats" query={{ isFetching, refetch }}>
+          Everything you’ve logged is safe. Please try again.
+        </LoadError>
+      )}
+      {!isPending && isBelowPending && <HomeSkeleton />}
+      {!isBelowPending && analytics && (
         <Suspense fallback={<HomeSkeleton />}>
           <div className="home-within">
             <CheckIn />
@@ -74,17 +80,3 @@ const Inspiration = () => (
 )
 
 const InspirationComing = () => <div className="panel home-inspiration-coming" aria-hidden="true" />
-
-const LoadError = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice
-    tone="error"
-    title="We couldn’t load your stats"
-    action={
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
-    Everything you’ve logged is safe. Please try again.
-  </Notice>
-)

@@ -62,6 +62,9 @@ export const PrivacySettingsScreen = lazyScreen(
 export const WellnessScreen = lazyScreen(
   async () => (await import('#features/wellness/wellness-screen.tsx')).WellnessScreen,
 )
+export const OperatorConsole = lazyScreen(
+  async () => (await import('#features/operator/operator-console.tsx')).OperatorConsole,
+)
 export const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute)
 export const SharedScreen = lazyScreen(
   async () => (await import('#features/portability/sharing/shared-screen.tsx')).SharedScreen,

@@ -135,7 +135,12 @@ export function hubSections(known: Known): HubSection[] {
     ),
     section(
       'security',
-      row('password', KeyRound, words.password.about, accountForm('password')),
+      row(
+        'password',
+        KeyRound,
+        user.hasPassword === false ? words.password.none : words.password.about,
+        accountForm('password'),
+      ),
       row('twoFactor', ShieldCheck, user.twoFactorEnabled ? words.twoFactor.on : words.twoFactor.off, '/security'),
       row(
         'devices',

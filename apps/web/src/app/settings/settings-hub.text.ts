@@ -75,7 +75,7 @@ export const settingsHubText = {
       people: (blocked: number, muted: number) =>
         blocked + muted === 0 ? 'No one' : `${blocked} blocked, ${muted} muted`,
     },
-    password: { name: 'Password', about: 'Change your password' },
+    password: { name: 'Password', about: 'Change your password', none: 'Set a password' },
     twoFactor: { name: 'Two-Factor Auth', on: 'On', off: 'Off' },
     devices: {
       name: 'Devices',

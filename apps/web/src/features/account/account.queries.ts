@@ -1,15 +1,9 @@
-import {
-  TwoFactorRequired,
-  type Credentials,
-  type PasswordReset,
-  type Registration,
-  type TwoFactorAnswer,
-  type WaitingSignIn,
-} from '@sadhana/contract'
+import type { Credentials, PasswordReset, Registration, TwoFactorAnswer, WaitingSignIn } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/api/account.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { securityApi } from '#lib/api/security.ts'
+import { loadSchemas } from '#lib/form/judged-by.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
@@ -23,23 +17,20 @@ import { startSession } from './start-session.ts'
 export type UnfinishedSignIn = WaitingSignIn & { hasPasskey: boolean }
 
 /** Starts a session, or returns a sign-in that waits for its two-factor code. */
+export async function finishSignIn(reply: unknown): Promise<UnfinishedSignIn | undefined> {
+  const { schemas } = await loadSchemas()
+  const unfinished = schemas.TwoFactorRequired.safeParse(reply)
+  if (unfinished.success) {
+    const { userId, tempToken, hasPasskey = false } = unfinished.data
+    return { userId, tempToken, hasPasskey }
+  }
+  markPasskeyOfferDue()
+  await startSession(reply)
+  return undefined
+}
+
 export const useSignIn = () =>
-  useMutation(
-    {
-      mutationFn: async (body: Credentials): Promise<UnfinishedSignIn | undefined> => {
-        const reply = await accountApi.login({ body })
-        const unfinished = TwoFactorRequired.safeParse(reply)
-        if (unfinished.success) {
-          const { userId, tempToken, hasPasskey = false } = unfinished.data
-          return { userId, tempToken, hasPasskey }
-        }
-        markPasskeyOfferDue()
-        startSession(reply)
-        return undefined
-      },
-    },
-    queryClient,
-  )
+  useMutation({ mutationFn: async (body: Credentials) => finishSignIn(await accountApi.login({ body })) }, queryClient)
 
 export const useVerifyTwoFactor = (kind: 'code' | 'backup-code') =>
   useMutation(
@@ -48,7 +39,7 @@ export const useVerifyTwoFactor = (kind: 'code' | 'backup-code') =>
         const verify = kind === 'code' ? accountApi.verifyTwoFactor : accountApi.verifyBackupCode
         const reply = await verify({ body })
         markPasskeyOfferDue()
-        startSession(reply)
+        await startSession(reply)
       },
     },
     queryClient,
@@ -61,7 +52,7 @@ export function useRegister() {
       mutationFn: async (body: Registration) => {
         const reply = await accountApi.register({ body, idempotencyKey: keyFor(body) })
         markNewMember()
-        startSession(reply)
+        await startSession(reply)
       },
       onError: (error) =>
         failureToast(error, { title: 'Registration failed', text: 'Unable to create account. Please try again.' }),

@@ -1,4 +1,4 @@
-import { emailLinks, ErasureBegunState } from '@sadhana/contract'
+import { emailLinks, type ErasureBegun as Begun } from '@sadhana/contract'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
@@ -8,6 +8,7 @@ import { FinishRecovery } from './recovery/finish-recovery.tsx'
 import { ForgotForm } from './recovery/forgot-form.tsx'
 import { isFromProvider, searchWithView, viewIn } from './login-view.ts'
 import { ResetForm } from './recovery/reset-form.tsx'
+import { PhoneWay } from './phone/phone-way.tsx'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
 import { SocialWays } from './social/social-ways.tsx'
 import { useEmailedToken } from './emailed-token.ts'
@@ -26,11 +27,11 @@ export function LoginScreen() {
   const backToSignIn = () => void navigate(signInView, { replace: true })
   const wayBack = <Link to={signInView}>Back to sign in</Link>
 
-  const begun = ErasureBegunState.safeParse(state)
-  if (begun.success) {
+  const begun = (state as { erasure?: Begun } | null)?.erasure
+  if (begun) {
     return (
       <Suspense fallback={<FullScreenSpinner />}>
-        <ErasureBegun {...begun.data.erasure} />
+        <ErasureBegun {...begun} />
       </Suspense>
     )
   }
@@ -77,6 +78,7 @@ export function LoginScreen() {
             </Suspense>
           )}
           <SignInForm />
+          <PhoneWay />
           <SocialWays />
           <p className="auth-ways">
             New here? <Link to={{ pathname: '/register', search }}>Create an account</Link> with a referral code, or{' '}

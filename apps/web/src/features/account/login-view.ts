@@ -24,7 +24,7 @@ export function searchWithView(search: string, view: LoginView): string {
 
 /** A provider's callback says one of these. */
 export const isFromProvider = (search: URLSearchParams): boolean =>
-  ['error', 'token', 'tempToken'].some((name) => search.has(name))
+  ['error', 'token', 'tempToken', 'ticket'].some((name) => search.has(name))
 
 type Address = { pathname: string; search: string; hash: string }
 

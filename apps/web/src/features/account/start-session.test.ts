@@ -16,8 +16,8 @@ afterEach(() => {
   sessionStore.clear()
 })
 
-test('a completed sign-in stores both tokens and their expiry, and says welcome', () => {
-  startSession(reply)
+test('a completed sign-in stores both tokens and their expiry, and says welcome', async () => {
+  await startSession(reply)
   expect(sessionStore.read()).toEqual({ accessToken: 'access', refreshToken: 'refresh', expiresAt: now + 600_000 })
   expect(toastStore.get()).toMatchObject({ title: 'Welcome!', tone: 'success' })
 })
@@ -25,14 +25,14 @@ test('a completed sign-in stores both tokens and their expiry, and says welcome'
 test.each([
   ['names its token accessToken', { accessToken: 'access', refreshToken: 'refresh', expiresIn: 600, user }],
   ['says nothing about the user', { token: 'access', refreshToken: 'refresh', expiresIn: 600 }],
-])('a reply that %s signs in too', (_what, answer) => {
-  startSession(answer)
+])('a reply that %s signs in too', async (_what, answer) => {
+  await startSession(answer)
   expect(sessionStore.read()).toEqual({ accessToken: 'access', refreshToken: 'refresh', expiresAt: now + 600_000 })
 })
 
-test('what was known about the previous member is forgotten', () => {
+test('what was known about the previous member is forgotten', async () => {
   queryClient.setQueryData([...currentUserQuery.queryKey], { displayName: 'Someone else' })
-  startSession(reply)
+  await startSession(reply)
   expect(queryClient.getQueryData(currentUserQuery.queryKey)).toBeUndefined()
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['lacks the token', { ...reply, token: undefined }],
   ['has an empty token', { ...reply, token: '' }],
   ['has no lifetime', { ...reply, expiresIn: 0 }],
-])('a reply that %s is an authentication error and stores nothing', (_what, answer) => {
-  expect(() => startSession(answer)).toThrow('Authentication error')
+])('a reply that %s is an authentication error and stores nothing', async (_what, answer) => {
+  await expect(startSession(answer)).rejects.toThrow('Authentication error')
   expect(sessionStore.read()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { AcceptedAuthTokens } from '@sadhana/contract'
+import { loadSchemas } from '#lib/form/judged-by.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { markStoppedErasure } from '#lib/session/stopped-erasure.ts'
@@ -6,8 +6,9 @@ import { sessionStore } from '#lib/session/session-store.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 
 /** Stores the tokens of a completed sign-in; the app then shows the member's pages. */
-export function startSession(reply: unknown): void {
-  const tokens = AcceptedAuthTokens.safeParse(reply)
+export async function startSession(reply: unknown): Promise<void> {
+  const { schemas } = await loadSchemas()
+  const tokens = schemas.AcceptedAuthTokens.safeParse(reply)
   if (!tokens.success) throw new Error('Authentication error')
   const { token, refreshToken, expiresIn, erasureWasDueAt } = tokens.data
   markStoppedErasure(erasureWasDueAt)

@@ -37,8 +37,9 @@ test('a link that doesn’t work says so and can be tried again', async () => {
   expect(await screen.findByText('Thank you. Your email is verified.')).toBeTruthy()
 })
 
-test('without a link it says where to find it', () => {
+test('without a link it says where to find it, and how to get a new one', () => {
   open('/verify-email')
+  expect(screen.getByRole('link', { name: 'Get a new email' }).getAttribute('href')).toBe('/security?tab=verification')
   expect(screen.getByText('Please open the link in the email we sent you.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

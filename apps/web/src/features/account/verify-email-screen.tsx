@@ -12,6 +12,9 @@ export function VerifyEmailScreen() {
   return <VerifyEmail key={token} token={token} />
 }
 
+/** Visitors are asked to sign in there first. */
+const newEmail = <Link to="/security?tab=verification">Get a new email</Link>
+
 /** Asks for a click: programs that open the links in emails must not verify an address. */
 function VerifyEmail({ token }: { token: string }) {
   const { data: verified, error, isPending, mutate: verify } = useVerifyEmail()
@@ -30,7 +33,7 @@ function VerifyEmail({ token }: { token: string }) {
         <>
           <p className="max-w-prose text-muted">Select the button below to confirm that this email address is yours.</p>
           {error && (
-            <Notice tone="error" title="We couldn’t verify this email address">
+            <Notice tone="error" title="We couldn’t verify this email address" action={newEmail}>
               {failureText(error, 'Please try again later.')}
             </Notice>
           )}
@@ -39,7 +42,10 @@ function VerifyEmail({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <p className="max-w-prose text-muted">Please open the link in the email we sent you.</p>
+        <>
+          <p className="max-w-prose text-muted">Please open the link in the email we sent you.</p>
+          {newEmail}
+        </>
       )}
     </div>
   )

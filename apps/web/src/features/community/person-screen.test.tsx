@@ -140,7 +140,7 @@ test('a report needs a reason and keeps it when sending fails', async () => {
   expect(screen.getByRole('dialog', { name: 'Report Asha' })).toBeTruthy()
   expect(screen.getByLabelText('What happened?')).toHaveProperty('value', ' Spam ')
   expect(view.callsTo('community.report').map(({ body }) => body)).toEqual([
-    { userId: aMemberPage().id, reason: 'Spam' },
+    { userId: aMemberPage().id, kind: 'other', reason: 'Spam' },
   ])
 })
 

@@ -196,9 +196,9 @@ test('back from PayPal: waiting, then Payment Tracked, once', async () => {
 test('it asks again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const view = returned({ subscription: begun(), confirm: confirmation('waiting') })
-  await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(1))
+  await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(1), 60_000)
   await act(() => vi.advanceTimersByTimeAsync(4_000))
-  await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(2))
+  await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(2), 60_000)
 })
 
 test('a long wait is named, with a way to write to us', async () => {

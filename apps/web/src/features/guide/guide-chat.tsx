@@ -69,7 +69,7 @@ export function GuideChat({ name, onClose }: GuideChatProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="guide-thread" role="log" aria-live="off" aria-label={text.conversation} tabIndex={0}>
         {chat.isError && (
-          <LoadError title={text.loadFailed} query={chat} heading={text.name}>
+          <LoadError title={text.loadFailed} query={chat} heading=".guide-chat-head h2">
             {text.loadSafe}
           </LoadError>
         )}

@@ -116,10 +116,10 @@ test('another range keeps the old chart, marked busy, until the new one is here'
     api: { insight: { analytics: ({ query }) => (query.range === 'this-year' ? year.promise : analytics) } },
   })
   fireEvent.change(await screen.findByLabelText('Range'), { target: { value: 'this-year' } })
-  await vi.waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeTruthy())
+  await vi.waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeTruthy(), 60_000)
   expect(screen.getByText(wholeText('your most common shift with dhyana, in 3 of 4 sessions'))).toBeTruthy()
   year.resolve({ ...analytics, feelingChanges: [] })
-  await vi.waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeNull())
+  await vi.waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeNull(), 60_000)
   expect(screen.queryByText(/your most common shift/)).toBeNull()
 })
 

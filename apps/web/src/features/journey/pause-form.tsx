@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { NewPause } from '@sadhana/contract'
+import type { NewPause } from '@sadhana/contract'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -9,7 +9,7 @@ import { useNewPause } from './journey.queries.ts'
 
 export function PauseForm({ today }: { today: string }) {
   const form = useForm<NewPause>({
-    resolver: zodResolver(NewPause),
+    resolver: judgedBy((schemas) => schemas.NewPause),
     defaultValues: { firstDay: today, lastDay: '' },
   })
   const { mutate: pause, isPending } = useNewPause(() => form.reset())

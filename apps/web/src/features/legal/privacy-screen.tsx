@@ -35,6 +35,11 @@ export const PrivacyScreen = () => (
         If you sign in with Google, Facebook or Apple: your number there, and the name and verified email address they
         told us when you linked it. We ask them for nothing else, and they don’t learn what you do here.
       </li>
+      <li>
+        If you sign in by phone: your number. To send you a code we give Twilio, which sends our texts, your number and
+        the text with the code, and nothing else about you. A number that asks for a code is kept for two days, so that
+        nobody gets too many.
+      </li>
       <li>What you log: practices and sits, moods and nights, with feelings, energy, notes and pictures.</li>
       <li>What brings you here, if you told us, and the rhythm you chose: weekly goal, pauses, time of day.</li>
       <li>Which articles you’ve read, and how far, and which suggestions you’ve hidden. Only you can see this.</li>
@@ -67,6 +72,14 @@ export const PrivacyScreen = () => (
     <p>
       We don’t track you, show adverts or sell data. Our pages load nothing from third parties. No language model gets
       to see your notes, moods, sleep, name or email address.
+    </p>
+    <h2>Who may look</h2>
+    <p>
+      Moderators read reports, with what was reported and nothing around it. They and operators can see your name,
+      username, email address, when you joined and were last here, on how many devices, how many public sessions you
+      have, and reports about you. Private sessions, notes, moods, sleep, conversations and chats aren’t shown to them.
+      Every look and every act is written down with its reason, under a random number, and kept for two years. When your
+      account is erased, nothing leads from that number to you any more.
     </p>
     <h2>The Practice Guide</h2>
     <p>

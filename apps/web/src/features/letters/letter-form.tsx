@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import {
   type Letter,
   letterAttachmentMaxLength,
   type LetterKind,
   letterKinds,
   letterMaxLength,
-  NewLetter,
 } from '@sadhana/contract'
 import { Check, CircleAlert, Lightbulb, MessageSquareText, Send } from 'lucide-react'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -25,7 +24,6 @@ import { lettersText as text } from './letters.text.ts'
 
 export const kindIcons = { question: MessageSquareText, problem: CircleAlert, idea: Lightbulb } as const
 
-const Form = NewLetter.pick({ kind: true, text: true })
 type Values = { kind: LetterKind; text: string; attaches: boolean }
 
 /** Exactly what is attached, as the form shows it. */
@@ -34,8 +32,8 @@ const thisBrowser = () =>
 
 export function LetterForm({ userId, onSent }: { userId: string; onSent: (letter: Letter) => void }) {
   const [kept] = useState(() => letterDraft.read(userId)?.draft)
-  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: zodResolver(Form.loose()) as never,
+  const { control, register, handleSubmit, setError, getValues, formState } = useForm<Values>({
+    resolver: judgedBy(({ NewLetter }) => NewLetter.pick({ kind: true, text: true }).loose()) as never,
     defaultValues: { kind: 'question', text: '', ...kept, attaches: false },
   })
   const [chosen, typed, attaches] = useWatch({ control, name: ['kind', 'text', 'attaches'] })
@@ -51,7 +49,7 @@ export function LetterForm({ userId, onSent }: { userId: string; onSent: (letter
   const send = ({ kind, text: words, attaches: isTicked }: Values) =>
     mutate(
       { kind, text: words, ...(isTicked && { attachment: thisBrowser() }) },
-      { onError: (error) => showServerErrors(setError, error, { fields: { ...Form.shape, attaches: undefined } }) },
+      { onError: (error) => showServerErrors(setError, error, { fields: getValues() }) },
     )
   return (
     <Panel aria-label={text.title}>

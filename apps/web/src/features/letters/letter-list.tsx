@@ -2,11 +2,11 @@ import type { Letter, Letters } from '@sadhana/contract'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { momentText } from '#lib/intl/intl.rules.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
-import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
+import { ShowMore } from '#ui/status/show-more.tsx'
 import { kindIcons } from './letter-form.tsx'
 import { lettersText as text } from './letters.text.ts'
 
@@ -19,7 +19,7 @@ export function LetterList({ letters }: { letters: UseInfiniteQueryResult<Infini
   return (
     <Panel aria-labelledby={titleId}>
       <PanelHeader title={text.yours} id={titleId} />
-      {letters.isError && (
+      {letters.isError && !letters.isFetchNextPageError && (
         <LoadError title={text.loadFailed} query={letters} heading={`#${titleId}`}>
           {text.loadFailedText}
         </LoadError>
@@ -31,11 +31,7 @@ export function LetterList({ letters }: { letters: UseInfiniteQueryResult<Infini
           </li>
         ))}
       </ul>
-      {letters.hasNextPage && (
-        <Button variant="secondary" pending={letters.isFetchingNextPage} onClick={() => void letters.fetchNextPage()}>
-          {text.more}
-        </Button>
-      )}
+      <ShowMore query={letters} label={text.more} />
     </Panel>
   )
 }

@@ -10,7 +10,7 @@ export const lettersText = {
   kinds: {
     question: { name: 'A question', about: 'How something works' },
     problem: { name: 'A problem', about: 'Something went wrong' },
-    idea: { name: 'An idea', about: 'Something you miss' },
+    idea: { name: 'An idea', about: 'Something you’d like to have' },
   } satisfies Record<LetterKind, { name: string; about: string }>,
   letter: 'Your letter',
   count: (typed: number, most: number) => `${wholeNumber(typed)} of ${wholeNumber(most)} characters`,

@@ -112,7 +112,7 @@ test('what neither the server nor the device can store is not called safe, and t
   // Another page has a controller of its own; this one belongs to a member whose name only differs on screen.
   localStorage.setItem(sitKey, JSON.stringify({ ...left, userId: 'the next page' }))
   controllerOf('the next page')
-  await vi.waitFor(() => expect(localStorage.getItem(sitKey)).toBeNull())
+  await vi.waitFor(() => expect(localStorage.getItem(sitKey)).toBeNull(), 60_000)
 })
 
 test('before a sit the clock shows its length', () => {
@@ -138,7 +138,7 @@ test('a new length in a pause keeps the minutes, moves the end, and leaves the u
   press('Continue')
   await pass(23)
   expect(await screen.findByText('You sat for 30 minutes')).toBeTruthy()
-  await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 30, interrupted: false }]))
+  await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 30, interrupted: false }]), 60_000)
   press('Done')
   expect(clock()).toBe('10:00')
 })
@@ -148,15 +148,17 @@ test('after a sit, feeling, note and who sees it are added to what is saved alre
   press('Start')
   await pass(10)
   await screen.findByText(/^Saved to your practice log/)
-  await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Only me').checked).toBe(true))
+  await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Only me').checked).toBe(true), 60_000)
   fireEvent.click(screen.getByLabelText('Peaceful'))
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Rain on the roof.' } })
   fireEvent.click(screen.getByLabelText('Followers'))
   press('Done')
-  await vi.waitFor(() =>
-    expect(view.callsTo('practice.edit').map(({ body }) => body)).toEqual([
-      { version: 1, afterFeeling: 'peaceful', notes: 'Rain on the roof.', visibility: 'followers' },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(view.callsTo('practice.edit').map(({ body }) => body)).toEqual([
+        { version: 1, afterFeeling: 'peaceful', notes: 'Rain on the roof.', visibility: 'followers' },
+      ]),
+    60_000,
   )
 })
 
@@ -190,7 +192,7 @@ test('finishing early pauses, and saves the minutes sat', async () => {
   await pass(30)
   press('Save 7 minutes')
   expect(await screen.findByText('You sat for 7 minutes')).toBeTruthy()
-  await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 7, interrupted: true }]))
+  await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 7, interrupted: true }]), 60_000)
 })
 
 test('less than a minute leaves nothing to save, and the sit can go on', async () => {
@@ -212,7 +214,7 @@ test('a reset can still save the minutes', async () => {
   expect(screen.queryByText('paused')).toBeNull()
   press('Save 3 minutes')
   expect(await screen.findByText('You sat for 3 minutes')).toBeTruthy()
-  await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 3 }]))
+  await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 3 }]), 60_000)
 })
 
 test('an open-ended sit counts up', async () => {

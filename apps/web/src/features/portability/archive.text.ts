@@ -32,9 +32,9 @@ export const archiveText = {
   bring: {
     title: 'Bring your practice with you',
     about:
-      'Our own archive, .zip. It brings back practices, sits, pictures, moods, nights, pauses, reading and settings; what you have here stays.',
+      'Our own archive, .zip. It brings back practices, sits, pictures, moods, nights, pauses, challenges, reading, your conversation with the guide and settings; what you have here stays.',
     choose: 'Choose a file',
-    safe: 'Nothing is saved until you have seen the result, and one tap takes it all back for thirty days.',
+    safe: 'Nothing is saved until you have seen the result, and for thirty days you can undo it with one tap.',
     sending: (name: string) => `Sending ${name}`,
     reading: (name: string) => `Reading ${name}`,
     progress: 'How much of the file is sent',
@@ -59,7 +59,7 @@ export const archiveText = {
       before === after
         ? `Your longest streak stays at ${wholeNumber(before)}`
         : `Your longest streak changes from ${wholeNumber(before)} to ${wholeNumber(after)}`,
-    quiet: 'All private, and nobody is notified',
+    quiet: 'All private, and no one is notified',
     add: 'Add them',
     added: (count: number) =>
       plural(count, { one: '1 practice is home', other: (many) => `${many} practices are home` }),

@@ -1,10 +1,11 @@
 import './practice.css'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { useDeferredValue, type ComponentProps } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mondayOf } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
+import { queryClient } from '#lib/query/query-client.ts'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { PracticeForm } from './form/practice-form.tsx'
 import { justSavedStore } from './just-saved/just-saved.ts'
@@ -23,16 +24,19 @@ export function NewPractice(props: NewPracticeProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const usual = useQuery(usualPracticesQuery)
+  // The form is large, so it is drawn in pieces.
+  const isComing = useDeferredValue(isFirstLoad(usual))
   const sayItIsSaved = useSavedToast()
-  // What home draws after saving is fetched while the form is being filled in.
-  useQuery(sessionsSinceQuery(mondayOf(useToday())))
+  const monday = mondayOf(useToday())
+  // What home draws after saving is fetched while the form is being filled in, and not while the form is on its way.
+  const askForWeek = () => void queryClient.prefetchQuery(sessionsSinceQuery(monday))
   return (
-    <div className="new-practice">
+    <div className="new-practice" onFocus={askForWeek} onInput={askForWeek}>
       <div className="new-practice-head">
         <h1 id={titleId}>New Practice Session</h1>
         <p>Log today’s practice, or add one from an earlier day.</p>
       </div>
-      {isFirstLoad(usual) ? (
+      {isComing ? (
         <Skeleton className="h-96" />
       ) : (
         <PracticeForm

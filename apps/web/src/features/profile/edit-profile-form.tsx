@@ -1,7 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { ProfileChange, type CurrentUser } from '@sadhana/contract'
+import type { CurrentUser } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
+import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -9,23 +10,21 @@ import { Textarea } from '#ui/form/textarea.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { useChangeProfile } from './profile.queries.ts'
 import { profileText } from './profile.text.ts'
-import { useFocusedForm } from './use-focused-form.ts'
 
-const Form = ProfileChange.pick({ displayName: true, bio: true })
 type Values = { displayName: string; bio: string }
 
 type EditProfileFormProps = { user: CurrentUser; onDone: () => void }
 
 export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
-  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: zodResolver(Form) as never,
+  const { control, register, handleSubmit, setError, getValues, formState } = useForm<Values>({
+    resolver: judgedBy(({ ProfileChange }) => ProfileChange.pick({ displayName: true, bio: true })) as never,
     defaultValues: { displayName: user.displayName, bio: user.bio ?? '' },
   })
   const { errors } = formState
   const bio = useWatch({ control, name: 'bio' })
   const { isPending, mutate } = useChangeProfile({
     onSaved: onDone,
-    onRefused: (error) => showServerErrors(setError, error, { fields: Form.shape }),
+    onRefused: (error) => showServerErrors(setError, error, { fields: getValues() }),
   })
   const form = useFocusedForm()
   const { about, edit } = profileText

@@ -170,6 +170,13 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
+test('Settings: a member without a password can set one', () => {
+  open({ user: { ...user, hasPassword: false }, path: '/profile?tab=settings' })
+  expect(screen.queryByText('Changing it signs out your other devices')).toBeNull()
+  press('Set a password')
+  expect(screen.getByText('the password form')).toBeTruthy()
+})
+
 test('Sign Out signs out here', async () => {
   const view = renderScreen(
     <ProfileScreen quiet referrals={null} subscription={null} forms={{ email: () => null, password: () => null }} />,

@@ -22,6 +22,7 @@ export function SettingsTab({ user, forms }: { user: CurrentUser; forms: Account
   const asked = search.get('change')
   const [open, setOpen] = useState<OpenForm>(asked === 'email' || asked === 'password' ? asked : undefined)
   const { data: privacy } = useQuery(privacyQuery)
+  const hasPassword = user.hasPassword !== false
   const toggle = (form: keyof AccountForms) => setOpen((before) => (before === form ? undefined : form))
   return (
     <div className="profile-grid">
@@ -32,8 +33,13 @@ export function SettingsTab({ user, forms }: { user: CurrentUser; forms: Account
             <Row icon={Mail} title={text.email} value={emailText(user)}>
               <FormButton label={text.changeEmail} isOpen={open === 'email'} onClick={() => toggle('email')} />
             </Row>
-            <Row icon={KeyRound} title={text.password} value={text.passwordHint}>
-              <FormButton label={text.changePassword} isOpen={open === 'password'} onClick={() => toggle('password')} />
+            <Row icon={KeyRound} title={text.password} value={hasPassword ? text.passwordHint : text.noPassword}>
+              <FormButton
+                label={hasPassword ? text.changePassword : text.setPassword}
+                words={hasPassword ? text.change : text.set}
+                isOpen={open === 'password'}
+                onClick={() => toggle('password')}
+              />
             </Row>
             <Row
               icon={Eye}
@@ -80,11 +86,11 @@ const Row = ({ icon: Icon, title, value, children }: RowProps) => (
   </li>
 )
 
-type FormButtonProps = { label: string; isOpen: boolean; onClick: () => void }
+type FormButtonProps = { label: string; words?: string; isOpen: boolean; onClick: () => void }
 
-const FormButton = ({ label, isOpen, onClick }: FormButtonProps) => (
+const FormButton = ({ label, words = text.change, isOpen, onClick }: FormButtonProps) => (
   <Button variant="secondary" aria-label={label} aria-expanded={isOpen} onClick={onClick}>
-    {text.change}
+    {words}
   </Button>
 )
 

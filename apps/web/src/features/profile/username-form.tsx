@@ -1,22 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { UsernameChange, type CurrentUser } from '@sadhana/contract'
+import type { CurrentUser, UsernameChange } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
+import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useChangeUsername } from './profile.queries.ts'
 import { profileText } from './profile.text.ts'
-import { useFocusedForm } from './use-focused-form.ts'
 
-const serverErrors = { fields: UsernameChange.shape, codes: { 'account.username_taken': 'username' } } as const
+const serverErrors = { fields: { username: '' }, codes: { 'account.username_taken': 'username' } } as const
 
 type UsernameFormProps = { user: CurrentUser; onDone: () => void }
 
 export function UsernameForm({ user, onDone }: UsernameFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<UsernameChange>({
-    resolver: zodResolver(UsernameChange),
+    resolver: judgedBy((schemas) => schemas.UsernameChange),
     defaultValues: { username: user.username },
   })
   const finish = () => {

@@ -1,9 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { NewWaitlistEntry } from '@sadhana/contract'
+import type { NewWaitlistEntry } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
 import { waitlistApi } from '#lib/api/waitlist.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { useHeldSubmit } from '#lib/form/drawn-form.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -11,9 +12,12 @@ import { waitlistFailureText } from './waitlist-failure.ts'
 import { WaitlistFields, type WaitlistFormValues } from './waitlist-fields.tsx'
 
 export function WaitlistForm({ onJoined }: { onJoined: (entry: NewWaitlistEntry) => void }) {
-  const form = useForm<WaitlistFormValues, unknown, NewWaitlistEntry>({ resolver: zodResolver(NewWaitlistEntry) })
+  const form = useForm<WaitlistFormValues, unknown, NewWaitlistEntry>({
+    resolver: judgedBy((schemas) => schemas.NewWaitlistEntry),
+  })
   const typedCode = useWatch({ control: form.control, name: 'referralCode' })
   const keyFor = useRetryKey()
+  const element = useHeldSubmit()
   const { errors, isSubmitting } = form.formState
 
   // Not a mutation: this page is for visitors, who don't load the query library.
@@ -24,12 +28,14 @@ export function WaitlistForm({ onJoined }: { onJoined: (entry: NewWaitlistEntry)
       onJoined(entry)
     } catch (error) {
       failureToast(error, { title: 'Something went wrong', text: waitlistFailureText(error) })
-      showServerErrors(form.setError, error, { fields: NewWaitlistEntry.shape })
+      showServerErrors(form.setError, error, { fields: form.getValues() as Required<WaitlistFormValues> })
     }
   }
 
   return (
     <form
+      ref={element}
+      method="post"
       className="grid gap-5"
       aria-labelledby="waitlist-title"
       noValidate

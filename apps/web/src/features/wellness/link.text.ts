@@ -84,14 +84,14 @@ const doubts: Record<WellnessLinkId, string> = {
 export const doubtOf = ({ id, verdict }: WellnessLink): string =>
   verdict === 'more' || verdict === 'less' ? doubts[id] : ''
 
-/** What a pair is, for a link that has too few. */
+/** Which days count, for a link that has too few. */
 const pairMeanings: Record<WellnessLinkId, string> = {
-  'minutes-energy': 'A pair is a day with an energy noted after practice, or on a day without practice.',
-  'minutes-mood': 'A pair is a day with a mood noted after practice, or on a day without practice.',
-  'minutes-quality': 'A pair is a day and the quality of the night that follows it.',
-  'minutes-length': 'A pair is a day and the length of the night that follows it.',
-  'quality-energy': 'A pair is a night and an energy noted on the day you woke.',
-  'limb-energy': 'A pair is a day with an energy noted after practice, or on a day without practice.',
+  'minutes-energy': 'We count days with your energy noted after practice, or on a day without practice.',
+  'minutes-mood': 'We count days with a mood noted after practice, or on a day without practice.',
+  'minutes-quality': 'We count days followed by a night with its quality noted.',
+  'minutes-length': 'We count days followed by a night with its times noted.',
+  'quality-energy': 'We count nights followed by a day with your energy noted.',
+  'limb-energy': 'We count days with your energy noted after practice, or on a day without practice.',
 }
 
 export const linkText = {

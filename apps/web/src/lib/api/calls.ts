@@ -1,6 +1,7 @@
 import { createClient, type Routes } from '@sadhana/contract'
 import { announceChange } from '#lib/query/other-tabs.ts'
 import { createRefreshSession, type Locks } from '#lib/session/refresh-session.ts'
+import { withEarlyAnswers, type EarlyAnswers } from '#lib/session/early-answers.ts'
 import type { Watched } from './http.ts'
 import { createSend } from './send.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
@@ -10,10 +11,13 @@ const locks: Locks = navigator.locks
   ? { request: async (name, work) => await navigator.locks.request(name, work) }
   : { request: (_name, work) => work() }
 
+const now = () => Date.now()
+const { askedEarly } = globalThis as { askedEarly?: EarlyAnswers }
+
 const browser = {
   store: sessionStore,
-  fetch: (url: string, init: RequestInit) => fetch(url, init),
-  now: () => Date.now(),
+  fetch: withEarlyAnswers((url, init) => fetch(url, init), askedEarly, now),
+  now,
 }
 
 // oxlint-disable-next-line no-console -- an answer of unexpected shape is the server's fault, and this is how its people find it

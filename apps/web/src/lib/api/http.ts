@@ -1,4 +1,5 @@
 import type { Answer, Sent } from '@sadhana/contract'
+import { noteSuspension } from '#lib/session/suspension.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -44,6 +45,7 @@ export async function exchange(
       return { status, statusText, contentType, text: '', bytes: await response.arrayBuffer() }
     }
     const text = await (response.ok && readText ? readText(response) : response.text())
+    noteSuspension({ status, text })
     return { status, statusText, contentType, text }
   } catch (cause) {
     throw new NetworkError(cause)

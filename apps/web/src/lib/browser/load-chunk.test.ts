@@ -66,7 +66,7 @@ test('code that does not arrive fails as such, and the page stays', async () => 
 test('code that a new version took away loads the page anew', async () => {
   serveVersion('/assets/main-2.js')
   void loadChunk(missing, missing)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 60_000)
 })
 
 test('a sit that is running is not cut off by a new version', async () => {

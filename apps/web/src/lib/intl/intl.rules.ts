@@ -20,15 +20,18 @@ export function localeOf(languages: readonly string[]): string {
   return fallback
 }
 
-/** Whoever reads a prerendered page is not known yet. */
-const readerLocale = typeof document === 'undefined' ? fallback : localeOf(navigator.languages)
+let known: string | undefined
+
+/** Asked for at the first date or number, not when the code arrives. Whoever reads a prerendered page is not known yet. */
+const readerLocale = (): string =>
+  (known ??= typeof document === 'undefined' ? fallback : localeOf(navigator.languages))
 
 /** Making a formatter is slow, so each is made once for a locale. */
 function perLocale<Formatter>(make: (locale: string) => Formatter): (locale: string) => Formatter {
   const made = new Map<string, Formatter>()
   return (locale) => {
-    const known = made.get(locale)
-    if (known) return known
+    const before = made.get(locale)
+    if (before) return before
     const formatter = make(locale)
     made.set(locale, formatter)
     return formatter
@@ -38,7 +41,7 @@ function perLocale<Formatter>(make: (locale: string) => Formatter): (locale: str
 /** Dates are `YYYY-MM-DD`, a day on somebody's calendar and no moment; so they are read and written in the same zone. */
 function dateFormat(options: Intl.DateTimeFormatOptions) {
   const formatter = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
-  return (date: string, locale: string = readerLocale) => formatter(locale).format(new Date(`${date}T00:00:00Z`))
+  return (date: string, locale: string = readerLocale()) => formatter(locale).format(new Date(`${date}T00:00:00Z`))
 }
 
 /** "Friday 14 November", "Friday, November 14" */
@@ -65,7 +68,7 @@ const timeFormat = perLocale(
 )
 
 /** `HH:MM` as the reader's clock shows it: "6:30", "6:30 am". */
-export const clockTime = (time: string, locale: string = readerLocale): string =>
+export const clockTime = (time: string, locale: string = readerLocale()): string =>
   timeFormat(locale).format(new Date(`2000-01-01T${time.slice(0, 5)}:00Z`))
 
 const momentFormat = perLocale(
@@ -80,19 +83,20 @@ const momentFormat = perLocale(
 )
 
 /** A moment in the reader's own time zone: "14 Nov 2025, 6:28". */
-export const momentText = (moment: string, locale: string = readerLocale): string =>
+export const momentText = (moment: string, locale: string = readerLocale()): string =>
   momentFormat(locale).format(new Date(moment))
 
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
 /** "1,234" */
-export const wholeNumber = (value: number, locale: string = readerLocale): string => numberFormat(locale).format(value)
+export const wholeNumber = (value: number, locale: string = readerLocale()): string =>
+  numberFormat(locale).format(value)
 
 const oneDecimalFormat = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 
 /** "83.5" */
-export const oneDecimal = (value: number, locale: string = readerLocale): string =>
+export const oneDecimal = (value: number, locale: string = readerLocale()): string =>
   oneDecimalFormat(locale).format(value)
 
 const dollarFormat = (decimals: number) =>
@@ -110,7 +114,7 @@ const wholeDollars = dollarFormat(0)
 const exactDollars = dollarFormat(2)
 
 /** "$6", "$2.40" */
-export const dollars = (cents: number, locale: string = readerLocale): string =>
+export const dollars = (cents: number, locale: string = readerLocale()): string =>
   (cents % 100 === 0 ? wholeDollars : exactDollars)(locale).format(cents / 100)
 
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
@@ -118,24 +122,24 @@ const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
 type Forms = { one: string; other: (count: string) => string }
 
 /** The form of a sentence that goes with the count. English has two; a language with more adds them here. */
-export function plural(count: number, { one, other }: Forms, locale: string = readerLocale): string {
+export function plural(count: number, { one, other }: Forms, locale: string = readerLocale()): string {
   return pluralRules(locale).select(count) === 'one' ? one : other(numberFormat(locale).format(count))
 }
 
 /** "1 minute", "20 minutes" */
-export const minutesInWords = (minutes: number, locale: string = readerLocale): string =>
+export const minutesInWords = (minutes: number, locale: string = readerLocale()): string =>
   plural(minutes, { one: '1 minute', other: (count) => `${count} minutes` }, locale)
 
 const regionNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
 /** "Ireland" for "IE". */
-export const countryName = (country: string, locale: string = readerLocale): string =>
+export const countryName = (country: string, locale: string = readerLocale()): string =>
   regionNames(locale).of(country) ?? country
 
 const collator = perLocale((locale) => new Intl.Collator(locale))
 
 /** Orders words as a reader would look them up. */
-export const inAlphabet = (left: string, right: string, locale: string = readerLocale): number =>
+export const inAlphabet = (left: string, right: string, locale: string = readerLocale()): number =>
   collator(locale).compare(left, right)
 
 /** Every time zone the browser knows. */

@@ -1,4 +1,4 @@
-import { isTypedDifferently, passwordsMatch } from '@sadhana/contract'
+import { isTypedDifferently, passwordsDiffer } from '@sadhana/contract'
 import { useEffect, useState } from 'react'
 import { estimateStrength } from './strength-meter.ts'
 
@@ -16,7 +16,7 @@ type Typed = {
 export function useNewPassword({ password, confirmPassword, about }: Typed) {
   return {
     score: useStrength(password, about),
-    mismatch: isTypedDifferently(password, confirmPassword) ? passwordsMatch.error : undefined,
+    mismatch: isTypedDifferently(password, confirmPassword) ? passwordsDiffer : undefined,
   }
 }
 

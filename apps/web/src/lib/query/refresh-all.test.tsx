@@ -47,24 +47,24 @@ async function openFigures() {
       <Figures />
     </QueryClientProvider>,
   )
-  await vi.waitFor(() => expect(figure()).toBe('1'))
+  await vi.waitFor(() => expect(figure()).toBe('1'), 60_000)
 }
 
 test('figures follow a change in another tab', async () => {
   await openFigures()
   changeElsewhere()
-  await vi.waitFor(() => expect(figure()).toBe('2'))
+  await vi.waitFor(() => expect(figure()).toBe('2'), 60_000)
 })
 
 test('a tab that nobody sees asks when somebody looks at it again', async () => {
   await openFigures()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   changeElsewhere()
-  await vi.waitFor(() => expect(queryClient.getQueryState(figuresKey)?.isInvalidated).toBe(true))
+  await vi.waitFor(() => expect(queryClient.getQueryState(figuresKey)?.isInvalidated).toBe(true), 60_000)
   expect(answered).toBe(1)
   hidden.mockReturnValue(false)
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(figure()).toBe('2'))
+  await vi.waitFor(() => expect(figure()).toBe('2'), 60_000)
 })
 
 const sentTo = (route: (typeof practice)['log'] | (typeof practice)['list'] | (typeof profile)['changePrivacy']) =>
@@ -72,9 +72,9 @@ const sentTo = (route: (typeof practice)['log'] | (typeof practice)['list'] | (t
 
 test('a change is told to the other tabs', async () => {
   await sentTo(practice.log)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 60_000)
   await sentTo(profile.changePrivacy)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 60_000)
 })
 
 test('neither a look nor a failed change is told', async () => {
@@ -83,6 +83,6 @@ test('neither a look nor a failed change is told', async () => {
   await sentTo(practice.log)
   vi.stubGlobal('fetch', async () => json({}))
   await sentTo(practice.log)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 60_000)
   expect(heard).toHaveBeenCalledTimes(1)
 })

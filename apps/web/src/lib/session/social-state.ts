@@ -9,8 +9,8 @@ type Away = {
   search: string
 }
 
-/** Leaves for the provider. Only this tab knows the state, so nobody can make another browser arrive with it. */
-export function leaveForProvider(provider: SocialLoginProvider, purpose: 'sign-in' | 'link', search = ''): void {
+/** Makes the state to leave with. Only this tab knows it, so nobody can make another browser arrive with it. */
+export function rememberState(search = ''): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const state = btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
@@ -18,7 +18,11 @@ export function leaveForProvider(provider: SocialLoginProvider, purpose: 'sign-i
     .replace('=', '')
   const away: Away = { state, search }
   sessionStorage.setItem(key, JSON.stringify(away))
-  location.assign(`${socialStartPath(provider)}?state=${state}&purpose=${purpose}`)
+  return state
+}
+
+export function leaveForProvider(provider: SocialLoginProvider, purpose: 'sign-in' | 'link', search = ''): void {
+  location.assign(`${socialStartPath(provider)}?state=${rememberState(search)}&purpose=${purpose}`)
 }
 
 /** What this tab left with, if it is the one that began with this state. */

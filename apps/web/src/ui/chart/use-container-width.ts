@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** The width to lay a chart out at; 0 until it is known. */
 export function useContainerWidth<Container extends HTMLElement>() {
@@ -7,8 +8,11 @@ export function useContainerWidth<Container extends HTMLElement>() {
   useLayoutEffect(() => {
     const element = container.current
     if (!element) return undefined
-    setWidth(Math.floor(element.clientWidth))
-    const observer = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)))
+    // Asking the element would lay the whole page out once more. The observer tells after the layout that happens
+    // anyway and before it is painted, so what it tells is drawn at once.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) flushSync(() => setWidth(Math.floor(entry.contentRect.width)))
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

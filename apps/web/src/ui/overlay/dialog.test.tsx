@@ -33,6 +33,16 @@ test('takes the focus and is named and described', () => {
   expect(document.activeElement?.textContent).toBe('Keep 7 minutes')
 })
 
+test('something else than the first control can get the focus', () => {
+  render(
+    <Dialog open onOpenChange={() => {}} title="Edit" initialFocus="input:checked">
+      <Button>What is a limb?</Button>
+      <input type="radio" aria-label="Asana" defaultChecked />
+    </Dialog>,
+  )
+  expect(document.activeElement).toBe(screen.getByLabelText('Asana'))
+})
+
 test('Escape closes it and gives the focus back to what opened it', async () => {
   const opener = openDialog()
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })

@@ -10,6 +10,8 @@ type DialogProps = {
   /** A large stone above the title. */
   icon?: ReactNode
   wide?: boolean
+  /** What gets the focus, as a selector; otherwise the first control. */
+  initialFocus?: string
   /** Gives the focus back by other means, where what had it may be gone by then. */
   onReturnFocus?: (() => void) | undefined
   children?: ReactNode
@@ -20,7 +22,7 @@ type DialogProps = {
  * by injecting a style element, which our content policy forbids. The dialog-scrim and one rule in base.css do that work.
  */
 export function Dialog({ open, onOpenChange, title, description, icon, wide = false, ...rest }: DialogProps) {
-  const { onReturnFocus, children } = rest
+  const { initialFocus, onReturnFocus, children } = rest
   const opener = useRef<Element>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -28,8 +30,12 @@ export function Dialog({ open, onOpenChange, title, description, icon, wide = fa
         <div className="dialog-scrim" data-state={open ? 'open' : 'closed'} ref={lockScroll}>
           <Primitive.Content
             className={classNames('dialog', wide && 'dialog-wide')}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement
+              const first = initialFocus && (event.target as HTMLElement).querySelector<HTMLElement>(initialFocus)
+              if (!first) return
+              event.preventDefault()
+              first.focus()
             }}
             onCloseAutoFocus={(event) => {
               // The primitive would look for a trigger of its own, and lose the focus for want of one.

@@ -8,15 +8,22 @@ type LoadErrorProps = {
   title: string
   query: { isFetching: boolean; refetch: () => Promise<{ isSuccess: boolean }> }
   /** The heading that gets the focus once it's loaded, if not the page's own. */
-  heading?: string
+  heading?: string | undefined
   children?: ReactNode
 }
 
-/** Something couldn't be loaded: says so and offers to try again. When that works, the focus goes to the heading. */
+/** What has just come is on the page after the next frame, and its heading with it. */
+const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
+/**
+ * Something couldn't be loaded: says so and offers to try again. When that works, the focus goes to the heading; also
+ * when it fails and the button has given way to a skeleton meanwhile.
+ */
 export function LoadError({ title, query, heading, children }: LoadErrorProps) {
   const retry = async () => {
     const { isSuccess } = await query.refetch()
-    if (isSuccess) focusHeading(heading)
+    await drawn()
+    if (isSuccess || document.activeElement === document.body) focusHeading(heading)
   }
   return (
     <Notice

@@ -1,46 +1,60 @@
-import { twoFactorCodeLength, type ErasurePreview, type ErasureProof } from '@sadhana/contract'
+import type { ErasurePreview } from '@sadhana/contract'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/form/checkbox.tsx'
-import { CodeInput } from '#ui/form/code-input.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { providerNames } from '#ui/motifs/provider-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
 import { failureText } from '../failure-text.ts'
-import { useErase, useErasureCode } from './erase.queries.ts'
-import { dueDay, eraseText } from './erase.text.ts'
+import { useErasureCode, useErasureProvider } from './erase.queries.ts'
+import { eraseText } from './erase.text.ts'
+import { isSent, type Means, ProofForm, type TypedWay } from './proof-form.tsx'
+import type { Return } from './provider-return.ts'
 
 const words = eraseText.proof
 
-type Way = ErasureProof['way']
-type EraseDialogProps = { preview: ErasurePreview; onClose: () => void }
+type EraseDialogProps = {
+  preview: ErasurePreview
+  /** For a member who comes back from a provider. */
+  returned: Return | undefined
+  onClose: () => void
+}
 
-const waysOf = ({ hasPassword, hasTwoFactor, email }: ErasurePreview): Way[] => [
+const waysOf = ({ hasPassword, hasPasskey, hasTwoFactor, email, phone }: ErasurePreview): (TypedWay | 'passkey')[] => [
   ...(hasPassword ? (['password'] as const) : []),
+  ...(hasPasskey && supportsPasskeys() ? (['passkey'] as const) : []),
   ...(hasTwoFactor ? (['authenticator', 'backup-code'] as const) : []),
   ...(email ? (['email'] as const) : []),
+  ...(phone ? (['phone'] as const) : []),
 ]
 
 /** One proof is enough; the other ways stand below as plain text. */
-export function EraseDialog({ preview, onClose }: EraseDialogProps) {
+export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
   const ways = waysOf(preview)
-  // A code is sent when it is asked for, so email isn't where anyone begins.
-  const [way, setWay] = useState<Way | undefined>(ways.find((each) => each !== 'email'))
+  const { providers } = preview
+  const hasNone = ways.length === 0 && providers.length === 0
+  // Nobody begins with a code that has to be sent first.
+  const [means, setMeans] = useState<Means | undefined>(returned?.proven ?? ways.find((each) => !isSent(each)))
+  const [problem, setProblem] = useState(returned?.problem)
   const sending = useErasureCode()
-  const choose = (next: Way) => {
-    if (next === 'email') sending.mutate(undefined, { onSuccess: () => setWay('email') })
-    else setWay(next)
+  const leaving = useErasureProvider()
+  const choose = (next: Means) => {
+    setProblem(undefined)
+    if (isSent(next)) sending.mutate(undefined, { onSuccess: () => setMeans(next) })
+    else setMeans(next)
   }
+  const error = sending.error ?? leaving.error
+  /** Without a way chosen, these are what the member came for. */
+  const other = means ? 'quiet' : 'secondary'
+  const said = error ? failureText(error, words.failed) : problem
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={words.title}
-      description={introOf(way, preview.email, ways.length)}
+      description={hasNone ? words.none : introOf(means, preview)}
       icon={
         <Stone size="lg" shape="b">
           <Lock aria-hidden="true" />
@@ -48,26 +62,41 @@ export function EraseDialog({ preview, onClose }: EraseDialogProps) {
       }
     >
       <DialogBody>
-        {way && <ProofForm key={way} way={way} dueAt={preview.dueAt} onClose={onClose} />}
-        {sending.error && (
+        {means && <ProofForm key={keyOf(means)} means={means} dueAt={preview.dueAt} onClose={onClose} />}
+        {said && (
           <p className="erase-failed" role="alert">
-            {failureText(sending.error, words.failed)}
+            {said}
           </p>
         )}
         <p className="erase-others">
           {ways
-            .filter((each) => each !== way)
+            .filter((each) => each !== means)
             .map((each) => (
               <Button
                 key={each}
-                variant="quiet"
-                pending={each === 'email' && sending.isPending}
+                variant={other}
+                pending={isSent(each) && sending.isPending}
                 onClick={() => choose(each)}
               >
                 {words.others[each]}
               </Button>
             ))}
-          {ways.length === 0 && (
+          {providers.map((each) => (
+            <Button
+              key={each}
+              variant={other}
+              pending={leaving.isPending && leaving.variables === each}
+              onClick={() => leaving.mutate(each)}
+            >
+              {words.signInAgain(providerNames[each])}
+            </Button>
+          ))}
+          {!means && (
+            <Button variant="quiet" onClick={onClose}>
+              {eraseText.keep}
+            </Button>
+          )}
+          {hasNone && (
             <Button asChild variant="secondary">
               <Link to="/security?tab=verification">{words.verify}</Link>
             </Button>
@@ -78,80 +107,10 @@ export function EraseDialog({ preview, onClose }: EraseDialogProps) {
   )
 }
 
-function introOf(way: Way | undefined, email: string | null, count: number): string | undefined {
-  if (way === undefined) return count === 0 ? words.none : undefined
-  return way === 'email' ? words.intro.email(email ?? '') : words.intro[way]
-}
+const keyOf = (means: Means): string => (typeof means === 'object' ? means.provider : means)
 
-const proofOf = (way: Way, typed: string): ErasureProof =>
-  way === 'password' ? { way, password: typed } : { way, code: typed }
-
-const isWhole = (way: Way, typed: string): boolean =>
-  way === 'authenticator' || way === 'email' ? typed.length === twoFactorCodeLength : typed !== ''
-
-function ProofForm({ way, dueAt, onClose }: { way: Way; dueAt: string; onClose: () => void }) {
-  const [typed, setTyped] = useState('')
-  const [read, setRead] = useState(false)
-  const erasing = useErase()
-  const error = erasing.error && failureText(erasing.error, words.failed)
-  return (
-    <form
-      className="erase-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (read && isWhole(way, typed)) erasing.mutate(proofOf(way, typed))
-      }}
-    >
-      <ProofField way={way} error={error} value={typed} onValueChange={setTyped} />
-      <Checkbox label={words.read} checked={read} onChange={({ target }) => setRead(target.checked)} />
-      <Button
-        type="submit"
-        variant="danger"
-        size="lg"
-        block
-        disabled={!read || !isWhole(way, typed)}
-        pending={erasing.isPending}
-      >
-        {words.submit(dueDay(dueAt))}
-      </Button>
-      <Button variant="quiet" block onClick={onClose}>
-        {eraseText.keep}
-      </Button>
-    </form>
-  )
-}
-
-type ProofFieldProps = { way: Way; error: string | null; value: string; onValueChange: (typed: string) => void }
-
-function ProofField({ way, error, value, onValueChange }: ProofFieldProps) {
-  if (way === 'password') {
-    return (
-      <Field label={words.password} error={error} announcesError>
-        <PasswordInput
-          autoComplete="current-password"
-          value={value}
-          onChange={({ target }) => onValueChange(target.value)}
-        />
-      </Field>
-    )
-  }
-  if (way === 'backup-code') {
-    return (
-      <Field label={words.backupCode} error={error} announcesError>
-        <TextInput
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={value}
-          onChange={({ target }) => onValueChange(target.value)}
-        />
-      </Field>
-    )
-  }
-  return (
-    <Field label={words.code} error={error} announcesError>
-      <CodeInput value={value} onValueChange={onValueChange} />
-    </Field>
-  )
+function introOf(means: Means | undefined, { email, phone }: ErasurePreview): string {
+  if (means === undefined) return words.intro.choose
+  if (typeof means === 'object') return words.intro.provider(providerNames[means.provider])
+  return isSent(means) ? words.intro.sent(email ?? phone ?? '') : words.intro[means]
 }

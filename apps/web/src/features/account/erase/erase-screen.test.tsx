@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import type { ErasurePreview } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { lazy } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#lib/session/session-store.ts'
-import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { callOff, question, standInDevice } from '#testing/passkeys.ts'
+import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { EraseScreen } from './erase-screen.tsx'
 
 const preview: ErasurePreview = {
@@ -12,14 +14,25 @@ const preview: ErasurePreview = {
   isGiving: true,
   hasPassword: true,
   hasTwoFactor: false,
+  hasPasskey: false,
+  providers: [],
   email: 'mira@example.org',
+  phone: null,
 }
+afterEach(() => vi.restoreAllMocks())
+
 const begun = { dueAt: preview.dueAt, email: 'mira@example.org' }
 
-const open = (account: FakeApi['account'] = {}, changed: Partial<ErasurePreview> = {}) =>
-  renderScreen(<EraseScreen archive={<p>the archive</p>} />, {
+const theArchive = <p>the archive</p>
+const open = (
+  account: FakeApi['account'] = {},
+  changed: Partial<ErasurePreview> = {},
+  search = '',
+  archive = theArchive,
+) =>
+  renderScreen(<EraseScreen archive={archive} />, {
     api: { account: { erasurePreview: { ...preview, ...changed }, ...account } },
-    path: '/settings/erase',
+    path: `/settings/erase${search}`,
     pattern: '/settings/erase',
   })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -52,6 +65,16 @@ test('what can’t be loaded can be asked for again', async () => {
   expect(await screen.findByText('9 receipts')).toBeTruthy()
 })
 
+test('an archive that is still on its way holds up nothing else, and leaves the focus where it is', async () => {
+  const Coming = lazy(() => never<{ default: () => null }>())
+  const view = open({ erasurePreview: breakDown() }, {}, '', <Coming />)
+  await screen.findByRole('button', { name: 'Try again' })
+  view.answer({ account: { erasurePreview: preview } })
+  await press('Try again')
+  expect(await screen.findByText('9 receipts')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+})
+
 test('the tick is never preset; with it and the password, this device forgets the member', async () => {
   const view = open({ erase: begun })
   await press('Continue to erase')
@@ -75,7 +98,7 @@ test('a wrong password says so, and nothing is erased', async () => {
 })
 
 test('a code by email does as well, and is sent when asked for', async () => {
-  const view = open({ sendErasureCode: { email: 'mira@example.org' }, erase: begun })
+  const view = open({ sendErasureCode: { contact: 'mira@example.org' }, erase: begun })
   await press('Continue to erase')
   expect(view.callsTo('account.sendErasureCode')).toEqual([])
   await press('Email me a code')
@@ -84,6 +107,18 @@ test('a code by email does as well, and is sent when asked for', async () => {
   tick()
   fireEvent.click(erase())
   await waitFor(() => expect(view.callsTo('account.erase')[0]?.body).toEqual({ way: 'email', code: '402118' }))
+})
+
+test('a member with a phone alone gets the code by text', async () => {
+  const alone = { hasPassword: false, email: null, phone: '+351912345678' }
+  const view = open({ sendErasureCode: { contact: '+351912345678' }, erase: begun }, alone)
+  await press('Continue to erase')
+  await press('Text me a code')
+  await screen.findByText('Enter the 6-digit code we’ve sent to +351912345678.')
+  type('Verification code', '402118')
+  tick()
+  fireEvent.click(erase())
+  await waitFor(() => expect(view.callsTo('account.erase')[0]?.body).toEqual({ way: 'phone', code: '402118' }))
 })
 
 test('a code that can’t be sent leaves the password where it was', async () => {
@@ -112,4 +147,121 @@ test('a member with neither password nor verified email is told what to do first
   await press('Continue to erase')
   expect(screen.getByText(/neither a password nor a verified email address/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Verify my email' }).getAttribute('href')).toBe('/security?tab=verification')
+})
+
+const nothingElse = { hasPassword: false, email: null }
+
+test('a member with a passkey alone erases with it', async () => {
+  standInDevice()
+  const view = open({ askErasurePasskey: question, erase: begun }, { ...nothingElse, hasPasskey: true })
+  await press('Continue to erase')
+  expect(screen.getByText('Your browser will ask for your fingerprint, face or PIN.')).toBeTruthy()
+  expect(erase().disabled).toBe(true)
+  tick()
+  fireEvent.click(erase())
+  await screen.findByText('another page')
+  const body = view.callsTo('account.erase')[0]?.body
+  expect(body).toMatchObject({ way: 'passkey', answer: { id: 'a2V5', type: 'public-key' } })
+})
+
+test('closing the browser’s dialog is no failure, and erases nothing', async () => {
+  standInDevice({ get: callOff })
+  const view = open({ askErasurePasskey: question }, { ...nothingElse, hasPasskey: true })
+  await press('Continue to erase')
+  tick()
+  fireEvent.click(erase())
+  await waitFor(() => expect(view.callsTo('account.askErasurePasskey')).toHaveLength(1))
+  await waitFor(() => expect(erase().getAttribute('aria-disabled')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(view.callsTo('account.erase')).toEqual([])
+})
+
+test('a passkey that is refused says so, and leaves the other ways', async () => {
+  standInDevice()
+  open({ askErasurePasskey: question, erase: refuse('account.passkey_suspect') }, { hasPasskey: true })
+  await press('Continue to erase')
+  await press('Use a passkey')
+  tick()
+  fireEvent.click(erase())
+  expect((await screen.findByRole('alert')).textContent).toContain('This passkey may have been copied')
+  expect(screen.getByRole('button', { name: 'Use my password' })).toBeTruthy()
+})
+
+test('a browser without passkeys offers none', async () => {
+  open({}, { hasPasskey: true })
+  await press('Continue to erase')
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+})
+
+test('a member with a provider alone leaves for it, with a state that this tab keeps', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const there = 'https://accounts.google.com/o/oauth2/v2/auth?state=…'
+  const view = open({ startErasureProvider: { url: there } }, { ...nothingElse, providers: ['google'] })
+  await press('Continue to erase')
+  expect(screen.getByText('Please show us once more that it’s you.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Verify my email' })).toBeNull()
+  await press('Sign in with Google again')
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(there))
+  const { state } = JSON.parse(sessionStorage.getItem('socialLogin') ?? '{}') as { state: string }
+  expect(view.callsTo('account.startErasureProvider')[0]?.body).toEqual({ provider: 'google', state })
+})
+
+test('whoever has nothing to type can still keep the account', async () => {
+  open({}, { ...nothingElse, providers: ['google'] })
+  await press('Continue to erase')
+  await press('Keep my account')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a provider that is no longer linked says so', async () => {
+  open({ startErasureProvider: refuse('account.social_not_linked') }, { providers: ['apple'] })
+  await press('Continue to erase')
+  await press('Sign in with Apple again')
+  expect((await screen.findByRole('alert')).textContent).toContain('This account isn’t linked any more.')
+})
+
+const state = 's'.repeat(43)
+const proof = 'p'.repeat(43)
+const leave = () => sessionStorage.setItem('socialLogin', JSON.stringify({ state, search: '' }))
+const arrival = `?state=${state}&provider=google&proof=${proof}`
+
+test('coming back from the provider leaves the tick and the button', async () => {
+  leave()
+  const view = open({ erase: begun }, { ...nothingElse, providers: ['google'] }, arrival)
+  await screen.findByText('Google has confirmed that it’s you. That counts for five minutes.')
+  expect(sessionStorage.getItem('socialLogin')).toBeNull()
+  expect(erase().disabled).toBe(true)
+  tick()
+  fireEvent.click(erase())
+  await screen.findByText('another page')
+  expect(view.callsTo('account.erase')[0]?.body).toEqual({ way: 'provider', proof })
+})
+
+test('a proof that came too late says so, and can be had again', async () => {
+  leave()
+  open({ erase: refuse('account.social_expired') }, { ...nothingElse, providers: ['google'] }, arrival)
+  await screen.findByText(/Google has confirmed/)
+  tick()
+  fireEvent.click(erase())
+  expect((await screen.findByRole('alert')).textContent).toContain('Please start again.')
+  expect(screen.getByRole('button', { name: 'Sign in with Google again' })).toBeTruthy()
+})
+
+test.each([
+  ['another account', '?error=other-account', /another account than the one you’ve linked/],
+  ['no confirmation', '?error=social', /We got no confirmation/],
+  ['a proof for another tab', arrival, /We got no confirmation/],
+])('coming back with %s says so, and erases nothing', async (_what, search, said) => {
+  const view = open({}, { ...nothingElse, providers: ['google'] }, search)
+  expect((await screen.findByRole('alert')).textContent).toMatch(said)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(view.callsTo('account.erase')).toEqual([])
+})
+
+test('what went wrong at the provider is forgotten with the choice of another way', async () => {
+  open({}, { hasTwoFactor: true, providers: ['google'] }, '?error=social')
+  await screen.findByRole('alert')
+  await press('Use a backup code')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText('Backup code')).toBeTruthy()
 })

@@ -2,8 +2,9 @@ import './erase.css'
 import type { ErasurePreview } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArrowLeft, Flag, HandHeart, KeyRound, List, Receipt, UsersRound, type LucideIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
@@ -11,6 +12,7 @@ import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { erasurePreviewQuery } from './erase.queries.ts'
 import { dueDay, eraseText as text } from './erase.text.ts'
+import { type Return, useProviderReturn } from './provider-return.ts'
 
 type EraseScreenProps = {
   /** The archive comes before the proof; it belongs to another feature. */
@@ -20,6 +22,7 @@ type EraseScreenProps = {
 /** What goes and what stays, side by side; then the archive, the fourteen days, and the way on. */
 export function EraseScreen({ archive }: EraseScreenProps) {
   const query = useQuery(erasurePreviewQuery)
+  const returned = useProviderReturn()
   return (
     <div className="erase">
       <Button variant="quiet" className="erase-back" asChild>
@@ -31,15 +34,17 @@ export function EraseScreen({ archive }: EraseScreenProps) {
         <h1>{text.title}</h1>
         <p className="erase-lede">{text.lede}</p>
       </header>
-      {query.isPending && <SkeletonRows count={4} />}
-      {query.isError && query.data === undefined && <LoadError title={text.couldNotLoad} query={query} />}
-      {query.data && <Decision preview={query.data} archive={archive} />}
+      {isFirstLoad(query) && <SkeletonRows count={4} />}
+      {!isFirstLoad(query) && query.data === undefined && <LoadError title={text.couldNotLoad} query={query} />}
+      {query.data && <Decision preview={query.data} archive={archive} returned={returned} />}
     </div>
   )
 }
 
-function Decision({ preview, archive }: { preview: ErasurePreview } & EraseScreenProps) {
-  const [asked, setAsked] = useState(false)
+type DecisionProps = EraseScreenProps & { preview: ErasurePreview; returned: Return | undefined }
+
+function Decision({ preview, archive, returned }: DecisionProps) {
+  const [asked, setAsked] = useState(returned !== undefined)
   return (
     <>
       <Panel>
@@ -49,7 +54,7 @@ function Decision({ preview, archive }: { preview: ErasurePreview } & EraseScree
         </div>
       </Panel>
       <div className="erase-columns">
-        {archive}
+        <Suspense fallback={<SkeletonRows count={3} />}>{archive}</Suspense>
         <Panel aria-labelledby="erase-grace">
           <PanelHeader id="erase-grace" title={text.grace.title} />
           <p>{text.grace.about(dueDay(preview.dueAt))}</p>
@@ -63,7 +68,7 @@ function Decision({ preview, archive }: { preview: ErasurePreview } & EraseScree
           <Link to="/settings">{text.keep}</Link>
         </Button>
       </div>
-      {asked && <EraseDialog preview={preview} onClose={() => setAsked(false)} />}
+      {asked && <EraseDialog preview={preview} returned={returned} onClose={() => setAsked(false)} />}
     </>
   )
 }

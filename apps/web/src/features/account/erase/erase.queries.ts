@@ -1,8 +1,10 @@
-import { account, type ErasureBegun, type ErasureProof } from '@sadhana/contract'
+import { account, type ErasureBegun, type ErasureProof, type SocialLoginProvider } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { accountApi } from '#lib/api/account.ts'
+import { answerOf } from '#lib/passkeys/passkeys.ts'
 import { forgetSession } from '#lib/session/sign-out.ts'
+import { rememberState } from '#lib/session/social-state.ts'
 
 export const erasurePreviewQuery = queryOptions({
   queryKey: [account.erasurePreview.path],
@@ -11,11 +13,25 @@ export const erasurePreviewQuery = queryOptions({
 
 export const useErasureCode = () => useMutation({ mutationFn: () => accountApi.sendErasureCode() })
 
+export const answerWithPasskey = async (): Promise<ErasureProof> => ({
+  way: 'passkey',
+  answer: await answerOf(await accountApi.askErasurePasskey()),
+})
+
+/** Leaves for the provider, which sends the member back to this page. */
+export const useErasureProvider = () =>
+  useMutation({
+    mutationFn: async (provider: SocialLoginProvider) => {
+      const { url } = await accountApi.startErasureProvider({ body: { provider, state: rememberState() } })
+      location.assign(url)
+    },
+  })
+
 /** The server has ended every session: this device forgets the member, and the sign-in page says what happens next. */
 export function useErase() {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: (body: ErasureProof) => accountApi.erase({ body }),
+    mutationFn: async (prove: () => ErasureProof | Promise<ErasureProof>) => accountApi.erase({ body: await prove() }),
     onSuccess: (erasure: ErasureBegun) => {
       forgetSession()
       void navigate('/login', { replace: true, state: { erasure } })

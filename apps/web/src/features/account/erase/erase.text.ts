@@ -14,9 +14,9 @@ export const eraseText = {
   goes: {
     title: 'What goes, for good',
     log: ['Practices, notes, pictures, moods, sleep', 'And every figure made from them'],
-    people: ['Your page, followers and buddies', 'Nobody is told; you’re simply not there'],
+    people: ['Your page, followers and buddies', 'No one is told; you’re simply not there'],
     giving: ['Your contribution', 'Ended at PayPal at once; nothing more is taken'],
-    ways: ['Every way of signing in', 'Your password, your second factor, all sessions'],
+    ways: ['Every way of signing in', 'Password, passkeys, linked accounts, two-factor authentication, all sessions'],
   },
   stays: {
     title: 'What stays, and why',
@@ -25,7 +25,7 @@ export const eraseText = {
       'Tax law asks us to keep them. They carry a random number, not your name',
     ],
     reports: ['What you reported to us', 'It’s about someone else. We keep it without your name'],
-    backups: ['Copies for emergencies', 'The people who run this place delete them by age'],
+    backups: ['Backups', 'Kept for emergencies only. The people who run this place delete old ones'],
   },
   grace: {
     title: 'Fourteen days to change your mind',
@@ -37,12 +37,15 @@ export const eraseText = {
   proof: {
     title: 'Is it you?',
     intro: {
+      choose: 'Please show us once more that it’s you.',
       password: 'Your password, once more.',
+      passkey: 'Your browser will ask for your fingerprint, face or PIN.',
       authenticator: 'Enter the 6-digit code from your authenticator app.',
       'backup-code': 'Enter one of your backup codes. Each code works once.',
-      email: (address: string) => `Enter the 6-digit code we’ve sent to ${address}.`,
+      provider: (name: string) => `${name} has confirmed that it’s you. That counts for five minutes.`,
+      sent: (contact: string) => `Enter the 6-digit code we’ve sent to ${contact}.`,
     },
-    none: 'Your account has neither a password nor a verified email address. Please verify your email first.',
+    none: 'Your account has neither a password nor a verified email address or phone. Please verify your email first.',
     verify: 'Verify my email',
     password: 'Password',
     code: 'Verification code',
@@ -50,11 +53,16 @@ export const eraseText = {
     read: 'I’ve read what goes and what stays',
     submit: (day: string) => `Erase on ${day}`,
     failed: 'That didn’t work. Please try again.',
+    otherAccount: 'That was another account than the one you’ve linked here. Please try again with that one.',
+    notConfirmed: 'We got no confirmation that it’s you. Please try again, or choose another way.',
+    signInAgain: (provider: string) => `Sign in with ${provider} again`,
     others: {
       password: 'Use my password',
+      passkey: 'Use a passkey',
       authenticator: 'Use my authenticator app',
       'backup-code': 'Use a backup code',
       email: 'Email me a code',
+      phone: 'Text me a code',
     },
   },
   begun: {

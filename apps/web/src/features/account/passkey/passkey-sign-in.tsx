@@ -1,4 +1,5 @@
 import { UserRoundKey } from 'lucide-react'
+import { useDrawnAhead } from '#lib/form/drawn-form.ts'
 import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
 import { Button } from '#ui/button.tsx'
 import { usePasskeyAutofill, usePasskeySignIn } from './passkey.queries.ts'
@@ -10,7 +11,9 @@ type PasskeySignInProps = { isPaused: boolean; onFailed: (error: unknown) => voi
 export function PasskeySignIn({ isPaused, onFailed }: PasskeySignInProps) {
   const { isPending, mutate } = usePasskeySignIn()
   usePasskeyAutofill({ isPaused: isPaused || isPending, onRefused: onFailed })
-  if (!supportsPasskeys()) return null
+  // Almost every browser does, and what is drawn ahead must not move when the code comes.
+  const isDrawnAhead = useDrawnAhead()
+  if (!isDrawnAhead && !supportsPasskeys()) return null
   return (
     <div className="other-ways">
       <p className="other-ways-or">or</p>

@@ -32,7 +32,7 @@ export const useVerifyPasskey = (waiting: WaitingSignIn) =>
       mutationFn: () =>
         unlessCalledOff(async () => {
           const answer = await answerOf(await accountApi.askForPasskeyStep({ body: waiting }))
-          startSession(await accountApi.verifyPasskey({ body: { ...waiting, answer } }))
+          await startSession(await accountApi.verifyPasskey({ body: { ...waiting, answer } }))
         }),
     },
     queryClient,

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { ForgottenPassword } from '@sadhana/contract'
+import type { ForgottenPassword } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -8,7 +8,7 @@ import { useForgotPassword } from '../account.queries.ts'
 
 export function ForgotForm({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, formState } = useForm<ForgottenPassword>({
-    resolver: zodResolver(ForgottenPassword),
+    resolver: judgedBy((schemas) => schemas.ForgottenPassword),
     defaultValues: { email: '' },
   })
   const { errors } = formState

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { PasswordReset } from '@sadhana/contract'
+import type { PasswordReset } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { useNewPassword } from '#lib/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -13,8 +13,8 @@ import { useResetPassword } from '../account.queries.ts'
 type ResetFormProps = { token: string; onReset: () => void }
 
 export function ResetForm({ token, onReset }: ResetFormProps) {
-  const { control, register, handleSubmit, setError, formState } = useForm<PasswordReset>({
-    resolver: zodResolver(PasswordReset),
+  const { control, register, handleSubmit, setError, getValues, formState } = useForm<PasswordReset>({
+    resolver: judgedBy((schemas) => schemas.PasswordReset),
     defaultValues: { token, password: '', confirmPassword: '' },
   })
   const { errors } = formState
@@ -28,7 +28,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
       onSuccess: onReset,
       onError: (error) =>
         void showServerErrors(setError, error, {
-          fields: PasswordReset.shape,
+          fields: getValues(),
           codes: { 'account.password_weak': 'password' },
         }),
     })

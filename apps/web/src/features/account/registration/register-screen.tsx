@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { AuthLayout } from '../auth-layout.tsx'
+import { PhoneWay } from '../phone/phone-way.tsx'
 import { SocialWays } from '../social/social-ways.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -23,6 +24,7 @@ export function RegisterScreen() {
       intro="Sadhana Compass is invite-only. You’ll need a referral code from a member."
     >
       <RegisterForm referralCode={new URLSearchParams(search).get('ref') ?? ''} />
+      <PhoneWay isSignUp />
       <SocialWays isSignUp />
       <p className="auth-ways">
         By creating an account, you agree to the <Link to="/terms">terms</Link>. We explain how we use your data on{' '}

@@ -1,9 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { account, Credentials, failedWith } from '@sadhana/contract'
+import { account, failedWith, type Credentials } from '@sadhana/contract'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { useHeldSubmit, useTypedSoFar } from '#lib/form/drawn-form.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -28,10 +29,11 @@ export function SignInForm() {
   const { search } = useLocation()
   const [waiting, setWaiting] = useState<UnfinishedSignIn>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
-    resolver: zodResolver(Credentials),
-    defaultValues: { identifier: '', password: '' },
+    resolver: judgedBy((schemas) => schemas.Credentials),
+    defaultValues: useTypedSoFar({ identifier: '', password: '' }),
   })
   const { errors } = formState
+  const form = useHeldSubmit()
   const { isPending, mutate } = useSignIn()
 
   const signIn = (credentials: Credentials) =>
@@ -60,7 +62,13 @@ export function SignInForm() {
 
   return (
     <>
-      <form aria-labelledby="auth-title" noValidate onSubmit={(event) => void handleSubmit(signIn)(event)}>
+      <form
+        ref={form}
+        method="post"
+        aria-labelledby="auth-title"
+        noValidate
+        onSubmit={(event) => void handleSubmit(signIn)(event)}
+      >
         {errors.root && (
           <Notice
             id={failureId}

@@ -1,10 +1,10 @@
 import './social.css'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { SocialRegistrationForm, TicketFacts } from '@sadhana/contract'
+import { TicketFacts, type SocialRegistrationForm } from '@sadhana/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { arrivedWith } from '#lib/session/social-state.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -18,7 +18,7 @@ import { socialText } from './social.text.ts'
 
 const text = socialText.signUp
 const serverErrors = {
-  fields: SocialRegistrationForm.shape,
+  fields: { referralCode: '', displayName: '' },
   codes: { 'referral.code_invalid': 'referralCode' },
 } as const
 
@@ -47,7 +47,7 @@ export function SocialSignUp() {
 
 function SignUpForm({ ticket, facts, search }: Came) {
   const { register, handleSubmit, setError, formState } = useForm<SocialRegistrationForm>({
-    resolver: zodResolver(SocialRegistrationForm),
+    resolver: judgedBy((schemas) => schemas.SocialRegistrationForm),
     defaultValues: { referralCode: new URLSearchParams(search).get('ref') ?? '', displayName: facts.name ?? '' },
   })
   const { errors } = formState

@@ -2,16 +2,16 @@ import './social.css'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { queryClient } from '#lib/query/query-client.ts'
+import { waysInQuery } from '#lib/session/ways-in.ts'
 import { leaveForProvider } from '#lib/session/social-state.ts'
 import { Button } from '#ui/button.tsx'
 import { providerNames, ProviderSymbol } from '#ui/motifs/provider-symbol.tsx'
-import { providersQuery } from './social.queries.ts'
 import { socialText as text } from './social.text.ts'
 
 /** The providers of this place in one row; where there are none, there is no row. */
 export function SocialWays({ isSignUp = false }: { isSignUp?: boolean }) {
   const { search } = useLocation()
-  const { data } = useQuery(providersQuery, queryClient)
+  const { data } = useQuery(waysInQuery, queryClient)
   if (!data || data.providers.length === 0) return null
   return (
     <div className="other-ways">

@@ -1,17 +1,10 @@
-import { account, type SocialRegistration } from '@sadhana/contract'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { SocialRegistration } from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/api/account.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { markNewMember } from '#lib/session/new-member.ts'
 import { forgetSocialState } from '#lib/session/social-state.ts'
 import { startSession } from '../start-session.ts'
-
-/** Which providers there are changes only when the service is set up anew. */
-export const providersQuery = queryOptions({
-  queryKey: [account.socialProviders.path],
-  queryFn: () => accountApi.socialProviders(),
-  staleTime: Infinity,
-})
 
 type Arrived = { refreshToken: string; erasureWasDueAt: string | undefined }
 
@@ -27,11 +20,15 @@ export const useArrivedSession = () =>
         if (!('refreshToken' in first)) throw new Error('Authentication error')
         const second = await accountApi.refresh({ body: { refreshToken: first.refreshToken } })
         forgetSocialState()
-        startSession({ ...second, ...(erasureWasDueAt && { erasureWasDueAt }) })
+        await startSession({ ...second, ...(erasureWasDueAt && { erasureWasDueAt }) })
       },
     },
     queryClient,
   )
+
+/** Asks why a provider's word didn't open a session. If the account is paused, the app shows why. */
+export const useSocialRefusal = () =>
+  useMutation({ mutationFn: (ticket: string) => accountApi.socialRefusal({ body: { ticket } }) }, queryClient)
 
 export const useRegisterSocial = () =>
   useMutation(
@@ -40,7 +37,7 @@ export const useRegisterSocial = () =>
         const reply = await accountApi.registerSocial({ body })
         forgetSocialState()
         markNewMember()
-        startSession(reply)
+        await startSession(reply)
       },
     },
     queryClient,

@@ -18,7 +18,7 @@ const openLogin = (search: string, account: FakeApi['account'] = {}) =>
 
 test('the configured providers stand in a row; a click leaves with a state that this tab keeps', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  openLogin('?redirect=%2Fwellness', { socialProviders: { providers: ['google', 'apple'] } })
+  openLogin('?redirect=%2Fwellness', { socialProviders: { providers: ['google', 'apple'], phoneCountries: [] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Google' }))
   expect(screen.getByRole('button', { name: 'Apple' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Facebook' })).toBeNull()
@@ -70,6 +70,19 @@ test('an error is told, and so is a token that the server refuses', async () => 
   leave()
   openLogin(`?${tokens}&state=${state}`, { refresh: refuse('auth.required') })
   expect(await screen.findByText(failed)).toBeTruthy()
+})
+
+test('a ticket asks why there is no session; where nothing speaks against it any more, signing in again helps', async () => {
+  leave()
+  const view = openLogin(`?ticket=ours&state=${state}`, { socialRefusal: null })
+  expect(await screen.findByText(failed)).toBeTruthy()
+  expect(view.callsTo('account.socialRefusal').map(({ body }) => body)).toEqual([{ ticket: 'ours' }])
+})
+
+test('a ticket that came to another tab asks nothing', async () => {
+  const view = openLogin(`?ticket=ours&state=${'x'.repeat(43)}`)
+  expect(await screen.findByText(failed)).toBeTruthy()
+  expect(view.callsTo('account.socialRefusal')).toEqual([])
 })
 
 test('a second factor is asked for in the same dialog', async () => {

@@ -10,7 +10,7 @@ export const socialText = {
   signUp: {
     title: 'One thing more',
     intro: (provider: string) =>
-      `${provider} has told us who you are. Nobody here has met you yet, so this would be a new account.`,
+      `${provider} has told us who you are. No one here has met you yet, so this would be a new account.`,
     from: (email: string | null, provider: string) => (email ? `${email}, from ${provider}` : `From ${provider}`),
     codeHint: 'A member can make one for you. It opens the door for one person.',
     submit: 'Create account',

@@ -1,4 +1,4 @@
-import { account, ApiError, type FeedSession, type MemberPage, type Person } from '@sadhana/contract'
+import { account, ApiError, type FeedSession, type MemberPage, type Person, type ReportKind } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { communityApi } from '#lib/api/community.ts'
 import { keepItems, type Pages } from '#lib/api/pages.rules.ts'
@@ -96,8 +96,8 @@ export const useBlock = (person: Person, onBlocked: () => void) =>
 export function useReport(person: Person, sessionId: string | undefined, onReported: () => void) {
   const keyFor = useRetryKey()
   return useMutation({
-    mutationFn: ({ reason }: { reason: string }) => {
-      const body = { userId: person.id, ...(sessionId && { sessionId }), reason }
+    mutationFn: (given: { kind: ReportKind; reason: string }) => {
+      const body = { userId: person.id, ...(sessionId && { sessionId }), ...given }
       return communityApi.report({ body, idempotencyKey: keyFor(body) })
     },
     onSuccess: () => {

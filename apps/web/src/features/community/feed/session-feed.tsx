@@ -7,7 +7,7 @@ import { isFirstLoad } from '#lib/query/first-load.ts'
 import { useToday } from '#lib/time/today.ts'
 import { FeedItem } from './feed-item.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
-import { ShowMore } from '../list/show-more.tsx'
+import { ShowMore } from '#ui/status/show-more.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { useLoadMore, type InfiniteList } from '../list/use-load-more.ts'
 
@@ -46,7 +46,7 @@ export function SessionFeed({ label, query, empty, quiet, showsNames, onBlocked 
           />
         ))}
       </ol>
-      <ShowMore query={query} what="practices" button={button} onMore={more} />
+      <ShowMore ref={button} query={query} what="practices" centred onMore={more} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { PeopleSkeleton } from './people-skeleton.tsx'
 import { PersonName } from './person-name.tsx'
-import { ShowMore } from '../list/show-more.tsx'
+import { ShowMore } from '#ui/status/show-more.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { useLoadMore, type InfiniteList } from '../list/use-load-more.ts'
 
@@ -39,7 +39,7 @@ export function PeopleInPages<Member extends Person>({ query, empty, ...rest }: 
   return (
     <>
       <People ref={list} people={people} {...rest} />
-      <ShowMore query={query} what="people" button={button} onMore={more} />
+      <ShowMore ref={button} query={query} what="people" centred onMore={more} />
     </>
   )
 }

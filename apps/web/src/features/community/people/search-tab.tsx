@@ -1,4 +1,4 @@
-import { searchText } from '@sadhana/contract'
+import { userSearchMaxLength, userSearchMinLength } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '#lib/browser/debounced.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
@@ -15,10 +15,15 @@ const typingPauseMs = 300
 
 type SearchTabProps = { text: string; onText: (text: string) => void }
 
+function isSearchable(text: string): boolean {
+  const { length } = text.normalize('NFC').trim()
+  return length >= userSearchMinLength && length <= userSearchMaxLength
+}
+
 /** Searches while you type, after a short pause. A text that's too short clears the results. */
 export function SearchTab({ text, onText }: SearchTabProps) {
   const settled = useDebounced(text, typingPauseMs)
-  const isLongEnough = searchText.safeParse(text).success
+  const isLongEnough = isSearchable(text)
   return (
     <div className="search-tab">
       <Field label="Name or username" hint="Enter at least 2 characters.">
@@ -30,7 +35,7 @@ export function SearchTab({ text, onText }: SearchTabProps) {
           onChange={(event) => onText(event.target.value)}
         />
       </Field>
-      {isLongEnough && searchText.safeParse(settled).success && <Found q={settled.trim()} />}
+      {isLongEnough && isSearchable(settled) && <Found q={settled.trim()} />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { NewReport, type Person } from '@sadhana/contract'
+import { type Person, type ReportKind, reportKinds } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { useReport } from '../data/safety.queries.ts'
 
@@ -15,10 +16,20 @@ type ReportDialogProps = {
 }
 
 const formId = 'report'
-const reasonOnly = zodResolver(NewReport.pick({ reason: true }))
+const reasonOnly = judgedBy(({ NewReport }) => NewReport.pick({ kind: true, reason: true }))
+
+const kindLabels: Record<ReportKind, string> = {
+  worry: 'I’m worried about this person',
+  unkind: 'Unkind or threatening',
+  selling: 'Selling or begging',
+  other: 'Something else',
+}
 
 export function ReportDialog({ person, sessionId, onReturnFocus, onClose }: ReportDialogProps) {
-  const { register, handleSubmit, formState } = useForm({ resolver: reasonOnly, defaultValues: { reason: '' } })
+  const { register, handleSubmit, formState } = useForm({
+    resolver: reasonOnly,
+    defaultValues: { kind: 'other', reason: '' },
+  })
   const { mutate: report, isPending } = useReport(person, sessionId, onClose)
   return (
     <Dialog
@@ -30,6 +41,15 @@ export function ReportDialog({ person, sessionId, onReturnFocus, onClose }: Repo
     >
       <DialogBody>
         <form id={formId} noValidate onSubmit={(event) => void handleSubmit((values) => report(values))(event)}>
+          <Field label="What is it about?">
+            <Select {...register('kind')}>
+              {reportKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindLabels[kind]}
+                </option>
+              ))}
+            </Select>
+          </Field>
           <Field label="What happened?" error={formState.errors.reason?.message}>
             <Textarea rows={4} aria-required {...register('reason')} />
           </Field>

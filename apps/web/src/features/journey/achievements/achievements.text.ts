@@ -34,7 +34,7 @@ export const achievementsText = {
     title: 'Still in the river',
     reached: ({ measure, reached, requirement }: AchievementAhead) =>
       measure === 'minutes'
-        ? `${oneDecimal(reached / minutesPerHour)} of ${wholeNumber(requirement / minutesPerHour)}`
+        ? `${reached === 0 ? '0' : oneDecimal(reached / minutesPerHour)} of ${wholeNumber(requirement / minutesPerHour)}`
         : `${wholeNumber(reached)} of ${wholeNumber(requirement)}`,
     note: 'They come from practice alone. None expires, and none goes away except by deleting the practice that earned it.',
     all: 'You’ve laid every stone that has a name here. Some come by surprise.',

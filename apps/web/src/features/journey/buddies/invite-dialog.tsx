@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { ShowMore } from '#ui/status/show-more.tsx'
 import { candidatesQuery, useInvite } from './buddies.queries.ts'
 import { buddiesText } from './buddies.text.ts'
 
@@ -58,11 +59,7 @@ function Candidates() {
           <Candidate key={person.id} person={person} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button variant="quiet" pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {text.more}
-        </Button>
-      )}
+      <ShowMore query={query} label={text.more} />
     </>
   )
 }

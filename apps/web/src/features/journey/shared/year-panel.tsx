@@ -18,7 +18,9 @@ export function YearPanel({ stats: { today, year }, quiet }: YearPanelProps) {
       <PanelHeader
         id="year"
         title={title}
-        {...(!quiet && { aside: journeyText.year.total(practised.length, oneDecimal(minutes / 60)) })}
+        {...(!quiet && {
+          aside: journeyText.year.total(practised.length, minutes === 0 ? '0' : oneDecimal(minutes / 60)),
+        })}
       />
       <YearDots title={title} year={Number(number)} days={days} today={today} quiet={quiet} />
       {quiet && <p className="year-panel-note">{journeyText.year.quiet}</p>}

@@ -146,10 +146,12 @@ test('a practice leads through its steps, paces the breath and is saved under it
   expect(screen.getByText('out')).toBeTruthy()
   await pass(600)
   expect(await screen.findByText('You sat for 10 minutes')).toBeTruthy()
-  await vi.waitFor(() =>
-    expect(view.callsTo('meditation.save').map(({ body }) => body)).toMatchObject([
-      { duration: 10, limbType: 'pranayama', interrupted: false },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(view.callsTo('meditation.save').map(({ body }) => body)).toMatchObject([
+        { duration: 10, limbType: 'pranayama', interrupted: false },
+      ]),
+    60_000,
   )
 })
 
@@ -163,7 +165,7 @@ test('a step that is skipped does not count, one that is repeated does', async (
   press('Step back')
   await pass(300 + 120 + 60)
   expect(await screen.findByText('You sat for 9 minutes')).toBeTruthy()
-  await vi.waitFor(() => expect(view.callsTo('meditation.save')).toHaveLength(1))
+  await vi.waitFor(() => expect(view.callsTo('meditation.save')).toHaveLength(1), 60_000)
 })
 
 test('the last step has no next, and a pause keeps the place', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bellsAhead, intervalChoices, isStartBellOwed, plannedBells } from './bells.rules.ts'
+import { bellsAhead, intervalChoices, isStartBellOwed, plannedBells, stillAhead } from './bells.rules.ts'
 
 const minute = 60_000
 const all = { start: true, end: true, every: 5 }
@@ -54,4 +54,16 @@ test.each([
   [5_000, true, false],
 ])('%i ms after the start, with a start bell %s, it still rings: %s', (sinceStartMs, start, isOwed) => {
   expect(isStartBellOwed(sinceStartMs, { ...all, start })).toBe(isOwed)
+})
+
+test.each([
+  ['both clocks agree, before the bell', 299_900, 0, [0.1, 300.1]],
+  ['both clocks agree, after the bell', 300_100, 0, [299.9]],
+  ['the audio clock is behind: the bell has not rung, and rings at once', 300_100, 0.3, [0, 299.9]],
+  ['the audio clock is ahead: the bell has rung already', 299_900, -0.3, [300.1]],
+  ['the audio clock slept for a minute: the bell of that time stays silent', 310_000, 60, [290]],
+])('%s', (_, sinceStartMs, lagSeconds, expected) => {
+  const bells = plannedBells(10 * minute, { start: false, end: true, every: 5 })
+  const ahead = stillAhead((since) => bellsAhead(bells, since), sinceStartMs, lagSeconds)
+  expect(ahead.map(({ inSeconds }) => inSeconds)).toEqual(expected.map((seconds) => expect.closeTo(seconds, 6)))
 })

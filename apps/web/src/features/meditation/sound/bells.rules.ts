@@ -34,6 +34,24 @@ export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number):
     .filter(({ atMs }) => atMs >= sinceStartMs)
     .map(({ bell, atMs }) => ({ bell, inSeconds: (atMs - sinceStartMs) / 1000 }))
 
+/** Further apart, the device slept: a bell of that time would only startle. */
+const longestLagSeconds = 2
+
+/**
+ * What is still to be heard, by how far the audio clock is behind the timer. The timer may have passed a bell that hasn't
+ * rung: it rings at once. It may be behind one that has rung: that one doesn't ring twice.
+ */
+export function stillAhead<Sound extends { inSeconds: number }>(
+  soundsAhead: (sinceStartMs: number) => Sound[],
+  sinceStartMs: number,
+  lagSeconds: number,
+): Sound[] {
+  const lag = Math.abs(lagSeconds) > longestLagSeconds ? 0 : lagSeconds
+  return soundsAhead(sinceStartMs - lag * 1000).map((sound) =>
+    Object.assign(sound, { inSeconds: Math.max(sound.inSeconds - lag, 0) }),
+  )
+}
+
 const lateStartMs = 5_000
 
 /** The start bell's file may load late; for a few seconds it still rings. */

@@ -1,4 +1,4 @@
-import { bellsAhead, isStartBellOwed, plannedBells, type BellAhead } from './bells.rules.ts'
+import { bellsAhead, isStartBellOwed, plannedBells, stillAhead, type BellAhead } from './bells.rules.ts'
 import { tonesAhead, type ToneAhead } from '../guided/breath.rules.ts'
 import type { AmbientSound } from '@sadhana/contract'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
@@ -52,26 +52,27 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     return sit && sit.tabId === tabId && phase !== 'paused' ? sit : null
   }
 
-  function planBells() {
+  function planBells(lagSeconds = 0) {
     if (!own()) return
     void ready()
       .planBells(() => {
         const sit = own()
         if (!sit) return { bells: [], tones: [] }
-        const bells = bellsOf(sit, startBellOf !== sit.id)
+        const bells = bellsOf(sit, startBellOf !== sit.id, lagSeconds)
         if (bells.some(({ bell }) => bell === 'start')) startBellOf = sit.id
-        return { bells, tones: settings.get().breathTones ? tonesOf(sit) : [] }
+        return { bells, tones: settings.get().breathTones ? tonesOf(sit, lagSeconds) : [] }
       })
       .catch(() => undefined)
   }
 
-  /** Moves the end bell to the timer's end after a sleep, or when the two clocks drift apart. */
+  /** Moves all bells to the timer's time after a sleep, or when the two clocks drift apart. */
   function align() {
     const sit = own()
     const planned = engine?.endBellIn()
     if (!sit || planned === undefined || engine?.context.state !== 'running') return
     const due = (endsAt(sit) - Date.now()) / 1000
-    if (due > imminentSeconds && Math.abs(planned - due) > toleratedSeconds) planBells()
+    const lag = planned - due
+    if (due > imminentSeconds && Math.abs(lag) > toleratedSeconds) planBells(lag)
   }
 
   function play() {
@@ -146,8 +147,8 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     ended: () => ended(last),
     // Bells are planned anew when the sit goes on.
     'length changed': () => undefined,
-    moved: planBells,
-    'clock changed': planBells,
+    moved: () => planBells(),
+    'clock changed': () => planBells(),
   }
 
   /** Another tab ended or took over the sit. A bell that's about to ring may still ring. */
@@ -179,12 +180,14 @@ const lateBellMs = 10_000
 /** Negative while the member settles. */
 const sinceStartOf = (sit: Sit, now: number) => elapsedMs(sit, now) - settlingMs(sit, now)
 
-function bellsOf(sit: Sit, mayStart: boolean): BellAhead[] {
+function bellsOf(sit: Sit, mayStart: boolean, lagSeconds: number): BellAhead[] {
   const sinceStart = sinceStartOf(sit, Date.now())
   const stepBells = (sit.guided?.bellsAtMs ?? []).map((atMs) => ({ bell: 'interval' as const, atMs }))
-  const ahead = bellsAhead([...plannedBells(lengthMs(sit), sit.bells), ...stepBells], sinceStart)
+  const bells = [...plannedBells(lengthMs(sit), sit.bells), ...stepBells]
+  const ahead = stillAhead((since) => bellsAhead(bells, since), sinceStart, lagSeconds)
   const isOwed = mayStart && isStartBellOwed(sinceStart, sit.bells)
   return isOwed ? [{ bell: 'start', inSeconds: 0 }, ...ahead] : ahead
 }
 
-const tonesOf = (sit: Sit): ToneAhead[] => tonesAhead(sit.guided?.paced ?? [], sinceStartOf(sit, Date.now()))
+const tonesOf = (sit: Sit, lagSeconds: number): ToneAhead[] =>
+  stillAhead((since) => tonesAhead(sit.guided?.paced ?? [], since), sinceStartOf(sit, Date.now()), lagSeconds)

@@ -72,8 +72,8 @@ export const importText = {
     health: 'Apple Health',
     healthAbout: 'export.zip with Mindful Minutes, yoga workouts and sleep; the file is read on this device',
     archive: 'Our own archive',
-    archiveAbout: '.zip, brought back under Archive',
-    safe: 'Nothing is saved until you have seen the result, and one tap takes it all back for thirty days.',
+    archiveAbout: 'A .zip file; bring it in under Archive',
+    safe: 'Nothing is saved until you have seen the result, and for thirty days you can undo it with one tap.',
     where: 'Where Apple Health keeps the file',
     whereSteps: [
       'Open Health on your iPhone and tap your picture.',
@@ -188,7 +188,7 @@ export const importText = {
       before === after
         ? `Longest streak stays at ${wholeNumber(before)}`
         : `Longest streak changes from ${wholeNumber(before)} to ${wholeNumber(after)} days`,
-    quiet: 'All private, and nobody is notified',
+    quiet: 'All private, and no one is notified',
     add: (count: number) => `Add ${entries(count)}`,
     back: 'Back',
   },

@@ -45,7 +45,7 @@ test('without a name, a distribution or a streak, none is made up', async () => 
 test('revoked, ended and unknown pages look the same', async () => {
   open(refuse('portability.page_not_found'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is shared here' })).toBeTruthy()
-  expect(screen.getByText('The page was revoked, has ended, or never was. We don’t say which.')).toBeTruthy()
+  expect(screen.getByText('The page was revoked, has ended, or never existed. We don’t say which.')).toBeTruthy()
 })
 
 test.each([
@@ -56,7 +56,8 @@ test.each([
   expect(await screen.findByText('We couldn’t load this page')).toBeTruthy()
   view.answer({ sharing: { open: sharedFigures() } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { level: 1, name: /^Twelve days/ })).toBeTruthy()
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Twelve days/ })
+  expect(document.activeElement).toBe(heading)
 })
 
 test('while it loads, it says so', () => {

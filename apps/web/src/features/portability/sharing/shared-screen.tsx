@@ -9,6 +9,7 @@ import { limbNames } from '#lib/practice/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { StoneStack } from '#ui/motifs/stone-stack.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { EmptyState } from '#ui/status/empty-state.tsx'
@@ -22,13 +23,14 @@ export function SharedScreen() {
   const [attempt, setAttempt] = useState(0)
   return (
     <div className="shared-screen">
-      <Opened key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />
+      <Opened key={`${token} ${attempt}`} token={token} isRetry={attempt > 0} onRetry={() => setAttempt(attempt + 1)} />
     </div>
   )
 }
 
 /** Not a query: this page is mostly opened by visitors, who don't load the query library. */
-function Opened({ token, onRetry }: { token: string; onRetry: () => void }) {
+function Opened({ token, isRetry, onRetry }: { token: string; isRetry: boolean; onRetry: () => void }) {
+  const isMember = useStoredSession() !== null
   const [outcome, setOutcome] = useState<SharedFigures | 'gone' | 'failed'>()
   useEffect(() => {
     let isWanted = true
@@ -40,10 +42,14 @@ function Opened({ token, onRetry }: { token: string; onRetry: () => void }) {
       isWanted = false
     }
   }, [token])
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isRetry && outcome) focusHeading()
+  }, [isRetry, outcome])
   if (outcome === undefined) return <Coming />
-  if (outcome === 'gone') return <Gone />
+  if (outcome === 'gone') return <Gone isMember={isMember} />
   if (outcome === 'failed') return <Failed onRetry={onRetry} />
-  return <Shown shared={outcome} />
+  return <Shown shared={outcome} isMember={isMember} />
 }
 
 const isGone = (error: unknown) => failedWith(sharing.open, error, 'portability.page_not_found')
@@ -58,14 +64,15 @@ const Coming = () => (
   </>
 )
 
-const Gone = () => (
+/** Visitors get to know us; members are led back to their own pages. */
+const Gone = ({ isMember }: { isMember: boolean }) => (
   <Panel className="mt-6">
     <EmptyState
       title={text.gone}
       titleAs="h1"
       action={
         <Button asChild variant="secondary">
-          <Link to="/">{text.whatIsThis}</Link>
+          <Link to="/">{isMember ? text.home : text.whatIsThis}</Link>
         </Button>
       }
     >
@@ -91,9 +98,8 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </>
 )
 
-function Shown({ shared }: { shared: SharedFigures }) {
+function Shown({ shared, isMember }: { shared: SharedFigures; isMember: boolean }) {
   const on = dayAndMonthName(shared.sharedOn)
-  const isMember = useStoredSession() !== null
   return (
     <>
       <p className="mt-6 text-muted">{shared.firstName ? text.sharedBy(shared.firstName, on) : text.sharedOn(on)}</p>

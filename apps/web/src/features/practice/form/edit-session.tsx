@@ -69,7 +69,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title="Edit practice session" wide>
+    <Dialog open onOpenChange={onClose} title="Edit practice session" wide initialFocus="input:checked">
       <DialogBody>
         <form
           ref={element}

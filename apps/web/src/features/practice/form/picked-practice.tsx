@@ -1,4 +1,4 @@
-import type { Limb } from '@sadhana/contract'
+import { useWatch } from 'react-hook-form'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,23 +6,26 @@ import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { limbLines } from './practice-form.text.ts'
-
-type PickedPracticeProps = { limb: Limb; minutes: number; onChange: () => void }
+import type { PracticeFormApi } from './practice-values.ts'
 
 /** Limb and minutes in one line, so that both feelings fit on the screen. */
-export const PickedPractice = ({ limb, minutes, onChange }: PickedPracticeProps) => (
-  <div className={`picked-practice tone-${limb}`}>
-    <Stone tone={limb} shape="c">
-      <LimbSymbol limb={limb} />
-    </Stone>
-    <p>
-      <b>
-        <span {...sanskrit}>{limbNames[limb]}</span>, {minutesInWords(minutes)}
-      </b>
-      <small>{limbLines[limb]}</small>
-    </p>
-    <Button variant="quiet" onClick={onChange} aria-label="Change limb or minutes">
-      Change
-    </Button>
-  </div>
-)
+export function PickedPractice({ form, onChange }: { form: PracticeFormApi; onChange: () => void }) {
+  const [limb, minutes] = useWatch({ control: form.control, name: ['limbType', 'duration'] })
+  if (!limb || !minutes) return null
+  return (
+    <div className={`picked-practice tone-${limb}`}>
+      <Stone tone={limb} shape="c">
+        <LimbSymbol limb={limb} />
+      </Stone>
+      <p>
+        <b>
+          <span {...sanskrit}>{limbNames[limb]}</span>, {minutesInWords(minutes)}
+        </b>
+        <small>{limbLines[limb]}</small>
+      </p>
+      <Button variant="quiet" onClick={onChange} aria-label="Change limb or minutes">
+        Change
+      </Button>
+    </div>
+  )
+}

@@ -22,7 +22,7 @@ import { practiceDraft } from './practice-draft.ts'
 import { openFolds, showRefusal } from './practice-errors.ts'
 import { PracticeFields } from './practice-fields.tsx'
 import { PracticeSide } from './practice-side.tsx'
-import { freshValues, practiceResolver, type PracticeFormValues } from './practice-values.ts'
+import { freshValues, practiceResolver, type PracticeFormApi, type PracticeFormValues } from './practice-values.ts'
 
 type PracticeFormProps = {
   userId: string
@@ -142,7 +142,6 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
     form.setFocus('limbType')
   }
 
-  const [limbType, duration] = useWatch({ control: form.control, name: ['limbType', 'duration'] })
   return (
     <form
       ref={element}
@@ -166,26 +165,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
             onStartOver={startOver}
           />
         )}
-        {usual.length > 0 && (
-          <section className="practice-usual" aria-labelledby="your-usual">
-            <h2 id="your-usual" className="field-label">
-              Your usual
-            </h2>
-            <UsualPractices
-              practices={usual}
-              renderChip={(practice, content) => (
-                <button
-                  type="button"
-                  className="usual-chip"
-                  aria-pressed={isPicked && practice.limbType === limbType && practice.minutes === duration}
-                  onClick={() => pick(practice)}
-                >
-                  {content}
-                </button>
-              )}
-            />
-          </section>
-        )}
+        {usual.length > 0 && <UsualChoice form={form} usual={usual} isPicked={isPicked} onPick={pick} />}
         <PracticeFields
           form={form}
           zone={zone}
@@ -196,9 +176,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
             choseMoment.current = false
             setMoment(memberMoment())
           }}
-          {...(isPicked &&
-            limbType &&
-            duration && { picked: <PickedPractice limb={limbType} minutes={duration} onChange={change} /> })}
+          {...(isPicked && { picked: <PickedPractice form={form} onChange={change} /> })}
         />
       </div>
       <PracticeSide
@@ -208,5 +186,37 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
         defaultVisibility={defaultVisibility}
       />
     </form>
+  )
+}
+
+type UsualChoiceProps = {
+  form: PracticeFormApi
+  usual: readonly UsualPractice[]
+  isPicked: boolean
+  onPick: (practice: UsualPractice) => void
+}
+
+/** Follows limb and minutes by itself: a form that did would be drawn anew with every tap. */
+function UsualChoice({ form, usual, isPicked, onPick }: UsualChoiceProps) {
+  const [limbType, duration] = useWatch({ control: form.control, name: ['limbType', 'duration'] })
+  return (
+    <section className="practice-usual" aria-labelledby="your-usual">
+      <h2 id="your-usual" className="field-label">
+        Your usual
+      </h2>
+      <UsualPractices
+        practices={usual}
+        renderChip={(practice, content) => (
+          <button
+            type="button"
+            className="usual-chip"
+            aria-pressed={isPicked && practice.limbType === limbType && practice.minutes === duration}
+            onClick={() => onPick(practice)}
+          >
+            {content}
+          </button>
+        )}
+      />
+    </section>
   )
 }

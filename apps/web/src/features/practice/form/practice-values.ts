@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import {
+import type {
+  AfterFeeling,
+  BeforeFeeling,
+  Limb,
   NewPracticeSession,
-  type AfterFeeling,
-  type BeforeFeeling,
-  type Limb,
-  type PracticeSession,
-  type Visibility,
+  PracticeSession,
+  Visibility,
 } from '@sadhana/contract'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
+import { judgedBy } from '#lib/form/judged-by.ts'
 
 /** What the form holds before validation; an empty string is a choice not made yet. */
 export type PracticeFormValues = {
@@ -23,12 +23,6 @@ export type PracticeFormValues = {
   shareNotes: boolean
 }
 
-/** Where the form shows what the server finds wrong. */
-export const practiceErrors = {
-  fields: NewPracticeSession.shape,
-  codes: { 'practice.in_future': 'time' },
-} as const
-
 export type PracticeFormApi = UseFormReturn<PracticeFormValues, unknown, NewPracticeSession>
 
 /** The given moment, and nothing else chosen. */
@@ -41,6 +35,12 @@ export const freshValues = (now: { date: string; time: string }): PracticeFormVa
   notes: '',
   shareNotes: false,
 })
+
+/** Where the form shows what the server finds wrong. */
+export const practiceErrors = {
+  fields: { ...freshValues({ date: '', time: '' }), visibility: undefined },
+  codes: { 'practice.in_future': 'time' },
+} as const
 
 export const valuesOf = (session: PracticeSession): PracticeFormValues => ({
   date: session.date,
@@ -56,10 +56,12 @@ export const valuesOf = (session: PracticeSession): PracticeFormValues => ({
 
 /** Validates by the contract. A sit may have no feelings; editing its notes must not ask for them. */
 export function practiceResolver(session?: PracticeSession) {
-  const { beforeFeeling, afterFeeling } = NewPracticeSession.shape
-  const schema = NewPracticeSession.extend({
-    ...(session?.beforeFeeling === null && { beforeFeeling: beforeFeeling.optional() }),
-    ...(session?.afterFeeling === null && { afterFeeling: afterFeeling.optional() }),
+  const resolver = judgedBy(({ NewPracticeSession: practice }) => {
+    const { beforeFeeling, afterFeeling } = practice.shape
+    return practice.extend({
+      ...(session?.beforeFeeling === null && { beforeFeeling: beforeFeeling.optional() }),
+      ...(session?.afterFeeling === null && { afterFeeling: afterFeeling.optional() }),
+    })
   })
-  return zodResolver(schema) as unknown as Resolver<PracticeFormValues, unknown, NewPracticeSession>
+  return resolver as unknown as Resolver<PracticeFormValues, unknown, NewPracticeSession>
 }

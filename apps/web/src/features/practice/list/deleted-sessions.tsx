@@ -17,6 +17,7 @@ import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { ShowMore } from '#ui/status/show-more.tsx'
 import { deletedSessionsQuery, useEraseSession, useRemovalsUnderWay, useRestoreSession } from '../practice.queries.ts'
 import { deletedWhen } from './deleted-when.ts'
 import { sessionsText } from './sessions.text.ts'
@@ -35,7 +36,7 @@ export function DeletedSessions() {
       <p className="deleted-sessions-intro">{words.intro}</p>
       <Panel>
         {pages.isPending && <SkeletonRows count={3} />}
-        {pages.isError && (
+        {pages.isError && !pages.isFetchNextPageError && (
           <LoadError title={words.failed} query={pages}>
             {words.failedText}
           </LoadError>
@@ -54,16 +55,7 @@ export function DeletedSessions() {
             ))}
           </ul>
         )}
-        {pages.hasNextPage && (
-          <Button
-            className="mt-5"
-            variant="secondary"
-            pending={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        )}
+        <ShowMore query={pages} label={words.more} />
       </Panel>
       {asked && <EraseDialog session={asked} onClose={() => setAsked(undefined)} />}
     </>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPractice } from '#testing/practice.ts'
 import { breakDown, loseNetwork, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
@@ -33,7 +33,7 @@ test('sessions that can’t be loaded can be tried again, and the focus goes to 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByText(/Dhyana/)).not.toHaveLength(0)
   expect(screen.queryByText('We couldn’t load your sessions')).toBeNull()
-  expect(document.activeElement?.textContent).toBe('All my sessions')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('All my sessions'))
 })
 
 test('a filter that nothing matches offers a way back to all', async () => {
@@ -52,6 +52,16 @@ test('changing the filter asks for the sessions that match it', async () => {
   await waitFor(() => expect(view.callsTo('practice.list')[2]?.url).toContain('limb=asana&from=2026-01-01'))
 })
 
+test('a second choice keeps the first, however soon it comes', async () => {
+  const view = open()
+  await screen.findAllByText(/Dhyana/)
+  act(() => {
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } })
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-31' } })
+  })
+  await waitFor(() => expect(view.callsTo('practice.list').at(-1)?.url).toContain('from=2026-01-01&to=2026-01-31'))
+})
+
 test('Show more adds the next page', async () => {
   open({
     list: ({ query: { cursor } }) =>
@@ -60,6 +70,20 @@ test('Show more adds the next page', async () => {
   await press('Show more')
   expect(await screen.findByRole('button', { name: /^Edit Asana/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Edit Dhyana/ })).toBeTruthy()
+})
+
+test('a next page that does not come leaves the list as it is, and can be asked for again', async () => {
+  const view = open({
+    list: ({ query: { cursor } }) => (cursor ? breakDown() : { items: [aPractice()], nextCursor: 'next' }),
+  })
+  await press('Show more')
+  expect(await screen.findByText('We couldn’t load more sessions')).toBeTruthy()
+  expect(screen.queryByText('We couldn’t load your sessions')).toBeNull()
+  expect(screen.getByRole('button', { name: /^Edit Dhyana/ })).toBeTruthy()
+  view.answer({ practice: { list: page(aPractice({ id: other, limbType: 'asana' })) } })
+  await press('Show more')
+  expect(await screen.findByRole('button', { name: /^Edit Asana/ })).toBeTruthy()
+  expect(screen.queryByText('We couldn’t load more sessions')).toBeNull()
 })
 
 test('a deleted session keeps its place and can be restored', async () => {

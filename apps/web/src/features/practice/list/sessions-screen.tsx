@@ -2,7 +2,7 @@ import '../practice.css'
 import './sessions.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { startTransition, Suspense, useOptimistic, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { PracticeSession } from '@sadhana/contract'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
@@ -13,7 +13,8 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { sessionPagesQuery } from '../practice.queries.ts'
+import { ShowMore } from '#ui/status/show-more.tsx'
+import { sessionPagesQuery, type SessionFilter } from '../practice.queries.ts'
 import { SessionFilterForm } from './session-filter-form.tsx'
 import { filterFrom, isFiltered, searchOf } from './session-filter.ts'
 import { SessionTable } from './session-table.tsx'
@@ -73,6 +74,13 @@ export function SessionsScreen() {
 function SessionList() {
   const [search, setSearch] = useSearchParams()
   const filter = filterFrom(search)
+  // An address changes when there is time for it; the next choice comes on top of this one.
+  const [chosen, showChosen] = useOptimistic(filter)
+  const choose = (next: SessionFilter) =>
+    startTransition(() => {
+      showChosen(next)
+      setSearch(searchOf(next), { replace: true })
+    })
   const pages = useInfiniteQuery(sessionPagesQuery(filter))
   const removal = useSessionRemoval()
   const [edited, setEdited] = useState<PracticeSession>()
@@ -81,25 +89,16 @@ function SessionList() {
   return (
     <>
       <Panel>
-        <SessionFilterForm filter={filter} onChange={(next) => setSearch(searchOf(next), { replace: true })} />
+        <SessionFilterForm filter={chosen} onChange={choose} />
         {pages.isPending && <SkeletonRows count={6} />}
-        {pages.isError && (
+        {pages.isError && !pages.isFetchNextPageError && (
           <LoadError title="We couldn’t load your sessions" query={pages}>
             They’re safe. Please try again in a moment.
           </LoadError>
         )}
         {pages.isSuccess && sessions.length === 0 && <NoSessions filtered={isFiltered(filter)} />}
         {sessions.length > 0 && <SessionTable sessions={sessions} removal={removal} onEdit={setEdited} />}
-        {pages.hasNextPage && (
-          <Button
-            className="mt-5"
-            variant="secondary"
-            pending={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
+        <ShowMore query={pages} what="sessions" />
       </Panel>
       {edited && (
         <Suspense>

@@ -1,7 +1,7 @@
 export const picturesFieldText = {
   label: 'Pictures',
   add: 'Add pictures',
-  hint: 'Up to four. Whoever sees this practice sees them too, and what you write is read to those who can’t see them. Place and camera details stay on this device.',
+  hint: 'Up to four. Anyone who sees this practice sees them too, and what you write is read to those who can’t see them. Place and camera details stay on this device.',
   full: 'That’s all four.',
   tooMany: 'A practice has room for four pictures. We left out the rest.',
   unreadable: 'We couldn’t read this picture. Please choose a JPEG, PNG or WebP.',

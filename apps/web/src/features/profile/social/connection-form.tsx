@@ -1,7 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { NewSocialConnection, visibilities, type SocialConnection, type SocialPlatform } from '@sadhana/contract'
+import { visibilities, type NewSocialConnection, type SocialConnection, type SocialPlatform } from '@sadhana/contract'
 import { Controller, useForm } from 'react-hook-form'
+import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -10,7 +11,6 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { useConnect } from '../profile.queries.ts'
 import { profileText } from '../profile.text.ts'
-import { useFocusedForm } from '../use-focused-form.ts'
 
 const { social: text } = profileText
 const options = visibilities.map((value) => ({ value, label: visibilityLabels[value] }))
@@ -26,7 +26,7 @@ type ConnectionFormProps = {
 export function ConnectionForm({ platform, connection, onDone }: ConnectionFormProps) {
   const name = text.platforms[platform]
   const { control, register, handleSubmit, setError, formState } = useForm<NewSocialConnection>({
-    resolver: zodResolver(NewSocialConnection) as never,
+    resolver: judgedBy(({ NewSocialConnection: form }) => form) as never,
     defaultValues: {
       platform,
       platformUsername: connection?.platformUsername ?? '',

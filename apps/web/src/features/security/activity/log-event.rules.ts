@@ -14,6 +14,8 @@ const texts: Record<SecurityEventType, string> = {
   email_verified_success: 'Email verified',
   email_change_requested: 'Email change requested',
   email_changed_success: 'Email changed',
+  phone_verified_success: 'Phone verified',
+  phone_changed_success: 'Phone changed',
   '2fa_enabled': '2FA turned on',
   '2fa_disabled': '2FA turned off',
   '2fa_failed': '2FA code not accepted',
@@ -28,6 +30,10 @@ const texts: Record<SecurityEventType, string> = {
   erasure_requested: 'Erasing the account requested',
   erasure_stopped: 'Erasing the account stopped',
   social_linked_success: 'Account linked for signing in',
+  account_suspended: 'Account paused by an operator',
+  account_restored: 'Account no longer paused',
+  logout_by_operator: 'Signed out everywhere by an operator',
+  '2fa_disabled_by_operator': 'Two-factor authentication turned off by an operator',
   social_unlinked: 'Linked account removed',
 }
 

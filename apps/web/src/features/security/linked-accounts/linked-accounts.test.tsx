@@ -54,7 +54,7 @@ test('a member without a password proves it with an emailed code', async () => {
   const user = { ...mira, hasPassword: false }
   const view = open(all, { unlinkSocial: refuse('security.password_needed') }, { user })
   await press('Unlink Google')
-  view.answer({ account: { sendErasureCode: { email: 'mira@example.org' }, unlinkSocial: null } })
+  view.answer({ account: { sendErasureCode: { contact: 'mira@example.org' }, unlinkSocial: null } })
   await press('Email me a code')
   expect(await screen.findByText('We’ve sent a code to mira@example.org.')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Code from the email'), { target: { value: '123456' } })

@@ -1,6 +1,9 @@
 import type { CurrentUser } from '@sadhana/contract'
+import { useState } from 'react'
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { moveFocusTo } from '#ui/focus-heading.ts'
 import { OwnerProofField } from './owner-proof-field.tsx'
+import { ownerProofText as text } from './owner-proof.text.ts'
 
 type ControlledProofProps<Values extends FieldValues> = {
   user: CurrentUser
@@ -10,23 +13,32 @@ type ControlledProofProps<Values extends FieldValues> = {
   label?: string
 }
 
-/** The proof as a field of a form: the password or, for a member who has none, a code. */
+/** The proof as a field of a form: the password or, for a member who has none, a code. A passkey takes the field away. */
 export const ControlledProof = <Values extends FieldValues>(props: ControlledProofProps<Values>) => {
   const { user, control, passwordName, codeName, label } = props
+  const [isProven, setProven] = useState(false)
   return (
     <Controller
       control={control}
       name={user.hasPassword === false ? codeName : passwordName}
-      render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-        <OwnerProofField
-          user={user}
-          ref={ref}
-          label={label}
-          value={value ?? ''}
-          onValueChange={(typed) => onChange(typed === '' && user.hasPassword === false ? undefined : typed)}
-          error={error?.message}
-        />
-      )}
+      render={({ field: { value, onChange, ref }, fieldState: { error } }) =>
+        isProven && user.hasPassword === false && !error ? (
+          <output ref={moveFocusTo}>{text.proven}</output>
+        ) : (
+          <OwnerProofField
+            user={user}
+            ref={ref}
+            label={label}
+            value={value ?? ''}
+            onValueChange={(typed) => onChange(typed === '' && user.hasPassword === false ? undefined : typed)}
+            error={error?.message}
+            onProven={() => {
+              onChange(undefined)
+              setProven(true)
+            }}
+          />
+        )
+      }
     />
   )
 }

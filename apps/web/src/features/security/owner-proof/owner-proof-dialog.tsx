@@ -43,7 +43,13 @@ export function OwnerProofDialog({ user, isPending, error, onProof, onClose, onR
             if (typed !== '') onProof(proofOf(user, typed))
           }}
         >
-          <OwnerProofField user={user} value={typed} onValueChange={setTyped} error={error} />
+          <OwnerProofField
+            user={user}
+            value={typed}
+            onValueChange={setTyped}
+            error={error}
+            onProven={() => onProof({})}
+          />
           <Button type="submit" size="lg" block disabled={typed === ''} pending={isPending}>
             {text.submit}
           </Button>

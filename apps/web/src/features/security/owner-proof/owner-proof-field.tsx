@@ -1,13 +1,15 @@
 import type { CurrentUser, OwnerProof } from '@sadhana/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { accountApi } from '#lib/api/account.ts'
+import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { passkeysQuery, useConfirmWithPasskey } from '../passkeys/passkeys.queries.ts'
 import { ownerProofText as text } from './owner-proof.text.ts'
 
 type OwnerProofFieldProps = {
@@ -18,6 +20,8 @@ type OwnerProofFieldProps = {
   error?: ReactNode
   /** What the password is for; members without one read what takes its place. */
   hint?: ReactNode
+  /** Where a recent sign-in is enough: a member without a password can also use a passkey, and then goes on. */
+  onProven?: (() => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
 
@@ -29,6 +33,7 @@ export function OwnerProofField({
   onValueChange,
   error,
   hint,
+  onProven,
   ref,
 }: OwnerProofFieldProps) {
   const shared = {
@@ -43,28 +48,39 @@ export function OwnerProofField({
       </Field>
     )
   }
-  if (!user.twoFactorEnabled && !user.emailVerified) return <p className="text-muted">{text.signInAgain}</p>
+  const passkey = onProven && <PasskeyProof onProven={onProven} />
+  if (!user.twoFactorEnabled && !user.emailVerified && !user.phoneVerified)
+    return (
+      <>
+        <p className="text-muted">{text.signInAgain}</p>
+        {passkey}
+      </>
+    )
+  const sentCode = user.emailVerified ? text.email : text.phone
   return (
     <>
       <Field
-        label={user.twoFactorEnabled ? text.appCode : text.emailedCode}
-        hint={text.instead}
+        label={user.twoFactorEnabled ? text.appCode : sentCode.label}
+        hint={onProven && !user.twoFactorEnabled ? text.insteadOrSignIn : text.instead}
         error={error}
         announcesError
         className="max-w-card"
       >
         <TextInput autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...shared} />
       </Field>
-      {!user.twoFactorEnabled && <SendCode />}
+      {!user.twoFactorEnabled && <SendCode words={sentCode} />}
+      {passkey}
     </>
   )
 }
 
-function SendCode() {
+type SendCodeProps = { words: typeof text.email | typeof text.phone }
+
+function SendCode({ words }: SendCodeProps) {
   const sending = useMutation({
     mutationFn: () => accountApi.sendErasureCode(),
-    onSuccess: ({ email }) => toast({ title: text.sent(email), tone: 'success' }),
-    onError: (error) => failureToast(error, { title: text.notSent }),
+    onSuccess: ({ contact }) => toast({ title: text.sent(contact), tone: 'success' }),
+    onError: (error) => failureToast(error, { title: words.notSent }),
   })
   return (
     <Button
@@ -73,7 +89,18 @@ function SendCode() {
       pending={sending.isPending}
       onClick={() => sending.mutate()}
     >
-      {text.send}
+      {words.send}
+    </Button>
+  )
+}
+
+function PasskeyProof({ onProven }: { onProven: () => void }) {
+  const { data: passkeys = [] } = useQuery({ ...passkeysQuery, enabled: supportsPasskeys() })
+  const { isPending, mutate } = useConfirmWithPasskey(onProven)
+  if (passkeys.length === 0) return null
+  return (
+    <Button variant="secondary" className="justify-self-start" pending={isPending} onClick={() => mutate()}>
+      {text.passkey}
     </Button>
   )
 }

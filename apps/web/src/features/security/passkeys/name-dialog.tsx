@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type Passkey, PasskeyName, passkeyNameMaxLength } from '@sadhana/contract'
+import { type Passkey, type PasskeyName, passkeyNameMaxLength } from '@sadhana/contract'
 import { UserRoundKey } from 'lucide-react'
 import { useForm } from 'react-hook-form'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -18,7 +18,7 @@ const words = passkeysText.naming
 export function NameDialog({ passkey: { id, name }, isNew = false, onClose }: NameDialogProps) {
   const renaming = useRenamePasskey(id, onClose)
   const { register, handleSubmit, formState } = useForm<PasskeyName>({
-    resolver: zodResolver(PasskeyName),
+    resolver: judgedBy((schemas) => schemas.PasskeyName),
     defaultValues: { name },
   })
   return (

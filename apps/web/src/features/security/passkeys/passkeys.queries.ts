@@ -1,7 +1,7 @@
 import { account, type ApiError, failedWith, type OwnerProof, type Passkey } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/api/account.ts'
-import { addPasskey, isCalledOff, isKeptAlready } from '#lib/passkeys/passkeys.ts'
+import { addPasskey, answerOf, isCalledOff, isKeptAlready } from '#lib/passkeys/passkeys.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -50,6 +50,17 @@ export const useRemovePasskey = (id: string, onRemoved: () => void, onProofNeede
     onError: (error) => {
       if (isProofNeeded(error)) onProofNeeded()
       else if (!isProofWrong(error)) failureToast(error, { title: passkeysText.removing.failed })
+    },
+  })
+
+/** A passkey instead of a password or code: for five minutes we don't ask again. */
+export const useConfirmWithPasskey = (onProven: () => void) =>
+  useMutation({
+    mutationFn: async () =>
+      accountApi.confirmWithPasskey({ body: await answerOf(await accountApi.askErasurePasskey()) }),
+    onSuccess: onProven,
+    onError: (error) => {
+      if (!isCalledOff(error)) failureToast(error, { title: passkeysText.confirmFailed })
     },
   })
 

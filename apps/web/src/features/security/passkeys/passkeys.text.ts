@@ -15,6 +15,7 @@ export const passkeysText = {
   rename: 'Rename',
   remove: 'Remove',
   keptAlready: 'This device has a passkey for your account already.',
+  confirmFailed: 'This passkey didn’t work',
   addFailed: 'We couldn’t add the passkey. Please try again.',
   naming: {
     ready: 'Your passkey is ready',

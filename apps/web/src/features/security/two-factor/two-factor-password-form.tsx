@@ -37,6 +37,7 @@ export function TwoFactorPasswordForm({ user, enabling, onCancel }: TwoFactorPas
         error={isRefused && `Failed to enable 2FA. Please check your ${what} and try again.`}
         value={password}
         onValueChange={setPassword}
+        onProven={() => enabling.mutate({})}
       />
       <div className="security-actions">
         <Button type="submit" disabled={password === ''} pending={enabling.isPending}>

@@ -1,8 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { EmailChange, type CurrentUser } from '@sadhana/contract'
+import type { CurrentUser, EmailChange } from '@sadhana/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,19 +15,20 @@ import { EmailCodeForm } from './email-code-form.tsx'
 import { useChangeEmail } from './verification.queries.ts'
 
 const serverErrors = {
-  fields: EmailChange.shape,
-  codes: { 'account.password_wrong': 'password', 'security.code_invalid': 'code' },
+  fields: { email: '', password: '', code: '' },
+  codes: { 'account.password_wrong': 'password', 'security.code_invalid': 'code', 'security.password_needed': 'code' },
 } as const
 
 /** The email changes once the new address is verified, with the link or the code in the email. */
 export function ChangeEmailForm({ user }: { user: CurrentUser }) {
   const [sentTo, setSentTo] = useState<string>()
   const { control, register, handleSubmit, setError, setFocus, reset, formState } = useForm<EmailChange>({
-    resolver: zodResolver(EmailChange),
+    resolver: judgedBy((schemas) => schemas.EmailChange),
     defaultValues: { email: '', ...emptyProof(user, 'password') },
   })
   const { errors } = formState
   const { isPending, mutate } = useChangeEmail()
+  const form = useFocusedForm()
 
   const change = (body: EmailChange) =>
     mutate(body, {
@@ -60,7 +62,7 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
           </Button>
         </div>
       ) : (
-        <form className="security-body" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
+        <form ref={form} className="security-body" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
           <Field label="New email" error={errors.email?.message}>
             <TextInput type="email" autoComplete="email" {...register('email')} />
           </Field>

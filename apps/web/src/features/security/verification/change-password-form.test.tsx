@@ -12,6 +12,11 @@ test('a password manager learns whose password is changed, and no one else is bo
   expect(name?.hidden).toBe(true)
 })
 
+test('its first field gets the focus, so that the form is in sight on a phone', () => {
+  renderScreen(<ChangePasswordForm user={mira} />)
+  expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
+})
+
 const openForm = (api: FakeApi) => renderScreen(<ChangePasswordForm user={mira} />, { api })
 const press = (name: string) => {
   const button = screen.getByRole('button', { name })

@@ -1,7 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { PasswordChangeForm, type CurrentUser } from '@sadhana/contract'
+import type { CurrentUser, PasswordChangeForm } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
+import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { judgedBy } from '#lib/form/judged-by.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { useNewPassword } from '#lib/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,23 +13,23 @@ import { StrengthMeter } from '#ui/form/strength-meter.tsx'
 import { ControlledProof, emptyProof } from '../owner-proof/controlled-proof.tsx'
 import { useChangePassword } from './verification.queries.ts'
 
-const serverErrors = {
-  fields: PasswordChangeForm.shape,
-  codes: {
-    'account.password_wrong': 'currentPassword',
-    'account.password_weak': 'password',
-    'security.code_invalid': 'code',
-  },
+const fields = { currentPassword: '', code: '', password: '', confirmPassword: '' }
+const codes = {
+  'account.password_wrong': 'currentPassword',
+  'account.password_weak': 'password',
+  'security.code_invalid': 'code',
+  'security.password_needed': 'code',
 } as const
 
 export function ChangePasswordForm({ user }: { user: CurrentUser }) {
   const { control, register, handleSubmit, setError, reset, formState } = useForm<PasswordChangeForm>({
-    resolver: zodResolver(PasswordChangeForm),
+    resolver: judgedBy((schemas) => schemas.PasswordChangeForm),
     defaultValues: { ...emptyProof(user, 'currentPassword'), password: '', confirmPassword: '' },
   })
   const { errors } = formState
   const { isPending, mutate } = useChangePassword()
   const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
+  const form = useFocusedForm()
   const about = [user.username, user.email, user.displayName]
   const { score, mismatch } = useNewPassword({ password, confirmPassword, about })
 
@@ -38,7 +39,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
       {
         onSuccess: () => reset(),
         onError: (error) => {
-          if (!showServerErrors(setError, error, serverErrors))
+          if (!showServerErrors(setError, error, { fields, codes }))
             failureToast(error, { title: 'We couldn’t change your password' })
         },
       },
@@ -48,7 +49,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
   return (
     <Panel aria-labelledby="change-password-title">
       <PanelHeader title={title} id="change-password-title" />
-      <form className="security-body" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
+      <form ref={form} className="security-body" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <ControlledProof

@@ -1,6 +1,8 @@
 import './insights.css'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { isFirstLoad } from '#lib/query/first-load.ts'
+import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
@@ -33,7 +35,16 @@ export function InsightsTab({ quiet }: { quiet: boolean }) {
   if (insights.moodDays.length === 0 && insights.nights.length === 0) {
     return (
       <Panel>
-        <EmptyState title={insightsText.empty}>{insightsText.emptyHint}</EmptyState>
+        <EmptyState
+          title={insightsText.empty}
+          action={
+            <Button asChild>
+              <Link to="/wellness">{insightsText.emptyAction}</Link>
+            </Button>
+          }
+        >
+          {insightsText.emptyHint}
+        </EmptyState>
       </Panel>
     )
   }

@@ -5,6 +5,7 @@ import { daysText } from '../link.text.ts'
 export const insightsText = {
   empty: 'Not enough data for insights yet. Keep tracking!',
   emptyHint: 'Log a mood or a night, and this page begins to fill.',
+  emptyAction: 'Log a mood',
   loadFailed: 'We couldn’t load your insights',
   safe: 'Your entries are safe. Please try again.',
   weather: 'Your inner weather',

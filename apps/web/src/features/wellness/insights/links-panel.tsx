@@ -80,5 +80,5 @@ function LinkPicture({ link }: { link: WellnessLink }) {
 
 function valueText(id: WellnessLink['id'], value: number): string {
   if (id === 'minutes-length') return durationText(Math.round(value))
-  return id === 'minutes-mood' ? `${Math.round(value * 100)} %` : oneDecimal(value)
+  return id === 'minutes-mood' ? `${Math.round(value * 100)}%` : oneDecimal(value)
 }

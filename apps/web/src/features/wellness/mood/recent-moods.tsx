@@ -1,6 +1,7 @@
 import { localMoment, type MoodEntry } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { clockTime, shortDay } from '#lib/intl/intl.rules.ts'
 import { memberCalendar } from '#lib/time/today.ts'
@@ -16,8 +17,10 @@ import { entryText } from '../entry.text.ts'
 import { moodLabels } from '../mood-labels.ts'
 import { type EntryRemoval, useEntryRemoval } from '../use-entry-removal.ts'
 import { moodsQuery } from '../wellness.queries.ts'
-import { EditMood } from './edit-mood.tsx'
 import { moodText } from './mood.text.ts'
+
+// Needed only once something is to be changed.
+const EditMood = lazyScreen(async () => (await import('./edit-mood.tsx')).EditMood)
 
 export function RecentMoods() {
   const query = useQuery(moodsQuery)
@@ -42,11 +45,15 @@ export function RecentMoods() {
         </ul>
       )}
       {!isFirstLoad(query) && !moods && (
-        <LoadError title={moodText.loadFailed} query={query} heading="recent-moods">
+        <LoadError title={moodText.loadFailed} query={query} heading="#recent-moods">
           {moodText.safe}
         </LoadError>
       )}
-      {edited && <EditMood entry={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <Suspense>
+          <EditMood entry={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import type { SleepEntry } from '@sadhana/contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { clockTime, shortDay } from '#lib/intl/intl.rules.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Badge } from '#ui/status/badge.tsx'
@@ -10,10 +11,12 @@ import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { EditToggle, EntryActions } from '../entry-actions.tsx'
 import { entryText } from '../entry.text.ts'
 import { type EntryRemoval, useEntryRemoval } from '../use-entry-removal.ts'
-import { EditSleep } from './edit-sleep.tsx'
 import { NightBar } from './night-bar.tsx'
 import { clockTimesOf, qualityBand } from './sleep-times.rules.ts'
 import { durationText, sleepText } from './sleep.text.ts'
+
+// Needed only once something is to be changed.
+const EditSleep = lazyScreen(async () => (await import('./edit-sleep.tsx')).EditSleep)
 
 type Query = {
   data: SleepEntry[] | undefined
@@ -47,11 +50,15 @@ export function SleepHistory({ query }: { query: Query }) {
         </>
       )}
       {!isFirstLoad(query) && !nights && (
-        <LoadError title={sleepText.loadFailed} query={query} heading="sleep-history">
+        <LoadError title={sleepText.loadFailed} query={query} heading="#sleep-history">
           {sleepText.safe}
         </LoadError>
       )}
-      {edited && <EditSleep night={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <Suspense>
+          <EditSleep night={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </Panel>
   )
 }

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { dayAndMonthName } from '#lib/intl/intl.rules.ts'
+import { forgetSuspension, type Suspension } from '#lib/session/suspension.ts'
+import { Button } from '#ui/button.tsx'
+import { FailureArt } from './failure-art.tsx'
+import { FailurePage } from './failure-page.tsx'
+import { FailureView } from './failure-view.tsx'
+
+const text = {
+  title: 'Your account is paused.',
+  until: (day: string) => `Your account is paused until ${day}.`,
+  why: (day: string, reason: string) =>
+    `An operator paused it on ${day}: “${reason}” You can’t sign in meanwhile, and others don’t see what you share.`,
+  kept: 'Your practice log stays as it is. If you’d like a copy of it, answer our email.',
+  back: 'Back to sign in',
+  appeal:
+    'You think we’re wrong? Answer the email we sent you. Someone other than the person who decided reads it, mostly within two days.',
+  hard: 'If you’re having a hard time,',
+  hardLink: 'talk to a person, now',
+} as const
+
+const dayOf = (moment: string) => dayAndMonthName(moment.slice(0, 10))
+
+/** Someone whose account an operator has paused, once they have shown that it is theirs. */
+export const Suspended = ({ suspension: { since, until, reason } }: { suspension: Suspension }) => (
+  <FailurePage>
+    <FailureView
+      art={<LowSunArt />}
+      title={until ? text.until(dayOf(until)) : text.title}
+      kept={text.kept}
+      actions={
+        <Button size="lg" variant="secondary" asChild>
+          <Link to="/login" onClick={forgetSuspension}>
+            {text.back}
+          </Link>
+        </Button>
+      }
+      note={
+        <>
+          {text.appeal} {text.hard} <Link to="/help-now">{text.hardLink}</Link>.
+        </>
+      }
+    >
+      {text.why(dayOf(since), reason)}
+    </FailureView>
+  </FailurePage>
+)
+
+const LowSunArt = () => (
+  <FailureArt>
+    <path className="failure-sun" d="M136 104a34 34 0 0 1 68 0Z" />
+    <path className="failure-horizon" d="M40 104h260" />
+    <ellipse className="failure-ripple" cx="170" cy="210" rx="160" ry="28" opacity=".28" />
+    <ellipse className="failure-ripple" cx="170" cy="206" rx="122" ry="20" opacity=".55" />
+    <path
+      className="failure-stone-mid"
+      d="M84 180C82 162 122 152 172 152S260 164 258 182 214 210 168 210 86 198 84 180Z"
+    />
+  </FailureArt>
+)

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { HomeDashboard, NewPractice } from './home/home-tabs.ts'
+import { preloadMemberScreen } from './preload-member-screen.ts'
+import { CommunityScreen, HomeScreen, PersonRoute } from './screens/screens.ts'
+
+const screens = { CommunityScreen, HomeScreen, PersonRoute, HomeDashboard, NewPractice }
+
+test.each([
+  ['/', '', ['HomeScreen', 'HomeDashboard']],
+  ['/', '?tab=practice', ['HomeScreen', 'NewPractice']],
+  ['/', '?tab=unknown', ['HomeScreen']],
+  ['/community', '', ['CommunityScreen']],
+  ['/people/asha', '', ['PersonRoute']],
+  ['/settings/practice', '', []],
+])('%s%s begins to load %j', (pathname, search, expected) => {
+  const asked: string[] = []
+  for (const [name, screen] of Object.entries(screens))
+    vi.spyOn(screen, 'preload').mockImplementation(async () => void asked.push(name))
+  preloadMemberScreen({ pathname, search })
+  expect(asked).toEqual(expected)
+})

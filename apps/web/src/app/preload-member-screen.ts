@@ -1,0 +1,15 @@
+import { isValidElement } from 'react'
+import { matchPath } from 'react-router'
+import { HomeDashboard, NewPractice } from './home/home-tabs.ts'
+import { memberRoutes } from './routes.tsx'
+
+type Preloadable = { preload?: () => Promise<void> }
+
+/** The code of a member's page need not wait until it is known who the member is. */
+export function preloadMemberScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const element = memberRoutes.find(({ path }) => matchPath(path, pathname))?.element
+  const screen = isValidElement(element) && typeof element.type !== 'string' ? (element.type as Preloadable) : {}
+  const tab = new URLSearchParams(search).get('tab')
+  const tabs: Record<string, Preloadable> = { '': HomeDashboard, practice: NewPractice }
+  for (const part of [screen, pathname === '/' ? tabs[tab ?? ''] : undefined]) part?.preload?.().catch(() => undefined)
+}

@@ -1,0 +1,109 @@
+import { twoFactorCodeLength, type ErasureProof, type SocialLoginProvider } from '@sadhana/contract'
+import { useState } from 'react'
+import { isCalledOff } from '#lib/passkeys/passkeys.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { CodeInput } from '#ui/form/code-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { failureText } from '../failure-text.ts'
+import { answerWithPasskey, useErase } from './erase.queries.ts'
+import { dueDay, eraseText } from './erase.text.ts'
+
+const words = eraseText.proof
+
+export type TypedWay = Exclude<ErasureProof['way'], 'passkey' | 'provider'>
+
+/** How the member shows that it's them. At a provider they have done so before they come here. */
+export type Means = TypedWay | 'passkey' | { provider: SocialLoginProvider; proof: string }
+
+/** A code is sent when it is asked for. */
+export const isSent = (means: Means): means is 'email' | 'phone' => means === 'email' || means === 'phone'
+
+const isTyped = (means: Means): means is TypedWay => typeof means === 'string' && means !== 'passkey'
+
+function proofOf(means: Means, typed: string): ErasureProof | Promise<ErasureProof> {
+  if (typeof means === 'object') return { way: 'provider', proof: means.proof }
+  if (means === 'passkey') return answerWithPasskey()
+  return means === 'password' ? { way: means, password: typed } : { way: means, code: typed }
+}
+
+function isWhole(means: Means, typed: string): boolean {
+  if (!isTyped(means)) return true
+  return means === 'authenticator' || isSent(means) ? typed.length === twoFactorCodeLength : typed !== ''
+}
+
+export function ProofForm({ means, dueAt, onClose }: { means: Means; dueAt: string; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [read, setRead] = useState(false)
+  const erasing = useErase()
+  // Nothing needs to be said to a member who has closed the browser's dialog themselves.
+  const isFailed = erasing.error && !isCalledOff(erasing.error)
+  const error = isFailed ? failureText(erasing.error, words.failed) : null
+  return (
+    <form
+      className="erase-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (read && isWhole(means, typed)) erasing.mutate(() => proofOf(means, typed))
+      }}
+    >
+      {isTyped(means) && <ProofField way={means} error={error} value={typed} onValueChange={setTyped} />}
+      {!isTyped(means) && error && (
+        <p className="erase-failed" role="alert">
+          {error}
+        </p>
+      )}
+      <Checkbox label={words.read} checked={read} onChange={({ target }) => setRead(target.checked)} />
+      <Button
+        type="submit"
+        variant="danger"
+        size="lg"
+        block
+        disabled={!read || !isWhole(means, typed)}
+        pending={erasing.isPending}
+      >
+        {words.submit(dueDay(dueAt))}
+      </Button>
+      <Button variant="quiet" block onClick={onClose}>
+        {eraseText.keep}
+      </Button>
+    </form>
+  )
+}
+
+type ProofFieldProps = { way: TypedWay; error: string | null; value: string; onValueChange: (typed: string) => void }
+
+function ProofField({ way, error, value, onValueChange }: ProofFieldProps) {
+  if (way === 'password') {
+    return (
+      <Field label={words.password} error={error} announcesError>
+        <PasswordInput
+          autoComplete="current-password"
+          value={value}
+          onChange={({ target }) => onValueChange(target.value)}
+        />
+      </Field>
+    )
+  }
+  if (way === 'backup-code') {
+    return (
+      <Field label={words.backupCode} error={error} announcesError>
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onValueChange(target.value)}
+        />
+      </Field>
+    )
+  }
+  return (
+    <Field label={words.code} error={error} announcesError>
+      <CodeInput value={value} onValueChange={onValueChange} />
+    </Field>
+  )
+}

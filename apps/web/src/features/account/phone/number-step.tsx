@@ -1,0 +1,125 @@
+import { failedWith, PhoneRegistration, phoneRoutes } from '@sadhana/contract'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { sendFailure } from '#lib/phone/phone-failures.ts'
+import { PhoneNumberField } from '#lib/phone/phone-number-field.tsx'
+import { type TypedNumber, wholeNumber } from '#lib/phone/phone-numbers.ts'
+import { phoneText } from '#lib/phone/phone.text.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { useSendPhoneCode } from './phone.queries.ts'
+import { phoneSignInText as text } from './phone.text.ts'
+
+/** Where a code has gone, when, and with whose invitation. */
+export type Sent = {
+  phone: string
+  at: number
+  referralCode: string | undefined
+  /** If it had gone before: what the server said. */
+  already?: string
+}
+
+type NumberStepProps = {
+  countries: readonly string[]
+  number: TypedNumber
+  onNumber: (number: TypedNumber) => void
+  /** Of someone who signs up. */
+  invitation: { code: string; onChange: (code: string) => void } | undefined
+  expired: string | undefined
+  onSent: (sent: Sent) => void
+  onClose: () => void
+}
+
+export function NumberStep({ countries, number, onNumber, invitation, expired, onSent, onClose }: NumberStepProps) {
+  const [wrong, setWrong] = useState<{ number?: string | undefined; invitation?: string | undefined }>({})
+  const { error, isPending, mutate } = useSendPhoneCode()
+  const numberField = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  const [beginsWithCode] = useState(invitation?.code === '')
+  // What the dialog focuses by itself is the country.
+  useEffect(() => (beginsWithCode ? codeField : numberField).current?.focus(), [beginsWithCode])
+
+  const failed = (failure: Error, request: { phone: string; referralCode: string | undefined }) => {
+    if (failedWith(phoneRoutes.sendCode, failure, 'phone.code_sent_recently'))
+      return onSent({ ...request, at: Date.now(), already: failure.message })
+    if (!failedWith(phoneRoutes.sendCode, failure, 'referral.code_invalid')) return numberField.current?.focus()
+    setWrong({ invitation: failure.message })
+    codeField.current?.focus()
+  }
+
+  const send = () => {
+    const phone = wholeNumber(number)
+    const invited = invitation && PhoneRegistration.shape.referralCode.safeParse(invitation.code)
+    const mistakes = {
+      number: phone ? undefined : phoneText.numberWrong,
+      invitation: invited?.error?.issues[0]?.message,
+    }
+    setWrong(mistakes)
+    if (mistakes.invitation) return codeField.current?.focus()
+    if (!phone) return numberField.current?.focus()
+    const request = { phone, referralCode: invited?.data }
+    mutate(request, {
+      onSuccess: () => onSent({ ...request, at: Date.now() }),
+      onError: (failure) => failed(failure, request),
+    })
+  }
+
+  const isAboutInvitation = failedWith(phoneRoutes.sendCode, error, 'referral.code_invalid')
+  return (
+    <form
+      className="phone-dialog-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {error && !isAboutInvitation && (
+        <Notice tone="error" title={phoneText.sendFailed.title}>
+          {sendFailure(error)}
+        </Notice>
+      )}
+      {!error && expired && (
+        <Notice tone="error" title={phoneText.verifyFailed.title}>
+          {expired}
+        </Notice>
+      )}
+      {invitation && (
+        <Field label={text.join.referralCode} error={wrong.invitation} announcesError>
+          <TextInput
+            ref={codeField}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={invitation.code}
+            onChange={({ target }) => invitation.onChange(target.value)}
+          />
+        </Field>
+      )}
+      <PhoneNumberField
+        ref={numberField}
+        countries={countries}
+        value={number}
+        onValueChange={onNumber}
+        error={wrong.number}
+      />
+      <Button type="submit" size="lg" block pending={isPending}>
+        {text.number.submit}
+      </Button>
+      <div className="phone-dialog-foot">
+        {invitation ? (
+          <Link className="text-sm" to="/waitlist">
+            {text.join.noCode}
+          </Link>
+        ) : (
+          <span className="text-muted text-sm">{text.number.rates}</span>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

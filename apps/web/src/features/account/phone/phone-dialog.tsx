@@ -1,0 +1,82 @@
+import './phone-dialog.css'
+import { Smartphone } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { noNumber } from '#lib/phone/phone-number-field.tsx'
+import { readable } from '#lib/phone/phone-numbers.ts'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
+import type { UnfinishedSignIn } from '../account.queries.ts'
+import { CodeStep } from './code-step.tsx'
+import { NumberStep, type Sent } from './number-step.tsx'
+import { phoneSignInText as text } from './phone.text.ts'
+
+const TwoFactorDialog = lazyScreen(async () => (await import('../sign-in/two-factor-dialog.tsx')).TwoFactorDialog)
+
+type PhoneDialogProps = {
+  countries: readonly string[]
+  isSignUp: boolean
+  /** From the invitation, if there was one. */
+  referralCode: string
+  onClose: () => void
+}
+
+/** First the number, then the code; and then whatever else the member's account asks for. */
+export function PhoneDialog({ countries, isSignUp, referralCode, onClose }: PhoneDialogProps) {
+  const [number, setNumber] = useState(() => noNumber(countries))
+  const [invitation, setInvitation] = useState(referralCode)
+  const [sent, setSent] = useState<Sent>()
+  const [waiting, setWaiting] = useState<UnfinishedSignIn>()
+  const [expired, setExpired] = useState<string>()
+
+  const startOver = (failure?: string) => {
+    setWaiting(undefined)
+    setSent(undefined)
+    setExpired(failure)
+  }
+  if (waiting) {
+    return (
+      <Suspense fallback={null}>
+        <TwoFactorDialog waiting={waiting} onExpired={startOver} onClose={onClose} />
+      </Suspense>
+    )
+  }
+  const words = isSignUp ? text.join : text.number
+  const toNumber = sent && <strong className="phone-dialog-number">{readable(sent.phone)}</strong>
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={sent ? text.code.title : words.title}
+      description={sent ? (isSignUp ? text.code.sent : text.code.sentIfKnown)(toNumber) : words.intro}
+      icon={
+        <Stone size="lg" shape="b">
+          <Smartphone aria-hidden="true" />
+        </Stone>
+      }
+    >
+      <DialogBody>
+        {sent ? (
+          <CodeStep
+            sent={sent}
+            isSignUp={isSignUp}
+            onSent={setSent}
+            onWaiting={setWaiting}
+            onBack={() => startOver()}
+            onClose={onClose}
+          />
+        ) : (
+          <NumberStep
+            countries={countries}
+            number={number}
+            onNumber={setNumber}
+            invitation={isSignUp ? { code: invitation, onChange: setInvitation } : undefined}
+            expired={expired}
+            onSent={setSent}
+            onClose={onClose}
+          />
+        )}
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Smartphone } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { queryClient } from '#lib/query/query-client.ts'
+import { waysInQuery } from '#lib/session/ways-in.ts'
+import { Button } from '#ui/button.tsx'
+
+/** Brings the rules of all countries' numbers with it, so it loads when someone taps the button. */
+const PhoneDialog = lazyScreen(async () => (await import('./phone-dialog.tsx')).PhoneDialog)
+
+/** Where no texts are configured, there is no button. */
+export function PhoneWay({ isSignUp = false }: { isSignUp?: boolean }) {
+  const { search } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery(waysInQuery, queryClient)
+  if (!data || data.phoneCountries.length === 0) return null
+  return (
+    <div className="other-ways">
+      <p className="other-ways-or">{isSignUp ? 'or begin with' : 'or'}</p>
+      <Button variant="secondary" block onClick={() => setOpen(true)}>
+        <Smartphone aria-hidden="true" /> Continue with Phone
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PhoneDialog
+            countries={data.phoneCountries}
+            isSignUp={isSignUp}
+            referralCode={new URLSearchParams(search).get('ref') ?? ''}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PhoneCodeRequest, PhoneRegistration, PhoneSignIn } from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
+import { phoneApi } from '#lib/phone/phone-api.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { markNewMember } from '#lib/session/new-member.ts'
+import { finishSignIn } from '../account.queries.ts'
+import { startSession } from '../start-session.ts'
+
+// Visitors' pages have no query provider, so each of these names the client.
+
+export const useSendPhoneCode = () =>
+  useMutation({ mutationFn: (body: PhoneCodeRequest) => phoneApi.sendCode({ body }) }, queryClient)
+
+export const usePhoneSignIn = () =>
+  useMutation({ mutationFn: async (body: PhoneSignIn) => finishSignIn(await phoneApi.signIn({ body })) }, queryClient)
+
+export const useRegisterPhone = () =>
+  useMutation(
+    {
+      mutationFn: async (body: PhoneRegistration) => {
+        const reply = await phoneApi.register({ body })
+        markNewMember()
+        await startSession(reply)
+      },
+    },
+    queryClient,
+  )

@@ -1,0 +1,63 @@
+import type { OwnerProof } from '@sadhana/contract'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { operatorText } from '../operator.text.ts'
+import { Failure, ProofField, ReasonField } from './act-fields.tsx'
+import { useAct } from './use-act.ts'
+
+const text = operatorText.act
+
+export type Reasoned = { reason: string } & OwnerProof
+
+type ActDialogProps = {
+  title: string
+  description: string
+  /** What the button says. */
+  label: string
+  done: string
+  isHurting?: boolean
+  act: (body: Reasoned) => Promise<unknown>
+  onClose: () => void
+  /** What else has to be chosen, and what follows from it. */
+  children?: (reason: string) => ReactNode
+}
+
+/** Asks for the reason before anything happens to a member. */
+export function ActDialog({ title, description, label, done, isHurting, act, onClose, children }: ActDialogProps) {
+  const [reason, setReason] = useState('')
+  const { submit, isPending, proof, reasonError, failure } = useAct<Reasoned>(act, { done, onDone: onClose })
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={description}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit({ reason })
+        }}
+      >
+        <DialogBody>
+          <div className="console-form">
+            <Failure failure={failure} />
+            <ReasonField label={text.reason} value={reason} onChange={setReason} error={reasonError} />
+            {children?.(reason)}
+            <ProofField proof={proof} />
+          </div>
+        </DialogBody>
+        <DialogActions>
+          <Button
+            type="submit"
+            variant={isHurting ? 'danger' : 'primary'}
+            pending={isPending}
+            disabled={reason.trim() === ''}
+          >
+            {label}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { ApiError, type OwnerProof } from '@sadhana/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { refreshConsole } from '../operator.queries.ts'
+import { operatorText } from '../operator.text.ts'
+
+type ActOptions = { done: string; onDone: () => void }
+
+/**
+ * An act with its reason. Where the server wants a fresh proof, it says so once the act is tried: then there is a field
+ * for it, and the act can be tried again.
+ */
+export function useAct<Body extends OwnerProof>(act: (body: Body) => Promise<unknown>, { done, onDone }: ActOptions) {
+  const { data: user } = useQuery(currentUserQuery)
+  const [proof, setProof] = useState('')
+  const hasPassword = user?.hasPassword !== false
+  const mutation = useMutation({
+    mutationFn: (body: Body) =>
+      act({ ...body, ...(proof !== '' && (hasPassword ? { password: proof } : { code: proof })) }),
+    onSuccess: () => {
+      toast({ title: done, text: operatorText.logged, tone: 'success' })
+      onDone()
+    },
+    onSettled: () => refreshConsole(),
+  })
+  const { error } = mutation
+  const code = error instanceof ApiError ? error.code : undefined
+  const fields = error instanceof ApiError ? error.fields : {}
+  const isAboutProof = code === 'account.password_wrong' || code === 'security.code_invalid'
+  const needsProof = isAboutProof || code === 'security.password_needed' || proof !== ''
+  return {
+    submit: mutation.mutate,
+    isPending: mutation.isPending,
+    proof: needsProof
+      ? { value: proof, onChange: setProof, hasPassword, error: isAboutProof ? error?.message : undefined }
+      : undefined,
+    reasonError: fields.reason,
+    /** What isn't about a field: someone else was quicker, or the network is gone. */
+    failure:
+      error && !isAboutProof && code !== 'security.password_needed' && !fields.reason ? messageOf(error) : undefined,
+  }
+}
+
+export type ActState = ReturnType<typeof useAct<object>>
+
+const messageOf = (error: Error): string =>
+  error instanceof ApiError && error.code ? error.message : operatorText.failed

@@ -1,0 +1,90 @@
+import './members.css'
+import type { ConsoleMe, OpenedMember } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { dayWithYear, momentText } from '#lib/intl/intl.rules.ts'
+import { dateInWords } from '#lib/time/date-in-words.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { memberQuery } from '../operator.queries.ts'
+import { operatorText } from '../operator.text.ts'
+import { MemberActs } from './member-acts.tsx'
+
+const text = operatorText.member
+const day = (moment: string) => dayWithYear(moment.slice(0, 10))
+
+export function MemberScreen({ me }: { me: ConsoleMe }) {
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const member = useQuery(memberQuery(id, search.get('report') ?? undefined))
+  return (
+    <>
+      <Button variant="quiet" className="console-back" asChild>
+        <Link to="/operators/members">
+          <ArrowLeft aria-hidden="true" /> {operatorText.members.title}
+        </Link>
+      </Button>
+      {member.isPending && <SkeletonRows count={4} />}
+      {member.isError && !member.data && <LoadError title={text.loadFailed} query={member} />}
+      {member.data && <Member member={member.data} me={me} />}
+    </>
+  )
+}
+
+const Member = ({ member, me }: { member: OpenedMember; me: ConsoleMe }) => (
+  <>
+    <header className="member-head">
+      <Avatar name={member.displayName} size="lg" />
+      <div>
+        <h1>{member.displayName}</h1>
+        <p className="console-lead">{text.line(member)}</p>
+      </div>
+    </header>
+    {member.suspension && (
+      <Notice tone="info" title={text.suspended(member.suspension.until && day(member.suspension.until))}>
+        {member.suspension.reason}
+      </Notice>
+    )}
+    {member.erasureDueAt && <Notice tone="info" title={text.erasing(day(member.erasureDueAt))} />}
+    <div className="member-columns">
+      <Panel aria-label={text.known}>
+        <PanelHeader title={text.known} />
+        <dl className="console-facts">
+          <dt>{text.joined}</dt>
+          <dd>{text.joinedOn(day(member.joinedAt), member.invitedBy)}</dd>
+          <dt>{text.seen}</dt>
+          <dd>{member.lastSeenAt ? dateInWords(member.lastSeenAt) : operatorText.members.never}</dd>
+          <dt>{text.devices}</dt>
+          <dd>{text.deviceCount(member.devices)}</dd>
+          <dt>{text.twoFactor}</dt>
+          <dd>{member.hasTwoFactor ? operatorText.members.on : operatorText.members.off}</dd>
+          <dt>{text.publicSessions}</dt>
+          <dd className="numerals">{member.publicSessions}</dd>
+          <dt>{text.reports}</dt>
+          <dd>{operatorText.reports.earlierReports(member.reports)}</dd>
+        </dl>
+        <p className="member-unseen text-muted">{text.unseen}</p>
+      </Panel>
+      <MemberActs member={member} me={me} />
+    </div>
+    <Panel aria-label={text.history}>
+      <PanelHeader title={text.history} />
+      <ul className="member-history">
+        {member.history.map((entry) => (
+          <li key={entry.id}>
+            <span className="text-muted numerals">{momentText(entry.at)}</span>
+            <span>{operatorText.audit.actor(entry)}</span>
+            <span>
+              {operatorText.audit.act(entry)}: {entry.reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  </>
+)

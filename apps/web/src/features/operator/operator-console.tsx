@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { Route, Routes } from 'react-router'
+import { FullScreenSpinner } from '#ui/status/spinner.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { ConsoleFrame } from './console-frame.tsx'
+import { pagesFor } from './console-pages.tsx'
+import { consoleMeQuery, isNowhere } from './operator.queries.ts'
+import { operatorText as text } from './operator.text.ts'
+
+type OperatorConsoleProps = {
+  /** What every other wrong address shows. */
+  nowhere: ReactNode
+  /** Tells where a page is: its title, and the focus on its heading. */
+  Effects: ComponentType<{ title: string }>
+}
+
+/** Everything under /operators. Whoever has no role sees what they see at any wrong address. */
+export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
+  const me = useQuery(consoleMeQuery)
+  if (isNowhere(me.error)) return nowhere
+  if (me.isPending) return <FullScreenSpinner />
+  if (!me.data) return <LoadError title={text.loadFailed} query={me} />
+  return (
+    <Routes>
+      {pagesFor(me.data).map(({ path, title, Screen }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <ConsoleFrame me={me.data}>
+              <Effects title={title} />
+              <Screen me={me.data} />
+            </ConsoleFrame>
+          }
+        />
+      ))}
+      <Route path="*" element={nowhere} />
+    </Routes>
+  )
+}

@@ -1,0 +1,78 @@
+import { ApiError, operator } from '@sadhana/contract'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryClient } from '#lib/query/query-client.ts'
+import { operatorApi } from './operator.api.ts'
+
+/** Others work in the same queues, so nothing here is taken from memory. */
+export const consoleMeQuery = queryOptions({
+  queryKey: [operator.me.path],
+  queryFn: () => operatorApi.me(),
+  staleTime: 0,
+})
+
+/** To whoever has no role, the console is an address where nothing is. */
+export const isNowhere = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+type Page = { nextCursor: string | null }
+
+const paging = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }: Page) => nextCursor ?? undefined,
+  staleTime: 0,
+}
+const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor })
+
+/** Of everybody, of one member, or of no member at all. */
+export type AuditFilter = { actor?: string; actorKind?: 'shell' | 'system' }
+
+export const auditQuery = (of: AuditFilter = {}) =>
+  infiniteQueryOptions({
+    queryKey: [operator.audit.path, of],
+    queryFn: ({ pageParam }) => operatorApi.audit({ query: { ...from(pageParam), ...of } }),
+    ...paging,
+  })
+
+export const auditActorsQuery = queryOptions({
+  queryKey: [operator.auditActors.path],
+  queryFn: () => operatorApi.auditActors(),
+  staleTime: 0,
+})
+
+export const reportsQuery = infiniteQueryOptions({
+  queryKey: [operator.reports.path],
+  queryFn: ({ pageParam }) => operatorApi.reports({ query: from(pageParam) }),
+  ...paging,
+})
+
+export const reportQuery = (id: string) =>
+  queryOptions({
+    queryKey: [operator.report.path, id],
+    queryFn: () => operatorApi.report({ params: { id } }),
+    staleTime: 0,
+  })
+
+export const membersQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: [operator.members.path, q],
+    queryFn: ({ pageParam }) => operatorApi.members({ query: { ...from(pageParam), ...(q && { q }) } }),
+    ...paging,
+  })
+
+/** Every look is logged, so it isn't repeated without need. */
+export const memberQuery = (id: string, report: string | undefined) =>
+  queryOptions({
+    queryKey: [operator.member.path, id],
+    queryFn: () => operatorApi.member({ params: { id }, query: report === undefined ? {} : { report } }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  })
+
+export const overviewQuery = queryOptions({
+  queryKey: [operator.overview.path],
+  queryFn: () => operatorApi.overview(),
+  staleTime: 0,
+})
+
+/** After an act, everything here may be different. */
+export const refreshConsole = (): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/operator/') })

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ActReason } from '@sadhana/contract'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
+import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+
+type Values = { reason: string }
+
+type ReasonDialogProps = {
+  title: string
+  /** What happens, and what doesn’t. */
+  description: string
+  /** What the button does. */
+  action: string
+  act: Pick<UseMutationResult<unknown, Error, Values>, 'mutate' | 'isPending'>
+  onClose: () => void
+}
+
+/** Asks why before something that hurts is done. What follows is for whoever acts; a refused reason is shown here. */
+export function ReasonDialog({ title, description, action, act, onClose }: ReasonDialogProps) {
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: zodResolver(ActReason),
+    defaultValues: { reason: '' },
+  })
+  const send = (given: Values) =>
+    act.mutate(given, {
+      onSuccess: onClose,
+      onError: (error) => {
+        if (!showServerErrors(setError, error, { fields: { reason: true } })) onClose()
+      },
+    })
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={description}>
+      <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <DialogBody>
+          <Field
+            label="Reason, for the log"
+            hint="Please leave names and addresses out."
+            error={formState.errors.reason?.message}
+            announcesError
+          >
+            <Textarea rows={3} {...register('reason')} />
+          </Field>
+        </DialogBody>
+        <DialogActions>
+          <Button type="submit" pending={act.isPending}>
+            {action}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

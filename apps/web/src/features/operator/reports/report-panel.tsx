@@ -1,0 +1,76 @@
+import './reports.css'
+import type { OpenedReport } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { clockTime, dayAndMonthName } from '#lib/intl/intl.rules.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { dateInWords } from '#lib/time/date-in-words.ts'
+import { Panel } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { reportQuery } from '../operator.queries.ts'
+import { operatorText } from '../operator.text.ts'
+import { StateMark } from '../state-mark.tsx'
+import { SettleForm } from './settle-form.tsx'
+
+const text = operatorText.reports
+const titleId = 'report-title'
+
+export function ReportPanel({ id }: { id: string }) {
+  const report = useQuery(reportQuery(id))
+  return (
+    <Panel aria-labelledby={report.data ? titleId : undefined} className="report">
+      {report.isPending && <SkeletonRows count={3} />}
+      {report.isError && <LoadError title={text.reportFailed} query={report} />}
+      {report.data && <Report report={report.data} />}
+    </Panel>
+  )
+}
+
+const Report = ({ report }: { report: OpenedReport }) => (
+  <>
+    <header className="report-head">
+      <h2 id={titleId} className="panel-title">
+        {text.kinds[report.kind]}
+      </h2>
+      <StateMark tone={report.isOpen ? 'look' : 'plain'}>{report.isOpen ? text.open : text.closed}</StateMark>
+    </header>
+    <p className="text-muted">{text.by(report.reporters, dateInWords(report.since))}</p>
+    <Reported report={report} />
+    <dl className="console-facts">
+      <dt>{text.said}</dt>
+      <dd>{report.reason}</dd>
+      <dt>{text.memberSince}</dt>
+      <dd>{text.since(dayAndMonthName(report.reported.joinedAt.slice(0, 10)), report.reported.invitedBy)}</dd>
+      <dt>{text.earlier}</dt>
+      <dd>{text.earlierReports(report.earlier)}</dd>
+      <dt>{text.youSee}</dt>
+      <dd>{text.nothingPrivate}</dd>
+    </dl>
+    <p>
+      <Link to={`/operators/members/${report.reported.id}?report=${report.id}`}>{text.openMember}</Link>
+    </p>
+    {report.isOpen ? <SettleForm report={report} /> : <p className="text-muted">{text.isClosed}</p>}
+  </>
+)
+
+function Reported({ report: { reported, session, isAboutSession } }: { report: OpenedReport }) {
+  return (
+    <div className="report-quoted">
+      <p>
+        <strong>@{reported.username}</strong>{' '}
+        {session && (
+          <span className="text-muted">
+            · {text.session(session.visibility, limbNames[session.limbType], session.duration)} ·{' '}
+            {dayAndMonthName(session.date)}, {clockTime(session.time)}
+          </span>
+        )}
+      </p>
+      {session?.notes && <p className="report-words">“{session.notes}”</p>}
+      {session && !session.notes && <p className="text-muted">{text.noWords}</p>}
+      {session?.isHidden && <p className="text-muted">{text.isHidden}</p>}
+      {isAboutSession && !session && <p className="text-muted">{text.takenBack}</p>}
+      {!isAboutSession && <p className="report-words">{reported.bio ? `“${reported.bio}”` : text.noBio}</p>}
+    </div>
+  )
+}

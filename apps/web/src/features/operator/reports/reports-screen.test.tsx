@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import type { OpenedReport, QueuedReport } from '@sadhana/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { OperatorConsole } from '../operator-console.tsx'
+
+const id = '0198a1f0-0000-7000-8000-000000000701'
+const queued: QueuedReport = {
+  id,
+  kind: 'selling',
+  at: '2026-11-15T04:20:00.000Z',
+  reported: { username: 'lightworks' },
+  isAboutSession: true,
+}
+const opened: OpenedReport = {
+  id,
+  kind: 'selling',
+  reason: 'It sells.',
+  at: queued.at,
+  isOpen: true,
+  reporters: 2,
+  since: queued.at,
+  reported: {
+    id: '0198a1f0-0000-7000-8000-000000000702',
+    username: 'lightworks',
+    displayName: 'Lightworks',
+    bio: null,
+    joinedAt: '2026-11-03T08:00:00.000Z',
+    invitedBy: 'oona',
+  },
+  isAboutSession: true,
+  session: {
+    limbType: 'asana',
+    duration: 30,
+    date: '2026-11-14',
+    time: '22:04',
+    visibility: 'public',
+    notes: 'New cork mats, code LIGHT15',
+    isHidden: false,
+  },
+  practiceOn: '14 November',
+  earlier: [{ kind: 'selling', at: queued.at, resolvedAt: queued.at, outcomes: ['warned'] }],
+}
+const me = { role: 'moderator', displayName: 'Tomás', openReports: 1, waitingLetters: 0 } as const
+const page = (...items: QueuedReport[]) => ({ items, nextCursor: null })
+
+const open = (operator: FakeApi['operator'], path = `/operators/reports/${id}`) =>
+  renderScreen(<OperatorConsole nowhere={<p>Nothing here</p>} Effects={() => null} />, {
+    api: { operator: { me, reports: page(queued), report: opened, ...operator } },
+    path,
+  })
+const reason = () => screen.getByRole('textbox', { name: 'Reason, for the log and for the member' })
+const say = (words: string) => fireEvent.change(reason(), { target: { value: words } })
+const tick = (name: RegExp) => fireEvent.click(screen.getByLabelText(name))
+
+test.each([
+  [1, /session for all members, Asana, 1 minute ·/],
+  [30, /session for all members, Asana, 30 minutes ·/],
+])('a session of %i is told in plain words', async (duration, words) => {
+  open({ report: { ...opened, session: { ...opened.session!, duration } } })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('the queue says what waits, and an empty one says so', async () => {
+  open({}, '/operators/reports')
+  expect(await screen.findByRole('link', { name: /Selling or begging.*Session by @lightworks/ })).toBeTruthy()
+  expect(screen.getByText('Choose a report')).toBeTruthy()
+})
+
+test('no reports, or none to be had', async () => {
+  const view = open({ reports: breakDown() }, '/operators/reports')
+  expect(await screen.findByText('We couldn’t load the reports')).toBeTruthy()
+  view.answer({ operator: { me, reports: page() } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No open reports')).toBeTruthy()
+})
+
+test('a report shows what was reported, and the words of the email before anything happens', async () => {
+  const view = open({ settle: null })
+  expect(await screen.findByText('“New cork mats, code LIGHT15”')).toBeTruthy()
+  expect(screen.getByText('Selling or begging (warned)')).toBeTruthy()
+  tick(/^Hide session/)
+  tick(/^Warn/)
+  say('Advertising a shop')
+  expect(screen.getByText(/We took your practice of 14 November out of sight/)).toBeTruthy()
+  expect(screen.getByText('Our reason: “Advertising a shop”')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Hide and warn' }))
+  await waitFor(() =>
+    expect(view.callsTo('operator.settle').map(({ body }) => body)).toEqual([
+      { actions: ['hide', 'warn'], reason: 'Advertising a shop' },
+    ]),
+  )
+  expect(await screen.findByText('Done, and an email is on its way')).toBeTruthy()
+})
+
+test('close goes with nothing else', async () => {
+  open({})
+  await screen.findByText('“New cork mats, code LIGHT15”')
+  tick(/^Warn/)
+  tick(/^Close/)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Warn/).checked).toBe(false)
+  expect(screen.getByText('Nothing. The people who reported it are thanked.')).toBeTruthy()
+  tick(/^Suspend/)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Close/).checked).toBe(false)
+  expect(screen.getByText(/We’ve paused your account for 7 days/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Until lifted' }))
+  expect(screen.getByText(/We’ve paused your account until we lift it/)).toBeTruthy()
+})
+
+test('suspending asks for the password once the server wants it', async () => {
+  const view = open({ settle: ({ body }) => (body.password ? null : refuse('security.password_needed')) })
+  await screen.findByText('“New cork mats, code LIGHT15”')
+  tick(/^Suspend/)
+  say('Advertising a shop')
+  fireEvent.click(screen.getByRole('button', { name: 'Suspend' }))
+  fireEvent.change(await screen.findByLabelText('Your password'), { target: { value: 'quiet river stones' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Suspend' }))
+  await waitFor(() => expect(view.callsTo('operator.settle')).toHaveLength(2))
+  expect(view.callsTo('operator.settle')[1]?.body).toMatchObject({ days: 7, password: 'quiet river stones' })
+})
+
+test('whoever comes second is told', async () => {
+  open({ settle: refuse('operator.report_settled') })
+  await screen.findByText('“New cork mats, code LIGHT15”')
+  tick(/^Warn/)
+  say('Advertising a shop')
+  fireEvent.click(screen.getByRole('button', { name: 'Warn' }))
+  expect(await screen.findByText(/Someone else has just dealt with this report/)).toBeTruthy()
+})
+
+test('what its owner took back isn’t shown, and can’t be hidden', async () => {
+  open({ report: { ...opened, session: null, practiceOn: null } })
+  expect(await screen.findByText(/has made it private or deleted it since/)).toBeTruthy()
+  expect(screen.queryByLabelText(/^Hide session/)).toBeNull()
+})

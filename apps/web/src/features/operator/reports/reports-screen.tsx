@@ -1,0 +1,77 @@
+import type { QueuedReport } from '@sadhana/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, NavLink, useParams } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { dateInWords } from '#lib/time/date-in-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { EmptyState } from '#ui/status/empty-state.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { reportsQuery } from '../operator.queries.ts'
+import { ShowMore } from '#ui/status/show-more.tsx'
+import { operatorText } from '../operator.text.ts'
+import { ReportPanel } from './report-panel.tsx'
+
+const text = operatorText.reports
+
+/** The queue, and the report that is open beside it; on phones one of them at a time. */
+export function ReportsScreen() {
+  const { id } = useParams()
+  return (
+    <>
+      <header>
+        <h1>{text.title}</h1>
+        <p className="console-lead">{text.lead}</p>
+      </header>
+      {id && (
+        <Button variant="quiet" className="console-back console-narrow-only" asChild>
+          <Link to="/operators/reports">
+            <ArrowLeft aria-hidden="true" /> {text.title}
+          </Link>
+        </Button>
+      )}
+      <div className="reports-grid">
+        <Panel aria-label={text.queue} className={classNames('reports-queue', id && 'console-wide-only')}>
+          <Queue />
+        </Panel>
+        {id ? <ReportPanel key={id} id={id} /> : <Choose />}
+      </div>
+    </>
+  )
+}
+
+const Choose = () => (
+  <Panel className="console-wide-only" aria-label={text.choose}>
+    <EmptyState title={text.choose}>{text.chooseText}</EmptyState>
+  </Panel>
+)
+
+function Queue() {
+  const reports = useInfiniteQuery(reportsQuery)
+  if (reports.isPending) return <SkeletonRows count={3} />
+  if (!reports.data) return <LoadError title={text.loadFailed} query={reports} />
+  const items = reports.data.pages.flatMap((page) => page.items)
+  if (items.length === 0) return <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+  return (
+    <>
+      <ul>
+        {items.map((report) => (
+          <li key={report.id}>
+            <Row report={report} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore query={reports} label={text.more} />
+    </>
+  )
+}
+
+const Row = ({ report: { id, kind, at, reported, isAboutSession } }: { report: QueuedReport }) => (
+  <NavLink className="reports-row" to={`/operators/reports/${id}`}>
+    <strong>{text.kinds[kind]}</strong>
+    <small>{isAboutSession ? text.sessionBy(reported.username) : text.member(reported.username)}</small>
+    <small className="numerals">{kind === 'worry' ? text.firstInLine(dateInWords(at)) : dateInWords(at)}</small>
+  </NavLink>
+)

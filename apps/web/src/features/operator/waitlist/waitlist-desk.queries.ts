@@ -1,0 +1,25 @@
+import { mostInvitedAtOnce, operator } from '@sadhana/contract'
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
+import { queryClient } from '#lib/query/query-client.ts'
+import { operatorApi } from '../operator.api.ts'
+import { auditQuery } from '../operator.queries.ts'
+
+const limit = mostInvitedAtOnce
+
+export const waitlistDeskQuery = infiniteQueryOptions({
+  queryKey: [operator.waitlist.path],
+  queryFn: ({ pageParam: cursor }) =>
+    operatorApi.waitlist({ query: cursor === undefined ? { limit } : { limit, cursor } }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  staleTime: 0,
+})
+
+/** Sent again after a lost answer, it invites nobody twice: whoever no longer waits is left out. */
+export const useInvite = (onInvited: (invited: number, wanted: number) => void) =>
+  useMutation({
+    mutationFn: (entryIds: string[]) => operatorApi.inviteWaiting({ body: { entryIds } }),
+    onSuccess: ({ invited }, { length }) => onInvited(invited, length),
+    onSettled: () =>
+      Promise.all([waitlistDeskQuery, auditQuery()].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }))),
+  })

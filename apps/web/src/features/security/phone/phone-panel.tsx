@@ -1,0 +1,60 @@
+import './phone-panel.css'
+import type { CurrentUser } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Smartphone } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { waysInQuery } from '#lib/session/ways-in.ts'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Stone } from '#ui/motifs/stone.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { phonePanelText as text } from './phone-panel.text.ts'
+
+/** Brings the rules of all countries' numbers with it, so it loads when there is a number to enter. */
+const PhoneForm = lazyScreen(async () => (await import('./phone-form.tsx')).PhoneForm)
+
+/** The number that opens this account. Where no texts are configured and there is none, there is nothing to show. */
+export function PhonePanel({ user }: { user: CurrentUser }) {
+  const { data } = useQuery(waysInQuery)
+  const [isUpdating, setUpdating] = useState(false)
+  const countries = data?.phoneCountries ?? []
+  const verified = user.phoneVerified ? user.phone : null
+  if (countries.length === 0 && !verified) return null
+  const finish = () => {
+    setUpdating(false)
+    focusHeading('#phone-verification-title')
+  }
+  return (
+    <Panel aria-labelledby="phone-verification-title">
+      <PanelHeader title={text.title} id="phone-verification-title" />
+      {verified && !isUpdating ? (
+        <div className="phone-panel-row">
+          <Stone>
+            <Smartphone aria-hidden="true" />
+          </Stone>
+          <span>
+            <strong>{verified}</strong>
+            <small>{text.verified}</small>
+          </span>
+          {countries.length > 0 && (
+            <Button variant="secondary" onClick={() => setUpdating(true)}>
+              {text.update}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <PhoneForm
+            user={user}
+            countries={countries}
+            replaces={verified}
+            onVerified={finish}
+            onCancel={verified ? finish : undefined}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

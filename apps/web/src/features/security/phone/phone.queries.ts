@@ -1,0 +1,18 @@
+import type { PhoneChange, PhoneSignIn } from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
+import { phoneApi } from '#lib/phone/phone-api.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { currentUserQuery } from '#lib/session/current-user.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { phonePanelText as text } from './phone-panel.text.ts'
+
+export const useVerifyPhone = () => useMutation({ mutationFn: (body: PhoneChange) => phoneApi.verifyPhone({ body }) })
+
+export const useConfirmPhone = () =>
+  useMutation({
+    mutationFn: (body: PhoneSignIn) => phoneApi.confirmPhone({ body }),
+    onSuccess: async () => {
+      toast({ title: text.done, tone: 'success' })
+      await queryClient.invalidateQueries(currentUserQuery)
+    },
+  })

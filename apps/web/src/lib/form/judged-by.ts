@@ -1,0 +1,49 @@
+import type { FieldValues, Resolver } from 'react-hook-form'
+import { loadChunk } from '#lib/browser/load-chunk.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+
+type Loaded = typeof import('./schemas.ts')
+type Schemas = Loaded['schemas']
+
+/** What a schema of the contract says about itself. */
+type Schema<Input, Output> = { _zod: { input: Input; output: Output } }
+
+let loaded: Promise<Loaded> | undefined
+
+/** The contract's schemas, fetched once. */
+export function loadSchemas(): Promise<Loaded> {
+  loaded ??= loadChunk(() => import('./schemas.ts'), loadSchemas).catch((cause: unknown) => {
+    loaded = undefined
+    throw cause
+  })
+  return loaded
+}
+
+/** Somebody has begun to fill a form in, so it will soon be judged. */
+function expectUse({ target }: Event) {
+  if (!(target instanceof Element && target.closest('form'))) return
+  for (const sign of signs) document.removeEventListener(sign, expectUse)
+  loadSchemas().catch(() => undefined)
+}
+
+const signs = ['focusin', 'input']
+if (typeof document !== 'undefined') for (const sign of signs) document.addEventListener(sign, expectUse)
+
+/** Without them nothing is sent: the server does not know what was typed twice. */
+const notJudged = { values: {}, errors: { root: { type: 'not-judged' } } }
+
+/** Judges a form by a schema of the contract, which comes when the form is used and not with the page. */
+export function judgedBy<Values extends FieldValues, Output>(
+  choose: (schemas: Schemas) => Schema<Values, Output>,
+): Resolver<Values, unknown, Output> {
+  return async (...given) => {
+    try {
+      const { schemas, zodResolver } = await loadSchemas()
+      const judge = zodResolver(choose(schemas) as never) as Resolver<Values, unknown, Output>
+      return await judge(...given)
+    } catch (error) {
+      failureToast(error, { title: 'Not sent yet', text: 'Part of the app didn’t load. Please try again.' })
+      return notJudged as never
+    }
+  }
+}

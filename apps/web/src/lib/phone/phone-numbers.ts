@@ -1,0 +1,46 @@
+import { phoneMinLength } from '@sadhana/contract'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
+import { countryName, inAlphabet } from '#lib/intl/intl.rules.ts'
+
+/** What stands in the two parts of the field. The country only helps: a number with a plus says its own. */
+export type TypedNumber = { country: string; text: string }
+
+const codeOf = (country: string) => country as CountryCode
+
+/** "Portugal +351", by name. */
+export const countryOptions = (countries: readonly string[]): { country: string; label: string }[] =>
+  countries
+    .map((country) => ({ country, label: `${countryName(country)} +${getCountryCallingCode(codeOf(country))}` }))
+    .toSorted((one, other) => inAlphabet(one.label, other.label))
+
+/** The reader's own country if we send texts there; otherwise the first. */
+export function likelyCountry(countries: readonly string[], languages: readonly string[]): string {
+  const parts = languages.flatMap((language) => language.split('-').slice(1))
+  return parts.find((part) => countries.includes(part)) ?? countries[0] ?? ''
+}
+
+/** "+351 912 345 678" */
+export const exampleNumber = (country: string): string =>
+  getExampleNumber(codeOf(country), examples)?.formatInternational() ?? ''
+
+/** A whole number that was pasted or typed moves the country and leaves the rest in the field. */
+export function typed({ country, text }: TypedNumber, countries: readonly string[]): TypedNumber {
+  const whole = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined
+  if (!whole?.country || !whole.isValid() || !countries.includes(whole.country)) return { country, text }
+  return { country: whole.country, text: whole.formatNational() }
+}
+
+/** As we send it, or undefined if it can't be a number. */
+export function wholeNumber({ country, text }: TypedNumber): string | undefined {
+  const found = parsePhoneNumberFromString(text, codeOf(country))
+  return found?.isPossible() && found.number.length >= phoneMinLength ? found.number : undefined
+}
+
+/** "+351 912 345 678", as people write it. */
+export const readable = (number: string): string => parsePhoneNumberFromString(number)?.formatInternational() ?? number

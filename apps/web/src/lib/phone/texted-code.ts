@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+/** Not yet among the types of browsers. */
+type TextRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } }
+type TextedCode = Credential & { code: string }
+
+const isTextedCode = (found: Credential | null): found is TextedCode => found !== null && 'code' in found
+
+/**
+ * On phones that can, the browser reads our text and hands over its code, once the member agrees. `onCode` must stay the
+ * same function.
+ */
+export function useTextedCode(onCode: (code: string) => void): void {
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return
+    const stop = new AbortController()
+    const request: TextRequest = { otp: { transport: ['sms'] }, signal: stop.signal }
+    navigator.credentials.get(request).then(
+      (found) => isTextedCode(found) && onCode(found.code),
+      () => {
+        // Declined, or another request was first: the code can be typed.
+      },
+    )
+    return () => stop.abort()
+  }, [onCode])
+}

@@ -1,0 +1,31 @@
+import type { Rolldown, ViteBuilder } from 'vite'
+
+export type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'viteMetadata'>
+
+/** Addresses of files: those a module needs before it can run, and the styles that come with itself alone. */
+type BuiltFiles = { scripts: string[]; styles: string[]; ownStyles: string[] }
+
+export const chunksOf = (built: Awaited<ReturnType<ViteBuilder['build']>>): BuiltChunk[] =>
+  [built].flat().flatMap((one) => ('output' in one ? one.output.filter((file) => file.type === 'chunk') : []))
+
+/** Where the module that ends like this has gone, and what comes with it. */
+export function filesOf(chunks: readonly BuiltChunk[], module: string): BuiltFiles {
+  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (!own) throw new Error(`The build has no ${module}`)
+  const needed = new Set<BuiltChunk>()
+  const gather = (chunk: BuiltChunk | undefined) => {
+    if (!chunk || needed.has(chunk)) return
+    needed.add(chunk)
+    for (const name of chunk.imports) gather(chunks.find(({ fileName }) => fileName === name))
+  }
+  gather(own)
+  return {
+    scripts: [...needed].map(({ fileName }) => addressOf(fileName)),
+    styles: [...needed].flatMap(stylesOf),
+    ownStyles: stylesOf(own),
+  }
+}
+
+const addressOf = (fileName: string) => `/${fileName}`
+
+const stylesOf = ({ viteMetadata }: BuiltChunk): string[] => [...(viteMetadata?.importedCss ?? [])].map(addressOf)
