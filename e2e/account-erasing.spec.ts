@@ -1,9 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { mailTo } from './support/mail.ts'
-import { greeting, heading, password, said, signIn } from './support/member.ts'
+import { greeting, heading, openSecurity, password, said, signIn } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { withDevice } from './support/passkey-device.ts'
 import { letGracePass } from './support/recovery-wait.ts'
-import { addMember, daysAgo, memberPassword, practiceOn } from './support/signed-in-member.ts'
+import {
+  addMember,
+  daysAgo,
+  memberPassword,
+  newAccount,
+  practiceOn,
+  signInAsRegistered,
+} from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 async function erase(page: Page): Promise<void> {
@@ -53,5 +61,31 @@ test('a member leaves, comes back within the fourteen days, leaves again and is 
   await page.getByRole('link', { name: 'Sign in and stop it' }).click()
   await signIn(page, username, memberPassword)
   await expect(said(page, 'Invalid credentials. Please try again.')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a passkey is proof enough to leave, and brings its member back', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withDevice(page)
+  await signInAsRegistered(page, newAccount())
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Your passkey is ready')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+  await page.goto('/settings/erase')
+  await page.getByRole('button', { name: 'Continue to erase' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Your browser will ask for your fingerprint, face or PIN.')
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+  await page.getByLabel('I’ve read what goes and what stays').check()
+  await page.getByRole('button', { name: /^Erase on / }).click()
+  await expect(heading(page)).toHaveText(/^It will be erased on /)
+
+  // The browser offers the passkey at the name, and this device agrees.
+  await page.getByRole('link', { name: 'Sign in and stop it' }).click()
+  await expect(heading(page)).toHaveText('You’re back, so we’ve stopped.')
   expect(faults).toEqual([])
 })

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { expectPaused, ownUsername, pauseAccount } from './support/console-member.ts'
 import { foundingCode } from './support/founding-code.ts'
-import { useIdentityService } from './support/identity-service.ts'
+import { useIdentityService } from './support/services/identity-service.ts'
 import { greeting, heading, said } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
 
+// One service serves all of these journeys.
+test.describe.configure({ mode: 'default' })
 const service = useIdentityService()
+test.beforeEach(() => void (service.behaviour().denies = false))
 
 async function signOut(page: Page): Promise<void> {
   await page.goto(service.address)
@@ -32,6 +36,8 @@ test('a newcomer signs up with Google, signs in again, links Apple, and reads it
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(said(page, 'Welcome!')).toBeVisible()
 
+  const username = await ownUsername(page)
+
   await page.goto(`${service.address}/security?tab=verification`)
   await expect(page.getByText('Your way in.')).toBeVisible()
   await expectAccessibleInBothThemes(page)
@@ -51,5 +57,45 @@ test('a newcomer signs up with Google, signs in again, links Apple, and reads it
   await expect(said(page, 'Login failed')).toBeVisible()
   await expect(said(page, 'Social login failed. Please try again or use email/password.')).toBeVisible()
   await expect(page).toHaveURL(`${service.address}/login`)
+
+  service.behaviour().denies = false
+  pauseAccount(username)
+  await page.getByRole('button', { name: 'Google' }).click()
+  await expectPaused(page)
+  expect(page.url()).toBe(`${service.address}/login`)
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+  expect(faults).toEqual([])
+})
+
+test('a member who has only Google leaves by signing in there once more, with the same account', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const person = { sub: randomUUID(), name: 'Asha Rao' }
+  service.behaviour().person = person
+  await page.goto(`${service.address}/login`)
+  await page.getByRole('button', { name: 'Google' }).click()
+  await page.getByLabel('Referral code').fill(foundingCode())
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(said(page, 'Welcome!')).toBeVisible()
+
+  await page.goto(`${service.address}/settings/erase`)
+  await page.getByRole('button', { name: 'Continue to erase' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Is it you?')
+  await expectAccessibleInBothThemes(page)
+  service.behaviour().person = { sub: randomUUID(), name: 'Somebody Else' }
+  await page.getByRole('button', { name: 'Sign in with Google again' }).click()
+  await expect(page.getByRole('alert')).toContainText('That was another account than the one you’ve linked here.')
+  await expect(page).toHaveURL(`${service.address}/settings/erase`)
+
+  service.behaviour().person = person
+  await page.getByRole('button', { name: 'Sign in with Google again' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Google has confirmed that it’s you.')
+  await expect(page).toHaveURL(`${service.address}/settings/erase`)
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+  await page.getByLabel('I’ve read what goes and what stays').check()
+  await page.getByRole('button', { name: /^Erase on / }).click()
+  await expect(heading(page)).toHaveText(/^It will be erased on /)
   expect(faults).toEqual([])
 })

@@ -38,7 +38,8 @@ test('a member registers, signs out, and signs in by username and by email', asy
 
 test('a forgotten password is replaced by the link in the mail', async ({ page }) => {
   const member = await addMember(page.request, 'Asha Rao')
-  await page.goto('/login')
+  // Before the code is there, the link loads a page, which takes no focus.
+  await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(heading(page)).toBeFocused()
   await page.getByLabel('Email').fill(member.email)

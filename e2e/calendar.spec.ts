@@ -2,7 +2,7 @@ import { account, type JourneySettings, practice } from '@sadhana/contract'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { memberPassword, practiceOn, addMember, type Tokens } from './support/signed-in-member.ts'
 import { openFold } from './support/practice-form.ts'
-import { useMovedService } from './support/moved-service.ts'
+import { useMovedService } from './support/services/moved-service.ts'
 import { test } from './support/test.ts'
 
 const service = useMovedService()

@@ -112,6 +112,8 @@ test('with the keyboard alone one likes, reads who it was, follows, reports and 
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Report' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel('What is it about?')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByLabel('What happened?')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(item.getByRole('button', { name: /^More options for/ })).toBeFocused()

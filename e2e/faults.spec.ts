@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { useOwnService } from './support/own-service.ts'
-import { greeting, heading } from './support/member.ts'
+import { useOwnService } from './support/services/own-service.ts'
+import { greeting, heading, signIn } from './support/member.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -68,7 +68,7 @@ test('a screen that a deploy has taken away comes with the new version', async (
     isReloaded = true
     return route.continue()
   })
-  await page.route('**/assets/community-screen-*.js', (route) =>
+  await page.route('**/assets/community-*.js', (route) =>
     isReloaded ? route.continue() : route.fulfill({ status: 404, json: {} }),
   )
   await page.getByRole('link', { name: 'Community' }).click()
@@ -93,4 +93,30 @@ test('a screen asked for without a network comes when the network is back', asyn
   await expect(heading(page)).toHaveText('Account Security')
   // The style of the screen came with it.
   await expect(heading(page)).toHaveCSS('font-weight', '440')
+})
+
+test('a page whose first code does not arrive says so, and comes once it does', async ({ page }) => {
+  const withoutCode = async (address: string) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(address)
+  }
+  const tryAgain = async () => {
+    await expect(heading(page)).toHaveText('This page didn’t arrive')
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+  }
+
+  await withoutCode('/help-now')
+  await expect(heading(page)).toHaveText('Talk to a person, now.')
+  await page.goto('/login')
+  await signIn(page, 'nobody', 'still water, clear sky')
+  await tryAgain()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+
+  await signInAsNewMember(page)
+  for (const address of ['/sessions', '/']) {
+    await withoutCode(address)
+    await tryAgain()
+  }
+  await expectHome(page)
 })

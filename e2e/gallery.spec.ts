@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { useDevServer } from './support/dev-server.ts'
+import { useDevServer } from './support/services/dev-server.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts'
 
 test.describe.configure({ mode: 'serial' })

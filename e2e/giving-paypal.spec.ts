@@ -6,7 +6,7 @@ import {
   expectNoSidewaysScroll,
   watchForFaults,
 } from './support/page-checks.ts'
-import { useGivingService } from './support/paypal/giving-service.ts'
+import { useGivingService } from './support/services/giving-service.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -47,12 +47,14 @@ test('a monthly tier: agreed to at PayPal, tracked, and cancelled', async ({ pag
   // It asks again by itself.
   await expect(contribution(page).getByText('Active')).toBeVisible()
   expect(new Set(await service.deliverAll())).toEqual(new Set([200]))
+  await expectAccessibleInBothThemes(page)
 
   await page.getByRole('button', { name: 'Cancel contribution' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel your contribution?' })
   await expect(dialog).toContainText('until the billing period ends')
   await dialog.getByRole('button', { name: 'Cancel contribution' }).click()
   await expect(page.getByRole('heading', { name: /^Yours until / })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
   expect(service.books().get(reference).status).toBe('CANCELLED')
   expect(faults).toEqual([])
 })
@@ -73,6 +75,12 @@ test('a yearly tier: stopped at PayPal, agreed to after all, and cancelled at Pa
   await second.getByRole('button', { name: 'Agree' }).click()
   await expect(contribution(second).getByText('Active')).toBeVisible()
   await expect(contribution(second)).toContainText('$57.60')
+
+  service.books().fail(reference)
+  expect(new Set(await service.deliverAll())).toEqual(new Set([200]))
+  await second.reload()
+  await expect(contribution(second).getByText('PayPal couldn’t take the last payment.')).toBeVisible()
+  await expectAccessibleInBothThemes(second)
 
   service.books().cancel(reference)
   expect(new Set(await service.deliverAll())).toEqual(new Set([200]))

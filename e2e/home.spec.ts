@@ -169,6 +169,7 @@ test('a week in a row is met with kind words, and figures that could not be fetc
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, 'This Week')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('7 days in a row.')).toBeVisible()
   await expect(page.getByText(/You’ve logged/)).toBeHidden()
 })

@@ -134,3 +134,55 @@ test('in a page that is reloaded at half time', async ({ page }) => {
   expect(await endBellOffBy(page, end)).toBeLessThan(250)
   await expectOneSit(member, { duration: 1, interrupted: false })
 })
+
+test('a guided practice of ten minutes: a bell at every step, and a tone for every part of a breath', async ({
+  page,
+}) => {
+  test.setTimeout(800_000)
+  await page.addInitScript(listenToBells)
+  await page.addInitScript(() => {
+    const heard = { tones: 0 }
+    Object.assign(globalThis, { heard })
+    globalThis.OscillatorNode = class extends OscillatorNode {
+      #isCancelled = false
+      override start(when = 0) {
+        super.start(when)
+        this.addEventListener('ended', () => {
+          if (!this.#isCancelled) heard.tones++
+        })
+      }
+      /** Planned with a moment; without one, taken back because the clocks have moved. */
+      override stop(when?: number) {
+        this.#isCancelled ||= when === undefined
+        super.stop(when)
+      }
+    }
+  })
+  const member = await signInAsNewMember(page)
+  await page.goto('/meditation')
+  await page.getByRole('tab', { name: 'Guided' }).click()
+  await page.getByRole('button', { name: 'Start Session: A longer out-breath' }).click()
+  await page.getByRole('button', { name: 'Start Session', exact: true }).click()
+  await expect(page.getByText('Sit so that your back is long')).toBeVisible()
+  const end = await endOfSit(page)
+  const start = end - 10 * 60_000
+  const steps = page.getByRole('listitem').filter({ hasText: /\d min/ })
+  const stepsBeginAt = [0, 1, 2, 7, 9].map((minute) => start + minute * 60_000)
+  for (const [index, at] of [...stepsBeginAt.entries()].slice(1)) {
+    await expect(steps.nth(index)).toHaveAttribute('aria-current', 'step', { timeout: untilEnd(at) + 3_000 })
+    expect(Date.now() - at, `milliseconds after step ${index + 1} began`).toBeLessThan(3_000)
+  }
+  await expect(page.getByText('Saved to your practice log as Pranayama.')).toBeVisible({
+    timeout: untilEnd(end) + 5_000,
+  })
+  const heard = () => page.evaluate(() => (globalThis as unknown as Listening).strikes)
+  await expect.poll(async () => (await heard()).length, 'bells').toBe(6)
+  const strikes = await heard()
+  const offBy = [...stepsBeginAt, end].map((at, index) => Math.abs((strikes[index] ?? 0) - at))
+  console.log('bells off by, in milliseconds:', offBy.map(Math.round).join(', '))
+  // The first one follows the tap: it waits for its sound.
+  expect(Math.max(...offBy.slice(1))).toBeLessThan(250)
+  // 25 breaths of in, hold and out.
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: { tones: number } }).heard.tones)).toBe(75)
+  await expectOneSit(member, { duration: 10, limbType: 'pranayama', interrupted: false })
+})

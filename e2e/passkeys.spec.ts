@@ -1,32 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { codeFor } from './support/authenticator.ts'
+import { expectPaused, pauseAccount } from './support/console-member.ts'
 import { mailTo } from './support/mail.ts'
 import { greeting, heading, openSecurity, said, signIn, signOut, verifyEmail } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { withDevice } from './support/passkey-device.ts'
 import { newAccount, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-/** A device that keeps passkeys, and agrees to whatever the browser asks of its owner. */
-async function withDevice(page: Page) {
-  const device = await page.context().newCDPSession(page)
-  await device.send('WebAuthn.enable')
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const
-  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', { options })
-  return {
-    /** Whether it answers by itself; otherwise it waits, as a member does who types their password. */
-    answers: (enabled: boolean) => device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  }
-}
 
 test('a passkey is added, signs in without a password and stands in for a code', async ({ page }) => {
   const faults = await watchForFaults(page)
@@ -71,6 +54,13 @@ test('a passkey is added, signs in without a password and stands in for a code',
   await device.answers(true)
   await button(page, 'Continue with a passkey').click()
   await expect(heading(page)).toHaveText(greeting)
+
+  await device.answers(false)
+  await signOut(page)
+  pauseAccount(member.username)
+  await device.answers(true)
+  await button(page, 'Sign in with a passkey').click()
+  await expectPaused(page)
   expect(faults).toEqual([])
 })
 

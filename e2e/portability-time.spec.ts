@@ -24,9 +24,12 @@ test('a large export of Apple Health is read without holding up the page', async
       (list) => void tasks.push(...list.getEntries().map((task) => task.duration)),
     )
     observer.observe({ type: 'longtask' })
-    // One of our own shows that they are seen.
-    for (const began = performance.now(); performance.now() - began < 80;);
+    // One of our own shows that they are seen. In a task of the page: one of the test's isn't counted.
+    setTimeout(() => {
+      for (const began = performance.now(); performance.now() - began < 80;);
+    })
   })
+  await page.waitForFunction(() => (globalThis as { tasks?: number[] }).tasks?.length === 1)
   await input.setInputFiles(path)
   await expect(page.getByText('1 entry found')).toBeVisible({ timeout: 500_000 })
   const tasks = await page.evaluate(() => (globalThis as { tasks?: number[] }).tasks ?? [])

@@ -54,8 +54,11 @@ test('an archive is made, downloaded, brought into another account and taken bac
   await member.practice.log({ body: practiceOn(daysAgo(1), { notes: 'By the river' }) })
   await page.goto('/settings/archive')
   await page.getByRole('button', { name: 'Make the archive' }).click()
+  const link = page.getByRole('link', { name: /^Download,/ })
+  await expect(link).toBeVisible()
+  await expectAccessibleInBothThemes(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: /^Download,/ }).click()
+  await link.click()
   const path = await (await download).path()
   expect(faults).toEqual([])
 
@@ -65,6 +68,7 @@ test('an archive is made, downloaded, brought into another account and taken bac
   await elsewhere.goto('/settings/archive')
   await elsewhere.getByLabel('Choose a file').first().setInputFiles(path)
   await expect(elsewhere.getByText('1 practice is added')).toBeVisible()
+  await expectAccessibleInBothThemes(elsewhere)
   await elsewhere.getByRole('button', { name: 'Add them' }).click()
   await expect(elsewhere.getByText('1 practice is home')).toBeVisible()
   expect((await other.practice.list({ query: {} })).items).toMatchObject([
@@ -82,6 +86,7 @@ test('a table with a duplicate and a broken line is counted, added and taken bac
   const lines = ['Date;Time;Minutes;Activity', `${daysAgo(3)};06:30;20;Sit`, `${daysAgo(2)};06:30;25;Yoga`]
   const csv = [...lines, `${daysAgo(3)};06:30;20;Sit`, 'last spring;06:30;20;Sit'].join('\r\n')
   await page.goto('/settings/import')
+  await expectAccessibleInBothThemes(page)
   await page
     .getByLabel('Choose a file')
     .first()
@@ -105,5 +110,32 @@ test('a table with a duplicate and a broken line is counted, added and taken bac
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await expect(page.getByText('The import was taken back')).toBeVisible()
   expect((await member.practice.list({ query: {} })).items).toEqual([])
+  expect(faults).toEqual([])
+})
+
+const record = (type: string, value: string, from: string, to: string) =>
+  `<Record type="HKCategoryTypeIdentifier${type}" value="${value}" startDate="${from} +0000" endDate="${to} +0000"/>`
+
+test('an export of Apple Health: a night and a sit are found on the device, and added', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
+  const xml = `<HealthData>
+    ${record('MindfulSession', 'HKCategoryValueNotApplicable', `${daysAgo(3)} 06:40:00`, `${daysAgo(3)} 06:55:00`)}
+    ${record('SleepAnalysis', 'HKCategoryValueSleepAnalysisAsleepCore', `${daysAgo(3)} 22:30:00`, `${daysAgo(2)} 06:00:00`)}
+  </HealthData>`
+  await page.goto('/settings/import')
+  await page
+    .getByLabel('Choose a file')
+    .first()
+    .setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) })
+  await expect(page.getByText('2 entries found')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByText('See the rows that would be sent').click()
+  await expectAccessibleInBothThemes(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Check, without saving' }).click()
+  await page.getByRole('button', { name: 'Add 2 entries' }).click()
+  await expect(page.getByText('2 entries are home')).toBeVisible()
+  expect((await member.practice.list({ query: {} })).items).toMatchObject([{ limbType: 'dhyana', duration: 15 }])
   expect(faults).toEqual([])
 })

@@ -5,6 +5,6 @@ import { environment, root } from './service.ts'
 export const operators = (...words: string[]): string =>
   execFileSync(process.execPath, ['apps/server/src/cli.ts', ...words], {
     cwd: root,
-    env: environment('smtp://127.0.0.1:25'),
+    env: environment(),
     encoding: 'utf8',
   })

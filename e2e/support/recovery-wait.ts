@@ -3,7 +3,7 @@ import { environment } from './service.ts'
 
 /** What no journey can sit out. Must change something. */
 async function change(statement: string, username: string, whose = 'user_id'): Promise<void> {
-  const client = new Client({ connectionString: environment('').DATABASE_URL })
+  const client = new Client({ connectionString: environment().DATABASE_URL })
   await client.connect()
   const { rowCount } = await client.query(`${statement} where ${whose} = (select id from users where username = $1)`, [
     username,

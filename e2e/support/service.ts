@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { Client } from 'pg'
 import { checkLogs } from './log-check.ts'
 import { catchMail } from './mail.ts'
 
@@ -11,7 +12,10 @@ export const root = resolve(import.meta.dirname, '../..')
 const logFolder = resolve(root, 'test-results')
 export const logFile = resolve(logFolder, 'service.log')
 
-export const environment = (smtpUrl: string) => ({
+/** The journeys run in other processes and inherit it. */
+const mailServer = 'E2E_SMTP_URL'
+
+export const environment = () => ({
   ...process.env,
   NODE_ENV: 'production',
   PUBLIC_URL: baseUrl,
@@ -20,13 +24,16 @@ export const environment = (smtpUrl: string) => ({
   TRUSTED_PROXIES: '127.0.0.1,::1',
   DATABASE_URL: process.env.E2E_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/sadhana_e2e',
   REDIS_URL: process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379',
-  SMTP_URL: smtpUrl,
+  // Of all processes on the same queue each one may be the one that sends an email.
+  SMTP_URL: process.env[mailServer],
   MAIL_FROM: 'Sadhana Compass <hello@localhost>',
   STRANGER_EMAILS_PER_DAY: '100000',
   SECRET_KEY: 'only for journeys: 0123456789abcdefghijklmnopqrstuvwxyz',
   STORAGE_URL: 'file:var/e2e-storage',
   // The browser shares the machine, so a busy moment would look like overload.
   OVERLOAD_DELAY_MS: '0',
+  // No proxy has to notice that a service stops.
+  STOP_GRACE_MS: '0',
   LOG_LEVEL: 'info',
 })
 
@@ -36,7 +43,9 @@ async function startService(): Promise<() => Promise<void>> {
   rmSync(logFolder, { recursive: true, force: true })
   mkdirSync(logFolder, { recursive: true })
   const mail = await catchMail()
-  const env = environment(mail.url)
+  process.env[mailServer] = mail.url
+  const env = environment()
+  await dropDatabase(env.DATABASE_URL)
   const script = (path: string) => execFileSync(process.execPath, [path], { cwd: root, env, stdio: 'inherit' })
   script('scripts/create-database.ts')
   script('apps/server/src/migrate.ts')
@@ -59,6 +68,15 @@ async function startService(): Promise<() => Promise<void>> {
     await mail.close()
     await checkLogs(readFileSync(logFile, 'utf8'))
   }
+}
+
+/** What an earlier run left behind waits longest, comes first in lists, and has jobs that try again. */
+async function dropDatabase(address: string): Promise<void> {
+  const url = new URL(address)
+  const client = new Client(Object.assign(new URL(url), { pathname: '/postgres' }).href)
+  await client.connect()
+  await client.query(`drop database if exists ${client.escapeIdentifier(url.pathname.slice(1))} with (force)`)
+  await client.end()
 }
 
 const isReady = (address = baseUrl) =>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import { baseUrl, environment, logFile, root } from './service.ts'
+import { baseUrl, environment, logFile, root } from '../service.ts'
 
 /** Beside the service that all journeys share, and on its database. */
 const port = Number(new URL(baseUrl).port) + 40
@@ -12,7 +12,7 @@ const applicationName = 'journeys-with-faults'
 
 /** An API of its own for the tests of a file, which may do to it what would disturb other journeys. */
 export function useOwnService() {
-  const env = environment('smtp://127.0.0.1:25')
+  const env = environment()
   const database = new URL(env.DATABASE_URL)
   database.searchParams.set('application_name', applicationName)
   let child: ChildProcess | undefined

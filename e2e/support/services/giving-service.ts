@@ -10,7 +10,7 @@ import { baseUrl, environment, root, untilReady } from '../service.ts'
 export function useGivingService() {
   const port = Number(new URL(baseUrl).port) + 60
   const address = `http://localhost:${port}`
-  const shared = environment('smtp://127.0.0.1:1')
+  const shared = environment()
   let paypal: Awaited<ReturnType<typeof startPaypalStandIn>>
   let api: ChildProcess
   let delivered = 0

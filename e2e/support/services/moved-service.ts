@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
-import { baseUrl, environment, root } from './service.ts'
+import { baseUrl, environment, root } from '../service.ts'
 
 /** A second API on the same database, whose clock a journey moves. */
 export function useMovedService() {
@@ -13,7 +13,7 @@ export function useMovedService() {
     const preload = new URL('moved-clock.ts', import.meta.url).href
     api = spawn(process.execPath, ['--import', preload, 'apps/server/src/api.ts'], {
       cwd: root,
-      env: { ...environment('smtp://127.0.0.1:1'), PORT: String(port), PUBLIC_URL: url },
+      env: { ...environment(), PORT: String(port), PUBLIC_URL: url },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const isReady = () =>

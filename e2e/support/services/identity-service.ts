@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { test } from '@playwright/test'
-import { identitySettings, startIdentityStandIn } from '../../apps/server/src/testing/identity/identity-stand-in.ts'
-import { baseUrl, environment, logFile, root, untilReady } from './service.ts'
+import { identitySettings, startIdentityStandIn } from '../../../apps/server/src/testing/identity/identity-stand-in.ts'
+import { baseUrl, environment, logFile, root, untilReady } from '../service.ts'
 
 /** An API on the database of all journeys that is connected to a stand-in for the providers, in this process. */
 export function useIdentityService() {
@@ -19,7 +19,7 @@ export function useIdentityService() {
     const log = openSync(logFile, 'a')
     api = spawn(process.execPath, ['apps/server/src/api.ts'], {
       cwd: root,
-      env: { ...environment('smtp://127.0.0.1:1'), ...own },
+      env: { ...environment(), ...own },
       // What it logs is searched for secrets, too.
       stdio: ['ignore', log, log],
     })

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { watchForFaults } from './support/page-checks.ts'
+import { watchLayoutShifts, watchRequests } from './support/page-weight.ts'
+import { addMember, memberPassword } from './support/signed-in-member.ts'
+import { test } from './support/test.ts'
+
+const doors = [
+  ['/login', 'Welcome back', 'Username, email or phone', 'Sign in'],
+  ['/register', 'Create account', 'Referral code', 'Create account'],
+  ['/waitlist', 'Join the Waitlist', 'Email', 'Join the Waitlist'],
+] as const
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the doors are drawn already, and none would put what is typed into its address', async ({ page }) => {
+    for (const [path, heading, field, button] of doors) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByLabel(field, { exact: false }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
+      await expect(page.locator('main form')).toHaveAttribute('method', 'post')
+    }
+  })
+})
+
+test('the doors stand still when their code takes over, within 15 requests', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const shifts = await watchLayoutShifts(page)
+  const requests = watchRequests(page)
+  for (const [path, heading] of doors) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      requests.length = 0
+      await page.goto(path)
+      await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      expect(requests.length, `requests of ${path}: ${requests.join(', ')}`).toBeLessThanOrEqual(15)
+      expect(await shifts(), `cumulative layout shift of ${path} at ${width} px`).toBeLessThanOrEqual(0.01)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** React marks what it looks after. */
+const isTakenOver = () =>
+  Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'))
+
+/** Keeps the code away until the journey says so. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('what is typed and sent before the code has come is neither lost nor shown in the address', async ({ page }) => {
+  const { username } = await addMember(page.request, 'Asha Rao')
+  const letGo = await holdCode(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Username, email or phone').fill(username)
+  await page.getByLabel('Password', { exact: true }).pressSequentially(memberPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-door', 'held')
+  expect(page.url()).not.toContain('?')
+  letGo()
+  await expect(page.getByRole('button', { name: 'Account menu for Asha Rao' })).toBeVisible()
+})
+
+test('whoever goes on typing while the code takes over loses nothing', async ({ page }) => {
+  const letGo = await holdCode(page)
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.getByLabel('Referral code').fill('ABCD-EFGH')
+  const name = page.getByLabel('Display name')
+  await name.pressSequentially('Asha ')
+  letGo()
+  await name.pressSequentially('Rao of the long typed name', { delay: 20 })
+  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
+  await expect(name).toHaveValue('Asha Rao of the long typed name')
+  await expect(name).toBeFocused()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Referral code')).toHaveValue('ABCD-EFGH')
+  // These two are filled in, so they are not among what is missing.
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+})
