@@ -15,7 +15,8 @@ function read(request: IncomingMessage): [Asked, ...string[]] {
   return cursor ? ['deep', atob(cursor)] : ['all']
 }
 
-serveBare((request, member) => {
+serveBare(async (request, member, ask) => {
   const [asked, ...values] = read(request)
-  return nodeStatement(asked, [member, ...values])
+  const { rows } = await ask(nodeStatement(asked, [member, ...values]))
+  return rows
 })

@@ -22,6 +22,7 @@ async function costOfCase(url: string, { request }: Case, cost: Cost): Promise<C
   agent.destroy()
   return {
     statements: (cost.statements - before.statements) / counted,
+    roundTrips: (cost.roundTrips - before.roundTrips) / counted,
     buffers: (cost.buffers - before.buffers) / counted,
   }
 }

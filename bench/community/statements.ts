@@ -10,6 +10,8 @@ const shown = (reader: string) => `session.id, date, left(time::text, 5) as time
   after_feeling, case when share_notes then notes end as notes, visibility, share_notes, session.created_at,
   coalesce((select likes from session_like_counts where owner_id = session.user_id and session_id = session.id), 0) as likes,
   exists (select from session_likes where user_id = ${reader} and session_id = session.id) as is_liked,
+  (select json_agg(json_build_object('id', id, 'caption', caption) order by id)
+    from session_media where user_id = session.user_id and session_id = session.id) as pictures,
   session.user_id, display_name, username, profile_image, is_verified`
 const latestFirst = 'order by session.id desc'
 const authors = 'join users as author on author.id = session.user_id'
@@ -20,15 +22,25 @@ const isSeen = (reader: string, person: string) => `${person} <> all (array(
   union all select blocker_id from blocks where blocked_id = ${reader}
   union all select muted_id from mutes where muter_id = ${reader}))`
 
+/** Neither suspended nor about to be erased. */
+const isHere = (row: string) => `${row}.erasure_due_at is null and ${row}.suspended_at is null`
+const isAway = (person: string) => `exists (select from users as away
+  where away.id = ${person} and (away.erasure_due_at is not null or away.suspended_at is not null))`
+
+/** No moderator took it out of sight. */
+const notHidden = `not exists (select from hidden_sessions as hidden
+  where hidden.user_id = session.user_id and hidden.session_id = session.id)`
+
 const feed =
   (from: (values: Values) => string) =>
   (values: Values): string =>
     `select ${shown(values.reader)} from practice_sessions as session ${authors}
     where visibility = 'public' and ${from(values)} and ${isSeen(values.reader, 'session.user_id')}
+      and ${isHere('author')} and ${notHidden}
     ${latestFirst} limit ${pageAndOne}`
 
 const latestOf = (person: string, count: number) => `select session.id from practice_sessions as session
-  where user_id = ${person} and visibility <> 'private' ${latestFirst} limit ${count}`
+  where user_id = ${person} and visibility <> 'private' and ${notHidden} ${latestFirst} limit ${count}`
 
 /** By id alone: given the owner too, the planner reads all sessions of each author when there are few authors. */
 export const fromPage = (reader: string, page: string) => `select ${shown(reader)}
@@ -40,7 +52,7 @@ export const lateral = ({ reader }: Values): string =>
     reader,
     `select following_id as user_id, session.id
     from followers cross join lateral (${latestOf('following_id', pageAndOne)}) as session
-    where follower_id = ${reader} and ${isSeen(reader, 'following_id')} ${latestFirst} limit ${pageAndOne}`,
+    where follower_id = ${reader} and ${isSeen(reader, 'following_id')} and not ${isAway('following_id')} ${latestFirst} limit ${pageAndOne}`,
   )
 
 /** The latest session of each, then a page of those with the latest: nobody else can be on the page. */
@@ -50,7 +62,7 @@ const newestFirst = ({ reader }: Values): string =>
     `select latest.user_id, session.id from (
       select following_id as user_id
       from followers cross join lateral (${latestOf('following_id', 1)}) as session
-      where follower_id = ${reader} and ${isSeen(reader, 'following_id')} ${latestFirst} limit ${pageAndOne}
+      where follower_id = ${reader} and ${isSeen(reader, 'following_id')} and not ${isAway('following_id')} ${latestFirst} limit ${pageAndOne}
     ) as latest cross join lateral (${latestOf('latest.user_id', pageAndOne)}) as session
     ${latestFirst} limit ${pageAndOne}`,
   )
@@ -59,11 +71,12 @@ const sessionsOf = ({ reader, person }: Values): string => `select ${shown(reade
   from practice_sessions as session ${authors}
   where session.user_id = ${person} and visibility <> 'private'
     and (visibility = 'public' or exists (select from followers where follower_id = ${reader} and following_id = ${person}))
-    and ${isSeen(reader, person)} ${latestFirst} limit ${pageAndOne}`
+    and ${isSeen(reader, person)} and ${isHere('author')} and ${notHidden} ${latestFirst} limit ${pageAndOne}`
 
 /** `session` is a condition: pgbench finds a public one near a moment, others know its id. */
 const like = ({ reader, session }: Values): string => `with target as (
-    select user_id as owner_id, id as session_id from practice_sessions where visibility = 'public' and ${session}
+    select user_id as owner_id, id as session_id from practice_sessions as session
+    where visibility = 'public' and ${session} and ${isSeen(reader, 'user_id')} and not ${isAway('user_id')} and ${notHidden}
   ), taken as (
     delete from session_likes using target where user_id = ${reader} and session_likes.session_id = target.session_id
     returning -1 as change
@@ -82,7 +95,9 @@ const follow = ({ reader, person }: Values): string => `with ended as (
     delete from followers where follower_id = ${reader} and following_id = ${person} returning -1 as change
   ), begun as (
     insert into followers (follower_id, following_id)
-    select ${reader}, ${person} where ${reader} <> ${person} and not exists (select from ended)
+    select ${reader}, id from users as person left join privacy_settings on user_id = id
+    where id = ${person} and id <> ${reader} and not exists (select from ended)
+      and ${isSeen(reader, 'id')} and ${isHere('person')} and not coalesce(approve_followers, false)
     on conflict do nothing returning 1 as change
   ), changed as (select change from ended union all select change from begun)
   insert into follow_counts as counts (user_id, followers, following)
@@ -108,7 +123,7 @@ const search = ({
     ${beginning('lower(username)', text)} union ${beginning('lower(display_name)', text)}
     union ${beginning(laterNames, text)}
   ) as found join users as person on person.id = found.id
-  where ${isSeen(reader, 'person.id')} order by lower(username) limit 20`
+  where ${isSeen(reader, 'person.id')} and ${isHere('person')} order by lower(username) limit 20`
 
 /** New members, recent authors, and people followed by those the reader follows, without those already followed. */
 const discover = ({ reader }: Values): string => `select person.id, username, display_name, profile_image, is_verified
@@ -123,7 +138,7 @@ const discover = ({ reader }: Values): string => `select person.id, username, di
         cross join lateral (select following_id from followers where follower_id = friend.following_id order by 1 desc limit 50) as theirs
       group by 1 order by count(*) desc limit 60)
   ) as met join users as person on person.id = met.id
-  where person.id <> ${reader} and ${isSeen(reader, 'person.id')}
+  where person.id <> ${reader} and ${isSeen(reader, 'person.id')} and ${isHere('person')}
     and not exists (select from followers where follower_id = ${reader} and following_id = person.id)`
 
 export const statements = {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { compiledCode, startFlags } from './settings.ts'
 
 /** Addresses of the servers in a child; `full` is the one with nothing left out. */
 type Urls = { full: string; [variant: string]: string }
@@ -28,7 +29,11 @@ function usage(): Usage {
 
 /** Log lines are dropped, so that the terminal's speed is not measured; errors on stderr are shown. */
 export async function startChild(file: URL, args: string[] = []): Promise<Child> {
-  const child = fork(file, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(file, args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: startFlags,
+    env: { ...process.env, NODE_COMPILE_CACHE: compiledCode },
+  })
   const ended = once(child, 'exit')
   const next = async () => {
     const [message] = await Promise.race([

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 
-/** What statements cost: how many were run, and how many shared buffers they looked at. */
-export type Cost = { statements: number; buffers: number }
+/** What statements cost: how many were run, in how many round trips, and how many shared buffers they looked at. */
+export type Cost = { statements: number; roundTrips: number; buffers: number }
 
-export type Explained = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
+/** Every process asks for ended sessions by the clock; that belongs to no request. */
+const askedByTheClock = 'login_sessions'
+
+export type Explained = { 'Query Text'?: string; Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
 
 /** Every statement's plan is sent to its client as a notice, in JSON. */
 const settings = {
@@ -21,16 +24,21 @@ const options = Object.entries(settings)
   .join(' ')
 
 const noticeType = 'N'.charCodeAt(0)
+/** Sent when PostgreSQL has answered everything and waits for more. */
+const readyType = 'Z'.charCodeAt(0)
 const planStart = 'plan:\n'
 
+type Heard = { notice: (text: string) => void; ready: () => void }
+
 /** Parses PostgreSQL's answers: a type byte, a length, and that many bytes. */
-function eachNotice(tell: (text: string) => void): (chunk: Buffer) => void {
+function listenFor({ notice, ready }: Heard): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   return (chunk) => {
     rest = Buffer.concat([rest, chunk])
     while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
       const length = rest.readInt32BE(1) + 1
-      if (rest[0] === noticeType) tell(rest.toString('utf8', 5, length))
+      if (rest[0] === noticeType) notice(rest.toString('utf8', 5, length))
+      if (rest[0] === readyType) ready()
       rest = rest.subarray(length)
     }
   }
@@ -45,14 +53,19 @@ function explainedIn(notice: string): Explained {
 
 /** A proxy between a service and its database that adds up the cost of the statements. */
 export async function startExplainingProxy(database: string) {
-  const cost: Cost = { statements: 0, buffers: 0 }
+  const cost: Cost = { statements: 0, roundTrips: 0, buffers: 0 }
   const behind = new URL(database)
   const server = createServer((service) => {
     const postgres = connect(Number(behind.port || 5432), behind.hostname)
-    const listen = eachNotice((notice) => {
-      if (!notice.includes(planStart)) return
-      cost.statements++
-      cost.buffers += buffersOf(explainedIn(notice))
+    const listen = listenFor({
+      ready: () => cost.roundTrips++,
+      notice: (text) => {
+        if (!text.includes(planStart)) return
+        const explained = explainedIn(text)
+        if (explained['Query Text']?.includes(askedByTheClock)) return cost.roundTrips--
+        cost.statements++
+        cost.buffers += buffersOf(explained)
+      },
     })
     service.pipe(postgres).pipe(service)
     postgres.on('data', listen)

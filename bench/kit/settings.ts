@@ -16,6 +16,10 @@ export const pgbenchThreads = Math.min(2, availableParallelism())
 export const poolSize = 10
 export const entryCount = 100_000
 
+/** As `npm start` starts the service; see apps/server/package.json and scripts/run.mjs. */
+export const startFlags = ['--max-semi-space-size=4']
+export const compiledCode = new URL('../../node_modules/.cache/compiled', import.meta.url).pathname
+
 /** The server on which the bench creates and drops the database below; by default the tests' server. */
 export const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 export const databaseName = 'sadhana_bench'

@@ -6,11 +6,14 @@ const sessionsPerMember = 50
 /** One loaded database: so many sessions of so many members. */
 export type Size = { sessions: number; members: number; database: string; url: string }
 
-/** Sizes named on the command line, such as `100000 10000000`, each in a database that begins with `prefix`. */
-export function sizesAskedFor(prefix: string, standard: number[]): Size[] {
+/** Several people may load data on one server. */
+const databasePrefix = process.env['BENCH_DATABASE_PREFIX'] ?? 'sadhana_'
+
+/** Sizes named on the command line, such as `100000 10000000`, each in a database of its own. */
+export function sizesAskedFor(part: string, standard: number[]): Size[] {
   const named = process.argv.slice(2).filter((word) => /^\d+$/.test(word))
   return (named.length > 0 ? named.map(Number) : standard).map((sessions) => {
-    const database = `${prefix}_${sessions}`
+    const database = `${databasePrefix}${part}_${sessions}`
     const url = Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href
     return { sessions, members: Math.ceil(sessions / sessionsPerMember), database, url }
   })

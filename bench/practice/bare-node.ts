@@ -9,13 +9,9 @@ const newId = () => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** The statement of a request, and its values after the member's id. */
-async function read(request: IncomingMessage): Promise<{ asked: Asked; values: string[] }> {
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
-  if (request.method === 'POST') {
-    const { date, time, limbType } = (await json(request)) as { date: string; time: string; limbType: string }
-    return { asked: 'log', values: [newId(), date, time, limbType] }
-  }
+/** The statement of a reading request, and its values after the member's id. */
+function read({ url = '' }: IncomingMessage): { asked: Asked; values: string[] } {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
   if (pathname === '/api/analytics') {
     const range = searchParams.get('range')
     return { asked: range === 'last-30-days' ? 'month' : range === 'this-year' ? 'year' : 'ever', values: [] }
@@ -24,7 +20,20 @@ async function read(request: IncomingMessage): Promise<{ asked: Asked; values: s
   return cursor ? { asked: 'deep', values: atob(cursor).split(' ') } : { asked: 'list', values: [] }
 }
 
-serveBare(async (request, member) => {
-  const { asked, values } = await read(request)
-  return nodeStatement(asked, [member, ...values])
+type Known = { streak: { version: number; tally: object | null } }
+
+serveBare(async (request, member, ask) => {
+  if (request.method !== 'POST') {
+    const { asked, values } = read(request)
+    return (await ask(nodeStatement(asked, [member, ...values]))).rows
+  }
+  const { date, time, limbType } = (await json(request)) as { date: string; time: string; limbType: string }
+  for (;;) {
+    const [known] = (await ask(nodeStatement('beforeLog', [member, date]))).rows as Known[]
+    if (!known) throw new Error(`${member} has no streak`)
+    const { version, tally } = known.streak
+    const values = [member, newId(), date, time, limbType, version, JSON.stringify(tally)]
+    const { rows } = await ask(nodeStatement('safeLog', values))
+    if (rows.length > 0) return [known]
+  }
 })

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { keyset } from '../../apps/server/src/platform/keyset.rules.ts'
 import type { Case } from '../kit/growth.ts'
 import type { MakeRequest } from '../kit/load.ts'
-import { today } from '../kit/moment.ts'
+import { now, today } from '../kit/moment.ts'
 import { memberId, type Size } from '../kit/sizes.ts'
 import { bearerOf } from '../kit/tokens.ts'
 import { longMember } from './size.ts'
@@ -65,12 +65,13 @@ export async function casesOf(size: Size): Promise<Case[]> {
 
 const limbs = ['asana', 'dhyana', 'pranayama']
 
+/** At the moment of logging, as most people do: no later practice of the day has to be put in order. */
+const justNow = now.toISOString().slice(11, 16)
+
 const logRequest =
   (authorization: () => string): MakeRequest =>
   () => {
-    const minute = random(300)
-    const time = `${String(5 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-    const practice = { date: today, time, limbType: limbs[minute % 3], duration: 20 }
+    const practice = { date: today, time: justNow, limbType: limbs[random(limbs.length)], duration: 20 }
     return {
       method: 'POST',
       path: '/api/practice-sessions',

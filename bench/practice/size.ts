@@ -5,4 +5,4 @@ export const longHistory = 20_000
 /** One more member, after all others, has a long history. */
 export const longMember = ({ members }: Size): string => memberId(members)
 
-export const practiceSizes = (standard: number[]): Size[] => sizesAskedFor('sadhana_bench', standard)
+export const practiceSizes = (standard: number[]): Size[] => sizesAskedFor('bench', standard)

@@ -2,14 +2,25 @@ import { dayBefore, today } from '../kit/moment.ts'
 import { memberIdInSql, type Size } from '../kit/sizes.ts'
 import { longMember } from './size.ts'
 
-/** The ideal: everything a request needs in one statement. `$1`, or what pgbench draws, is the member. */
-type Values = { user: string; id?: string; time?: string; limb?: string; date?: string; after?: Keyset }
+/** The ideal: everything a request needs in one statement, but for a log (decision 0116). `$1`, or what pgbench draws, is the member. */
+type Values = {
+  user: string
+  id?: string
+  time?: string
+  limb?: string
+  date?: string
+  version?: string
+  tally?: string
+  after?: Keyset
+}
 type Keyset = { date: string; time: string; id: string }
 
 const shown = `session.id, date, left(time::text, 5) as time, session.zone, practice_day, limb_type, duration,
   before_feeling, after_feeling, notes, visibility, share_notes, version,
   coalesce((select likes from session_like_counts where owner_id = session.user_id and session_id = session.id), 0) as likes,
   exists (select from session_likes where user_id = session.user_id and session_id = session.id) as is_liked,
+  (select json_agg(json_build_object('id', id, 'caption', caption) order by id)
+    from session_media where user_id = session.user_id and session_id = session.id) as pictures,
   display_name, username, profile_image, is_verified`
 const from = `from practice_sessions as session join users as author on author.id = session.user_id`
 const newestFirst = `order by date desc, time desc, session.id desc`
@@ -41,12 +52,7 @@ const analytics =
     left join user_preferences on user_preferences.user_id = users.id
   where users.id = ${user}`
 
-/** Ledger, totals, streak and progress: what a new latest day changes, in one round trip without reading first. */
-const log = ({ user, id, date, time, limb }: Values) => `with session as (
-    insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling, after_feeling)
-    values (${user}, ${id}, ${date}, ${time}, 'UTC', ${date}, ${limb}, 20, 'tired', 'calm')
-    returning user_id, practice_day, limb_type, duration, before_feeling, after_feeling
-  ), days as (
+const totalsAndProgress = `days as (
     insert into daily_totals as total (user_id, practice_day, sessions, minutes)
     select user_id, practice_day, 1, duration from session
     on conflict (user_id, practice_day) do update set sessions = total.sessions + 1, minutes = total.minutes + excluded.minutes
@@ -57,8 +63,40 @@ const log = ({ user, id, date, time, limb }: Values) => `with session as (
       do update set sessions = total.sessions + 1, minutes = total.minutes + excluded.minutes
   ), progress as (
     update user_progress set experience_points = experience_points + 30, total_sessions = total_sessions + 1,
-      total_minutes = total_minutes + 20 where user_id = ${user}
-  )
+      total_minutes = total_minutes + 20 from session where user_progress.user_id = session.user_id
+  )`
+
+/** What a log has to know first: whose it is, their settings and pauses, the streak with its version and tally. */
+const beforeLog = ({ user, date }: Values) => `select display_name, username, profile_image, is_verified,
+    users.zone, day_ends_at, default_visibility, weekly_goal, to_json(user_streaks) as streak,
+    array(select json_build_object('first', first_day, 'last', last_day) from practice_pauses
+      where user_id = users.id and last_day >= last_practice_date) as pauses,
+    (select sessions from daily_totals where user_id = users.id and practice_day = ${date}) as sessions
+  from users left join privacy_settings on privacy_settings.user_id = users.id
+    left join user_preferences on user_preferences.user_id = users.id
+    left join user_streaks on user_streaks.user_id = users.id
+  where users.id = ${user}`
+
+/** The whole streak with its tally, ledger, totals and progress: all, or nothing if the streak has changed since. */
+const safeLog = ({ user, id, date, time, limb, version, tally }: Values) => `with moved as (
+    update user_streaks set current_streak = current_streak, longest_streak = longest_streak,
+      last_practice_date = greatest(last_practice_date, ${date}), streak_start_date = streak_start_date,
+      rest_days = rest_days, consistency = consistency, recent_days = recent_days,
+      tally = ${tally}, version = version + 1, tally_at_version = version + 1
+    where user_id = ${user} and version = ${version} returning user_id
+  ), session as (
+    insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling, after_feeling)
+    select user_id, ${id}, ${date}, ${time}, 'UTC', ${date}, ${limb}, 20, 'tired', 'calm' from moved
+    returning user_id, practice_day, limb_type, duration, before_feeling, after_feeling
+  ), ${totalsAndProgress}
+  select from session`
+
+/** Ledger, totals, streak and progress without reading first: it would lose one of two practices logged at once. */
+const log = ({ user, id, date, time, limb }: Values) => `with session as (
+    insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling, after_feeling)
+    values (${user}, ${id}, ${date}, ${time}, 'UTC', ${date}, ${limb}, 20, 'tired', 'calm')
+    returning user_id, practice_day, limb_type, duration, before_feeling, after_feeling
+  ), ${totalsAndProgress}
   update user_streaks set last_practice_date = greatest(last_practice_date, ${date}) where user_id = ${user}`
 
 const thisYear = `${today.slice(0, 4)}-01-01`
@@ -66,6 +104,8 @@ const thisYear = `${today.slice(0, 4)}-01-01`
 /** The statement of each case, by name. */
 const statements = {
   log,
+  beforeLog,
+  safeLog,
   month: analytics(rangeTotals(dayBefore(29))),
   year: analytics(rangeTotals(thisYear)),
   ever: analytics(allTotals),
@@ -75,9 +115,18 @@ const statements = {
 export type Asked = keyof typeof statements
 
 /** Named, so that the driver prepares each once per connection. */
-export const nodeStatement = (asked: Asked, values: string[]) => {
+export const nodeStatement = (asked: Asked, values: unknown[]) => {
   const after = { date: '$2::date', time: '$3::time', id: '$4::uuid' }
-  const written = { user: '$1::uuid', id: '$2::uuid', date: '$3::date', time: '$4::time', limb: '$5', after }
+  const written = {
+    user: '$1::uuid',
+    date: asked === 'beforeLog' ? '$2::date' : '$3::date',
+    id: '$2::uuid',
+    time: '$4::time',
+    limb: '$5',
+    version: '$6::int',
+    tally: '$7::jsonb',
+    after,
+  }
   return { name: asked, text: statements[asked](written), values }
 }
 

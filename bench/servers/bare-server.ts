@@ -6,8 +6,10 @@ import { report } from '../kit/child.ts'
 import { poolSize } from '../kit/settings.ts'
 import { tokens } from '../kit/tokens.ts'
 
-/** The statement of a member's request. */
-type Read = (request: IncomingMessage, member: string) => QueryConfig | Promise<QueryConfig>
+type Ask = (statement: QueryConfig) => Promise<{ rows: unknown[] }>
+
+/** The rows for a member's request. */
+type Read = (request: IncomingMessage, member: string, ask: Ask) => Promise<unknown[]>
 
 function answer(response: ServerResponse, status: number, value: unknown): void {
   const body = JSON.stringify(value)
@@ -15,15 +17,14 @@ function answer(response: ServerResponse, status: number, value: unknown): void 
   response.end(body)
 }
 
-/** The practical limit of one process: Node's own server, the token check, one prepared statement a request. */
+/** The practical limit of one process: Node's own server, the token check, as few prepared statements as a request can do with. */
 export function serveBare(read: Read): void {
   const [connectionString = ''] = process.argv.slice(2)
   const pool = createPool({ connectionString, poolSize, name: 'bench-bare', onError: console.error })
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const member = await tokens.read(request.headers.authorization?.slice('Bearer '.length) ?? '')
     if (!member) return answer(response, 401, null)
-    const { rows } = await pool.query(await read(request, member.id))
-    answer(response, 200, rows)
+    answer(response, 200, await read(request, member.id, (statement) => pool.query(statement)))
   }
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {

@@ -1,0 +1,40 @@
+import type { Child } from '../kit/child.ts'
+import type { Case } from '../kit/growth.ts'
+import { loadUrl } from '../kit/load.ts'
+import type { watchBackends } from './backends.ts'
+
+/** Requests a second, and microseconds of processor time for one request: of the server, and of PostgreSQL. */
+type Turn = { perSecond: number; server: number; postgres: number }
+export type Turns = { subject: string; turns: Turn[]; failed: number }
+
+type Backends = Awaited<ReturnType<typeof watchBackends>>
+type Measured = { subjects: Record<string, Child>; backends: Backends; rounds: number; seconds: number }
+
+async function takeTurn(child: Child, { request }: Case, { backends, seconds }: Measured) {
+  const [before, postgresBefore] = [await child.usage(), await backends.cpuMicros()]
+  const { times, seconds: took, failed } = await loadUrl(child.urls.full, request, seconds)
+  const [after, postgresAfter] = [await child.usage(), await backends.cpuMicros()]
+  const turn: Turn = {
+    perSecond: times.length / took,
+    server: (after.cpuMicros - before.cpuMicros) / times.length,
+    postgres: (postgresAfter - postgresBefore) / times.length,
+  }
+  return { turn, failed }
+}
+
+/** All subjects in every round, each round beginning with another one; the first, for warming up, does not count. */
+export async function takeTurns(one: Case, measured: Measured): Promise<Turns[]> {
+  const taken = Object.entries(measured.subjects).map(([subject, child]) => ({
+    child,
+    result: { subject, turns: [] as Turn[], failed: 0 },
+  }))
+  for (let round = -1; round < measured.rounds; round++) {
+    const first = (round + taken.length) % taken.length
+    for (const { child, result } of [...taken.slice(first), ...taken.slice(0, first)]) {
+      const { turn, failed } = await takeTurn(child, one, measured)
+      result.failed += failed
+      if (round >= 0) result.turns.push(turn)
+    }
+  }
+  return taken.map(({ result }) => result)
+}
