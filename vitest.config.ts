@@ -14,6 +14,7 @@ export default defineConfig({
     // Generous, because machines are shared. Nothing is retried: a test that fails now and then has to be seen.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         test: {

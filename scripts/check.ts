@@ -56,13 +56,18 @@ const looking: Step[] = changed
   : ['check:types', 'check:lint', 'check:format', 'check:structure', 'check:dead-code'].map(npm)
 const tests: Step[] = changed ? testsNear(changed) : [npm('test')]
 
+/** What the steps that still run have printed. */
+const unfinished = new Map<string, Buffer[]>()
+
 function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
   const began = Date.now()
   const output: Buffer[] = []
+  unfinished.set(name, output)
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
   return new Promise((resolve) => {
     child.on('close', (code) => {
+      unfinished.delete(name)
       const passed = code === 0
       console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`)
       if (!passed || name === 'test') console.log(Buffer.concat(output).toString())
@@ -70,6 +75,12 @@ function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
     })
   })
 }
+
+// Stopped for taking too long: without this, nobody would see how far the tests came.
+process.once('SIGTERM', () => {
+  for (const [name, output] of unfinished) console.log(`STOPPED  ${name}\n${Buffer.concat(output).toString()}`)
+  process.exit(1)
+})
 
 // All at once: the static checks use what is left of the machine while the tests wait for the database.
 const outcomes = await Promise.all([...tests, ...looking].map(run))

@@ -45,6 +45,8 @@ const env = {
   PORT: String(apiPort),
   PUBLIC_URL,
   SMTP_URL: mailbox.smtpUrl,
+  // Texts go to the worker's log unless a provider is set up.
+  SMS_COUNTRIES: config.SMS_COUNTRIES.join() || 'DE,FR,GB,IE,IN,PT,US',
   // A process that waits at a breakpoint is not overloaded.
   OVERLOAD_DELAY_MS: '0',
 }

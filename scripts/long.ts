@@ -81,7 +81,7 @@ const checks: Record<string, Check> = {
   archive: {
     about: 'memory while an archive of 2 GB is made, and while it is read again',
     command: vitest('features/portability/archive/archive-memory'),
-    env: { ARCHIVE_MEGABYTES: '2000' },
+    env: { ARCHIVE_MEGABYTES: '2000', NODE_OPTIONS: '--max-semi-space-size=4' },
   },
   import: {
     about: '20,000 rows imported, counted and undone',
@@ -98,7 +98,48 @@ const checks: Record<string, Check> = {
     command: 'npx playwright test portability-time --retries=0',
     env: { HEALTH_MEGABYTES: '1000', REAL_TIME: '1' },
   },
+  timing: {
+    about: 'whether the time of an answer tells who has an account: 300 members, 300 strangers',
+    command: 'npx vitest run enumeration',
+    env: { TIMING: '1' },
+  },
+  hosting: {
+    about: 'the image, compose, https, DKIM, and an API replaced under load, on podman',
+    command: 'scripts/hosting/trial.sh',
+  },
+  sizes: {
+    about: 'what 500 and 5,000 members need: rows, memory, processor time and backups',
+    command: 'node scripts/long/sizes.ts',
+  },
+  restore: {
+    about: 'a restore to a chosen second with pgBackRest, compared to the last row and byte (as root)',
+    command: 'bash scripts/long/restore.sh',
+  },
+  upgrade: {
+    about: 'upgrades under load: a migration that fails half-way, a release that stays ill, a good one',
+    command: 'node scripts/long/upgrade.ts',
+  },
+  'former-release': {
+    about: 'the former release beside this one while it migrates, and its tests on the new schema',
+    command: 'node scripts/long/former-release.ts',
+  },
+  alerts: {
+    about: 'silence over 30 minutes of mixed load, then every alert fired by a real fault (as root)',
+    command: 'promtool test rules deploy/prometheus/rules.test.yml && node scripts/long/alerts.ts',
+  },
+  lighthouse: {
+    about: 'Lighthouse’s phone profile on eight pages of the build, medians of five',
+    command: 'node bench/practice/load.ts 20000 && node bench/pages/lighthouse.ts',
+  },
+  interactions: {
+    about: 'from a tap to the next picture, on a phone four times slower than this machine',
+    command: 'node bench/practice/load.ts 20000 && node bench/pages/interactions.ts',
+  },
   bench: { about: 'the short load test, as ratios', command: 'node bench/run.ts --short' },
+  steady: {
+    about: 'memory of the API over ten minutes at full load; load a million sessions first (docs/scale.md)',
+    command: 'node bench/all/steady.ts 1000000',
+  },
   'storage-memory': {
     about: 'memory of a file of 600 MB against one of 60 MB',
     command: 'node bench/storage/memory.ts',

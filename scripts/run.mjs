@@ -1,5 +1,6 @@
 // Plain JavaScript, and nothing that an old Node lacks: this file must still be able to say that Node is too old.
 import { existsSync, readFileSync } from 'node:fs'
+import * as modules from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -27,6 +28,8 @@ async function main() {
   if (!existsSync(join(root, 'node_modules'))) exitWith('Nothing is installed yet: run `npm run setup`.')
   const variables = join(root, '.env')
   if (existsSync(variables)) process.loadEnvFile(variables)
+  // Compiled code is kept from one start to the next: a quicker start, and less memory.
+  modules.enableCompileCache?.(join(root, 'node_modules/.cache/compiled'))
   process.argv.splice(1, 2, resolve(file))
   await import(pathToFileURL(resolve(file)).href)
 }

@@ -20,18 +20,26 @@ const installed = 'node_modules/.package-lock.json'
 const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
 if (!isCurrent) run('npm', 'ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error')
 
-const isProduction = process.env.NODE_ENV === 'production'
+const flags = process.argv.slice(2)
+const isProduction = flags.includes('--production') || process.env.NODE_ENV === 'production'
 if (!existsSync('.env')) {
+  if (isProduction) node('apps/server/src/init.ts', ...flags.filter((flag) => flag !== '--production'))
+  else writeExample()
+}
+
+function writeExample() {
   const secret = randomBytes(48).toString('base64')
   const example = readFileSync('.env.example', 'utf8').replace(/^SECRET_KEY=.*$/m, `SECRET_KEY=${secret}`)
-  writeFileSync('.env', isProduction ? example.replace(/^NODE_ENV=.*$/m, 'NODE_ENV=production') : example)
+  writeFileSync('.env', example, { mode: 0o600 })
   console.log('wrote .env with a new SECRET_KEY')
 }
+
 node('scripts/create-database.ts')
 node('apps/server/src/migrate.ts')
-if (!isProduction) node('apps/server/src/cli.ts', 'demo')
+if (isProduction) run('npm', 'run', '--silent', 'build')
+else node('apps/server/src/cli.ts', 'demo')
 console.log(
   isProduction
-    ? '\nReady. Now run `npm run build`, then `npm start` and `npm run worker`.'
+    ? '\nReady. Now start the two units in deploy/systemd, or `npm start` and `npm run worker`; then run `npm run cli -- doctor`.'
     : '\nReady. Now run `npm run dev`: it prints the address, and who you can sign in as.',
 )

@@ -80,3 +80,49 @@ test('the tour of a logged practice names at most 32 files, and each exists', ()
   expect(new Set(tour).size).toBe(tour.length)
   expect(tour.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
+
+/** As GitHub makes anchors of headings. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(/\s/g, '-'),
+  )
+
+test('every alert leads to its page', () => {
+  const pages = [...read('deploy/prometheus/rules.yml').matchAll(/runbook: ([^#\s]+)#(\S+)/g)]
+  expect(pages.length).toBeGreaterThan(10)
+  expect(pages.filter(([, path = '', anchor = '']) => !anchorsOf(read(path)).includes(anchor))).toEqual([])
+})
+
+const scriptsOf = (path: string) => Object.keys((JSON.parse(read(path)) as { scripts: Record<string, string> }).scripts)
+const npmScripts = new Set(['package.json', 'apps/server/package.json', 'apps/web/package.json'].flatMap(scriptsOf))
+
+/** Commands of ours that a text tells people or machines to run, and that do not exist. */
+function deadCommands(path: string, text: string): string[] {
+  const npm = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?: -- ([a-z][\w-]*))?/g)]
+    .filter(([, script = '', check]) => {
+      const isCheck = script === 'long' && check !== undefined
+      return (
+        !npmScripts.has(script) || (isCheck && !new RegExp(`^  '?${check}'?: \\{`, 'm').test(read('scripts/long.ts')))
+      )
+    })
+    .map(([command]) => command)
+  const files = [...text.matchAll(/(?<![\w/.-])(?:\.ci|deploy|scripts)\/[\w/-]+(?:\.(?:sh|ts|mjs))?(?![\w/.*~])/g)]
+    .map(([file]) => file)
+    .filter((file) => !existsSync(join(root, file)))
+  return [...npm, ...files].map((command) => `${path}: ${command}`)
+}
+
+test('what documents and workflows run exists', () => {
+  const planted = 'npm run cheque; npm run long -- silence; deploy/undo.sh; npm run check; deploy/backup.sh'
+  expect(deadCommands('a', planted)).toEqual(['a: npm run cheque', 'a: npm run long -- silence', 'a: deploy/undo.sh'])
+  const texts = execFileSync('git', ['ls-files', '*.md', '.github/workflows'], { cwd: root, encoding: 'utf8' })
+  expect(texts).toContain('.github/workflows/release.yaml')
+  const paths = texts
+    .trim()
+    .split('\n')
+    .filter((path) => existsSync(join(root, path)))
+  expect(paths.flatMap((path) => deadCommands(path, read(path)))).toEqual([])
+})

@@ -16,8 +16,9 @@ const namesIn = (list: string): string[] =>
 /** Where each export of a feature's index comes from. */
 function originsOf(index: string): Map<string, string> {
   return new Map(
-    [...index.matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(([, list = '', from = '']) =>
-      namesIn(list).map((name): [string, string] => [name.split(' as ').at(-1) ?? name, from]),
+    [...index.matchAll(/export (?:type )?(?:\{([^}]*)\}|(\* as \w+)) from '([^']+)'/g)].flatMap(
+      ([, list, all = '', from = '']) =>
+        namesIn(list ?? all).map((name): [string, string] => [name.split(' as ').at(-1) ?? name, from]),
     ),
   )
 }
@@ -43,10 +44,12 @@ test('entry points call services, never repos', () => {
 
 test('a planted import of a repo is found', () => {
   const index =
-    "export { save } from './a.service.ts'\nexport {\n  find as findIt,\n  type Row,\n} from './a.repo.ts'\n"
-  const text = "import { save, findIt, type Row } from '#features/a/index.ts'\n"
+    "export { save } from './a.service.ts'\nexport {\n  find as findIt,\n  type Row,\n} from './a.repo.ts'\n" +
+    "export * as acts from './acts.service.ts'\nexport * as rows from './rows.repo.ts'\n"
+  const text = "import { save, findIt, type Row, acts, rows } from '#features/a/index.ts'\n"
   expect(repoImportsOf('commands.ts', text, () => index)).toEqual([
     'commands.ts imports findIt from ./a.repo.ts',
     'commands.ts imports Row from ./a.repo.ts',
+    'commands.ts imports rows from ./rows.repo.ts',
   ])
 })

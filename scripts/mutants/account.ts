@@ -2,48 +2,6 @@ import type { Target } from './mutant.ts'
 
 export const account: readonly Target[] = [
   {
-    file: 'features/account/social/social.service.ts',
-    tests: ['features/account/social/social.test.ts'],
-    faults: [
-      [
-        'a second factor is not asked for',
-        'const tempToken = await askForTwoFactor(tx, deps, userId)',
-        'const tempToken = undefined',
-      ],
-      ['the session is bound to no browser', "as: 'login_success', browser }", "as: 'login_success' }"],
-      ['a start has no end', 'clock.now().getTime() + startMs', 'clock.now().getTime() * 2'],
-    ],
-  },
-  {
-    file: 'features/account/social/linked-accounts.service.ts',
-    tests: ['features/account/social/social.test.ts', 'features/account/social/linked-accounts.test.ts'],
-    faults: [
-      ['a ticket works in any browser', '!ticket || !isBoundTo(ticket.browser, caller.browserKey)', '!ticket'],
-      ['the only way in can be unlinked', 'if (!canUnlink && ', 'if (false && '],
-      ['no referral code is used up', 'await redeemCode(tx, referralCode, id, at)', 'null'],
-    ],
-  },
-  {
-    file: 'platform/identity/openid.ts',
-    tests: ['features/account/social/social.test.ts'],
-    faults: [
-      ['no signature is checked', 'openid.enableNonRepudiationChecks(configuration)', ''],
-      ['no nonce is expected', '...(isOpenId && { expectedNonce: nonce }),', ''],
-      ['an unverified email counts', "(verified === true || verified === 'true') && ", ''],
-    ],
-  },
-  {
-    file: 'features/account/erase/erase.service.ts',
-    tests: ['features/account/erase/erase.test.ts'],
-    faults: [
-      ['any password erases', '!(await confirmPassword(deps, userId, proof.password))', 'false'],
-      ['any code of an app erases', 'await confirmTwoFactor(deps.db', 'void (deps.db'],
-      ['a member is erased before their time', ' || member.dueAt > at', ''],
-      ['signing in stops nothing', 'await updateDue(tx, userId, null, at)', ''],
-      ['the sessions go on', 'ended: await updateEnded(tx, userId)', 'ended: []'],
-    ],
-  },
-  {
     file: 'features/account/sessions/refresh.rules.ts',
     tests: ['features/account/sessions/refresh.rules.test.ts'],
     isQuick: true,

@@ -1,3 +1,4 @@
+import { accountWays } from './account-ways.ts'
 import { account } from './account.ts'
 import { type Mutant, mutantsOf } from './mutant.ts'
 import { platform } from './platform.ts'
@@ -5,4 +6,11 @@ import { practice } from './practice.ts'
 import { security } from './security.ts'
 import { wellness } from './wellness.ts'
 
-export const mutants: readonly Mutant[] = mutantsOf([...account, ...security, ...practice, ...platform, ...wellness])
+export const mutants: readonly Mutant[] = mutantsOf([
+  ...account,
+  ...accountWays,
+  ...security,
+  ...practice,
+  ...platform,
+  ...wellness,
+])

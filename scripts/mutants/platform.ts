@@ -64,8 +64,8 @@ const quick: readonly Target[] = [
     tests: ['platform/mail/send-limit.rules.test.ts'],
     isQuick: true,
     faults: [
-      ['six emails a day', 'sent.length < mostADay', 'sent.length <= mostADay'],
-      ['two emails a minute', '>= minuteMs', '>= 0'],
+      ['six emails a day', 'sent.length >= mostADay', 'sent.length > mostADay'],
+      ['two emails a minute', '< minuteMs', '< 0'],
     ],
   },
   {

@@ -103,9 +103,10 @@ export const practice: readonly Target[] = [
         'sql`user_id = ${userId} and session.id = ${id}`',
         'sql`session.id = ${id}`',
       ],
-      ['the limb filter is ignored', '...(limb ? [sql`limb_type = ${limb}`] : []),', ''],
-      ['the last day is left out', 'date <= ${to}', 'date < ${to}'],
-      ['the first day is left out', 'date >= ${from}', 'date > ${from}'],
+      ['the limb filter is ignored', '...(limb ? [', '...(limb && false ? ['],
+      ['the last day is left out', 'date <= ${day}', 'date < ${day}'],
+      ['the first day is left out', 'date >= ${day}', 'date > ${day}'],
+      ['other filters get the first list’s statement', 'filters.map(({ name }) => name).join()', "''"],
       [
         'a page repeats the last session of the previous one',
         '(date, time, session.id) < (',

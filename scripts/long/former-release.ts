@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { answers, freePort, openLab, root } from './lab.ts'
+import { signIn, startLoad, summaryOf } from './mixed-load.ts'
+
+/**
+ * The former release beside this one. Under load: the former alone on its schema, then the migration, then both on the
+ * new one; no request may fail, and both must give the same answers. Then the former release's own tests of its
+ * features, on the new schema. FORMER names the commit. FORMER_TESTS=none leaves its tests out.
+ */
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const migrations = 'apps/server/migrations'
+const ours = globSync('*.sql', { cwd: join(root, migrations) }).toSorted()
+/** The last tag; without one, the newest commit whose migrations are ours without the last ones. */
+function findFormer(): string {
+  const [tag] = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n')
+  if (tag && git('rev-parse', `${tag}^{commit}`) !== git('rev-parse', 'HEAD')) return tag
+  const changes = git('rev-list', 'HEAD', '--', migrations).split('\n')
+  const found = changes.find((commit) => {
+    const theirs = git('ls-tree', '--name-only', `${commit}:${migrations}`).split('\n').toSorted()
+    return theirs.length < ours.length && theirs.every((name, at) => name === ours[at])
+  })
+  if (!found) throw new Error('no commit has a part of our migrations: set FORMER')
+  return found
+}
+const former = process.env.FORMER ?? findFormer()
+
+const lab = await openLab('former')
+const tree = join(lab.folder, 'tree')
+git('worktree', 'add', '--detach', tree, former)
+lab.onClose(() => void git('worktree', 'remove', '--force', tree))
+// The same modules, but its own contract.
+for (const path of ['node_modules', 'apps/server/node_modules']) {
+  mkdirSync(join(tree, path), { recursive: true })
+  for (const name of readdirSync(join(root, path)).filter((each) => each !== '@sadhana')) {
+    symlinkSync(join(root, path, name), join(tree, path, name))
+  }
+}
+mkdirSync(join(tree, 'node_modules/@sadhana'))
+for (const [name, home] of Object.entries({ contract: 'packages/contract', server: 'apps/server', web: 'apps/web' })) {
+  symlinkSync(join(tree, home), join(tree, 'node_modules/@sadhana', name))
+}
+const added = ours.filter((name) => !existsSync(join(tree, migrations, name)))
+console.log(`former release ${git('rev-parse', '--short', former)}; new migrations: ${added.join(', ') || 'none'}`)
+
+/** Without the one field that says when it was asked. */
+async function readSame(url: string, headers: Record<string, string>): Promise<unknown> {
+  const { now: _, ...answer } = (await (await fetch(url, { headers })).json()) as Record<string, unknown>
+  return answer
+}
+
+const problems: string[] = []
+const check = (what: string, isSo: boolean) => {
+  console.log(`${isSo ? 'ok    ' : 'FAILED'} ${what}`)
+  if (!isSo) problems.push(what)
+}
+mkdirSync(join(lab.folder, 'files'))
+const settings = { PUBLIC_URL: 'http://localhost', OVERLOAD_DELAY_MS: '0', READS_PER_MINUTE: '6000' }
+async function startApi(label: string, home: string): Promise<string> {
+  const port = await freePort()
+  lab.node(label, 'api.ts', { ...settings, PORT: String(port) }, home)
+  await answers(`http://127.0.0.1:${port}/healthz`)
+  return `http://127.0.0.1:${port}`
+}
+
+try {
+  lab.run(process.execPath, ['apps/server/src/migrate.ts'], settings, tree)
+  lab.run(process.execPath, ['apps/server/src/cli.ts', 'demo'], settings, tree)
+  const urls = [await startApi('former-api', tree)]
+  lab.node('former-worker', 'worker.ts', settings, tree)
+  const load = await startLoad(urls, 5)
+  await setTimeout(10_000)
+  console.log(`${new Date().toISOString()} the migration begins`)
+  const applied = lab.start('migrate', process.execPath, ['apps/server/src/migrate.ts'], settings)
+  while (applied.exitCode === null) await setTimeout(100)
+  console.log(`${new Date().toISOString()} the migration has ended`)
+  check('the new migrations are applied while the former release works', applied.exitCode === 0)
+  urls.push(await startApi('new-api', root))
+  lab.node('new-worker', 'worker.ts', settings)
+  await setTimeout(20_000)
+
+  const [old = '', fresh = ''] = urls
+  const headers = await signIn(fresh)
+  let compared = 0
+  const different: string[] = []
+  await load.stop()
+  for (const path of [
+    '/api/practice-sessions',
+    '/api/gamification/stats',
+    '/api/journey/settings',
+    '/api/feed',
+    '/api/usual-practices',
+    '/api/auth/me',
+    '/api/gamification/achievements',
+  ]) {
+    const [one, other] = await Promise.all([old, fresh].map((url) => readSame(url + path, headers)))
+    compared++
+    if (!isDeepStrictEqual(one, other)) different.push(path)
+  }
+  console.log(summaryOf(load))
+  const failed = load.outcomes.filter(({ status }) => status === 0 || status >= 400)
+  check(`${failed.length} of ${load.outcomes.length} requests failed`, failed.length === 0)
+  if (failed.length > 0) console.log([...load.failures, ...lab.logLines(/"level":(?:50|60)/)].join('\n'))
+  check(
+    `${compared} reads of the same rows have the same answer from both ${different.join(' ')}`,
+    different.length === 0,
+  )
+  const ids = load.acknowledged.map((id) => `'${id}'`).join(',')
+  const [found] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
+  check(`all ${load.acknowledged.length} acknowledged practices are stored`, found?.stored === load.acknowledged.length)
+
+  // Its tests make their databases from the migrations beside them: with the new ones, they run on the new schema.
+  for (const name of added) cpSync(join(root, migrations, name), join(tree, migrations, name))
+  const tests = process.env.FORMER_TESTS ?? 'apps/server/src/features'
+  if (tests !== 'none') {
+    const command = ['--no-install', 'vitest', 'run', '--project', 'node', ...tests.split(' ')]
+    const { status } = spawnSync('npx', command, { cwd: tree, stdio: 'inherit' })
+    check(`the former release’s tests (${tests}) pass on the new schema`, status === 0)
+  }
+} finally {
+  await lab.close()
+}
+process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,0 +1,29 @@
+const semver = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/
+
+/** Whether the second version may follow the first: one number goes up by one, and those after it start again. */
+export function mayFollow(current: string, next: string): boolean {
+  const [from, to] = [current, next].map((version) => semver.exec(version)?.slice(1).map(Number) ?? [])
+  if (from?.length !== 3 || to?.length !== 3) return false
+  const [major = 0, minor = 0, patch = 0] = from
+  const allowed = [`${major + 1}.0.0`, `${major}.${minor + 1}.0`, `${major}.${minor}.${patch + 1}`]
+  return allowed.includes(next)
+}
+
+const heading = '## Unreleased\n'
+
+/** What was unreleased gets the version and its day; an empty chapter waits for what comes. */
+export function cutChangelog(text: string, version: string, day: string): string {
+  const [before = '', after] = text.split(heading)
+  const chapter = after?.split(/^## /m)[0]?.trim()
+  if (after === undefined || !chapter) throw new RangeError('CHANGELOG.md has nothing under Unreleased')
+  return `${before}${heading}\n## ${version} (${day})\n${after}`
+}
+
+type Package = { version: string; dependencies?: Record<string, string> }
+
+/** The same version everywhere, also where one of our packages needs another. */
+export function setVersion(file: Package, version: string): void {
+  file.version = version
+  const { dependencies = {} } = file
+  for (const name of Object.keys(dependencies)) if (name.startsWith('@sadhana/')) dependencies[name] = version
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = resolve(import.meta.dirname, '../apps/server/migrations')
+
+/** Migrations up to here are older than the rule, and every installation has them. */
+const firstGuarded = '0155'
+
+/** What the code of the former release could not live with while both run, or when an upgrade goes back. */
+const contracting: [string, RegExp][] = [
+  ['drops a table', /\bdrop table\b/i],
+  ['drops a column', /\bdrop column\b/i],
+  ['renames', /\brename (?:to|column|constraint)\b|\brename \w+ to\b/i],
+  ['requires a value', /\bset not null\b/i],
+  [
+    'adds a column that must be given',
+    /\badd column (?:if not exists )?\w+ (?![^,;]*\bdefault\b)(?![^,;]*\bgenerated\b)[^,;]*\bnot null\b/i,
+  ],
+  ['takes away a default', /\bdrop default\b/i],
+  ['changes a type', /\balter column \w+ (?:set data )?type\b/i],
+  ['adds a check without `not valid`', /\badd (?:constraint \w+ )?check\b(?![^;]*\bnot valid\b)/i],
+]
+
+/** The second half of a change says since which release nothing needs what it takes away. */
+const contractMark = /^-- Contract: unused since \d+\.\d+\.\d+/m
+
+function contractingIn(text: string): string[] {
+  if (contractMark.test(text)) return []
+  const statements = text.replaceAll(/--.*$/gm, '')
+  // In a table of its own, a new migration may ask for what it likes.
+  const altering = statements.replaceAll(/\bcreate table[\s\S]*?;/gi, '')
+  return contracting.filter(([, pattern]) => pattern.test(altering)).map(([what]) => what)
+}
+
+test.each([
+  ['alter table a drop column b;', ['drops a column']],
+  ['drop table a;', ['drops a table']],
+  ['alter table a rename column b to c;', ['renames']],
+  ['alter table a rename to c;', ['renames']],
+  ['alter table a alter column b set not null;', ['requires a value']],
+  ['alter table a add column b text not null;', ['adds a column that must be given']],
+  ['alter table a alter column b type bigint;', ['changes a type']],
+  ['alter table a add constraint c check (b > 0);', ['adds a check without `not valid`']],
+  ['alter table a add constraint c check (b > 0) not valid;', []],
+  ["alter table a add column b text not null default '';", []],
+  ['alter table a add column b text;\ncreate index a_b on a (b);', []],
+  ['create table a (b text not null check (b > 0));', []],
+  ['-- Contract: unused since 1.4.0\nalter table a drop column b;', []],
+])('%s: %j', (text, found) => {
+  expect(contractingIn(text)).toEqual(found)
+})
+
+test('a migration leaves the former release working', () => {
+  const names = readdirSync(folder).filter((name) => name.slice(0, 4) >= firstGuarded)
+  expect(names.length).toBeGreaterThan(0)
+  const found = names.map((name) => ({ name, problems: contractingIn(readFileSync(join(folder, name), 'utf8')) }))
+  expect(found.filter(({ problems }) => problems.length > 0)).toEqual([])
+})
