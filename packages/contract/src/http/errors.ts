@@ -136,6 +136,7 @@ export const errors = {
   'giving.not_configured': [409, 'This place takes no money yet, so nobody can give and nobody has to.'],
   'giving.provider_unreachable': [503, 'PayPal isn’t answering right now. Nothing was taken. Please try again later.'],
   'giving.amount_wrong': [422, 'Please choose an amount from $1 to $1,000.'],
+  'giving.not_included': [403, 'This comes with Standard Support.'],
   'giving.already_begun': [409, 'You’ve already begun this contribution with another amount. Please start again.'],
   'service.failed': [500, 'Something went wrong on our side. Please try again in a few minutes.'],
   'service.unavailable': [503, 'We’re overloaded right now. Please try again in a moment.'],
