@@ -21,6 +21,7 @@ import {
   givingRoutes,
   givingSchedule,
   messageRoutes,
+  openTo,
 } from '#features/giving/index.ts'
 import { countAnswersIn, guideRoutes } from '#features/guide/index.ts'
 import { insightRoutes, recommendationRoutes } from '#features/insight/index.ts'
@@ -177,7 +178,7 @@ export function createApp(
           givingRoutes(giving),
           messageRoutes(giving),
           guideRoutes({ clock, llm, countAnswer }),
-          insightRoutes({ clock }),
+          insightRoutes({ clock, isOpen: openTo(giving) }),
           recommendationRoutes({ clock }),
           portabilityRoutes({ clock, storage }),
           sharingRoutes({ clock, keys, drawer }),

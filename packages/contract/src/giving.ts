@@ -39,7 +39,7 @@ export const promises = [
   { id: 'priority-support', from: 'low-cost', live: true },
   { id: 'early-access', from: 'standard', live: false },
   { id: 'premium-insights', from: 'standard', live: false },
-  { id: 'advanced-analytics', from: 'standard', live: false },
+  { id: 'advanced-analytics', from: 'standard', live: true },
   { id: 'feedback-channel', from: 'pay-forward', live: true },
   { id: 'sponsorship', from: 'pay-forward', live: true },
   { id: 'impact-reports', from: 'pay-forward', live: true },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from './http/http.ts'
+import { ComparedRanges, Comparison } from './insight/comparison.ts'
 import { PracticeDay } from './journey.ts'
 import { afterFeelings, beforeFeelings, limbs, PracticeSession } from './practice.ts'
 import { insightMoodsShown, moods } from './wellness.ts'
@@ -128,5 +129,14 @@ export const insight = defineRoutes({
     access: 'member',
     reply: WellnessInsights,
     errors: [],
+  },
+  compare: {
+    method: 'GET',
+    path: '/api/analytics/comparison',
+    summary: 'Get the figures of two ranges of days, side by side.',
+    access: 'member',
+    query: ComparedRanges,
+    reply: Comparison,
+    errors: ['giving.not_included'],
   },
 })

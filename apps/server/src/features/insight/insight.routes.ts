@@ -1,10 +1,12 @@
 import { insight } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
-import { type InsightDeps, readAnalytics } from './insight.service.ts'
+import { type ComparisonDeps, compareRanges } from './comparison/comparison.service.ts'
+import { readAnalytics } from './insight.service.ts'
 import { readWellness } from './wellness.service.ts'
 
-export const insightRoutes = (deps: Omit<InsightDeps, 'db'>) =>
+export const insightRoutes = (deps: Omit<ComparisonDeps, 'db'>) =>
   implement(insight, {
     analytics: ({ member, query, db }) => readAnalytics({ ...deps, db }, member.id, query.range),
     wellness: ({ member, db }) => readWellness({ ...deps, db }, member.id),
+    compare: ({ member, query, db }) => compareRanges({ ...deps, db }, member.id, query),
   })

@@ -1,0 +1,42 @@
+import type { Calendar, ComparedRanges, RangeFigures } from '@sadhana/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { rowsOf, statement } from '#platform/db/statement.ts'
+
+export type CountedRange = Omit<RangeFigures, 'days'>
+type Row = Calendar & { first: CountedRange; second: CountedRange }
+
+/** The figures of one range as JSON, from the indexes of both ledgers alone. */
+const figuresOf = (userId: string, from: string, to: string): RawBuilder<CountedRange> => sql`
+  (
+    select json_build_object(
+      'from', ${from}::date, 'to', ${to}::date,
+      'practiceDays', count(distinct practice_day), 'sessions', count(*), 'minutes', coalesce(sum(duration), 0),
+      'middleMinutes', percentile_cont(0.5) within group (order by duration),
+      'endedCalm', json_build_object(
+        'sessions', count(*) filter (where after_feeling in ('calm', 'peaceful')), 'of', count(after_feeling)
+      ),
+      'sleepQuality', (
+        select json_build_object('mean', avg(quality), 'days', count(*)) from (
+          select avg(quality) as quality from sleep_entries
+          where user_id = ${userId} and date between ${from} and ${to}
+          group by date
+        ) as nights
+      )
+    )
+    from practice_sessions where user_id = ${userId} and practice_day between ${from} and ${to}
+  )`
+
+const compared = statement(
+  (userId: string, firstFrom: string, firstTo: string, secondFrom: string, secondTo: string) => sql<Row>`
+    select zone, day_ends_at as "dayEndsAt",
+      ${figuresOf(userId, firstFrom, firstTo)} as first, ${figuresOf(userId, secondFrom, secondTo)} as second
+    from users where id = ${userId}`,
+)
+
+/** Both ranges in one statement: its cost depends on what is in them, not on the history. */
+export async function findCompared(db: Db, userId: string, ranges: ComparedRanges): Promise<Row | undefined> {
+  const { firstFrom, firstTo, secondFrom, secondTo } = ranges
+  const [row] = await rowsOf(db, compared(userId, firstFrom, firstTo, secondFrom, secondTo))
+  return row
+}

@@ -1,0 +1,26 @@
+import { type ComparedRanges, type Comparison, type RangeFigures, todayOf } from '@sadhana/contract'
+import type { IsOpenTo } from '#features/giving/index.ts'
+import { AppError, orAuthRequired } from '#platform/errors.ts'
+import type { InsightDeps } from '../insight.service.ts'
+import { type CountedRange, findCompared } from './comparison.repo.ts'
+
+export type ComparisonDeps = InsightDeps & { isOpen: IsOpenTo }
+
+const dayMs = 86_400_000
+
+/** Days that are still to come can't have been practised on, so they don't count. */
+function withDays(range: CountedRange, today: string): RangeFigures {
+  const last = range.to < today ? range.to : today
+  return { ...range, days: Math.max(0, (Date.parse(last) - Date.parse(range.from)) / dayMs + 1) }
+}
+
+export async function compareRanges(
+  { db, clock, isOpen }: ComparisonDeps,
+  userId: string,
+  ranges: ComparedRanges,
+): Promise<Comparison> {
+  if (!(await isOpen(db, userId, 'advanced-analytics'))) throw new AppError('giving.not_included')
+  const { first, second, ...calendar } = orAuthRequired(await findCompared(db, userId, ranges))
+  const today = todayOf({ now: clock.now(), ...calendar })
+  return { first: withDays(first, today), second: withDays(second, today) }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { addDays } from '../calendar.ts'
+
+/** The longest range that can be compared, in days: ten years. */
+export const longestComparedRange = 3_653
+
+/** Two ranges of practice days, first and last day included. */
+export const ComparedRanges = z
+  .object({
+    firstFrom: z.iso.date(),
+    firstTo: z.iso.date(),
+    secondFrom: z.iso.date(),
+    secondTo: z.iso.date(),
+  })
+  .refine(({ firstFrom, firstTo }) => isRange(firstFrom, firstTo), {
+    path: ['firstTo'],
+    error: 'Please choose a last day after the first, at most ten years later',
+  })
+  .refine(({ secondFrom, secondTo }) => isRange(secondFrom, secondTo), {
+    path: ['secondTo'],
+    error: 'Please choose a last day after the first, at most ten years later',
+  })
+export type ComparedRanges = z.infer<typeof ComparedRanges>
+
+/** Whether two days make a range that can be compared. */
+export const isRange = (from: string, to: string): boolean => from <= to && to < addDays(from, longestComparedRange)
+
+export const RangeFigures = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Days of the range that have begun. */
+  days: z.int().nonnegative(),
+  practiceDays: z.int().nonnegative(),
+  sessions: z.int().nonnegative(),
+  minutes: z.int().nonnegative(),
+  /** Half of the sessions were longer, half shorter; null without any. */
+  middleMinutes: z.number().positive().nullable(),
+  /** Sessions that ended calm or peaceful, of those with a feeling after. */
+  endedCalm: z.object({ sessions: z.int().nonnegative(), of: z.int().nonnegative() }),
+  /** The mean of days with a night logged. */
+  sleepQuality: z.object({ mean: z.number().nullable(), days: z.int().nonnegative() }),
+})
+export type RangeFigures = z.infer<typeof RangeFigures>
+
+export const Comparison = z.object({ first: RangeFigures, second: RangeFigures })
+export type Comparison = z.infer<typeof Comparison>
