@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/query/query-client.ts'
 import { givingFacts, givingSix } from '#testing/giving.ts'
 import { achievementAhead, achievementEntry, journeySettings, journeyStats } from '#testing/journey.ts'
+import { rangeFigures } from '#testing/insight.ts'
 import { openArticle, suggestedArticle } from '#testing/learning.ts'
 import { mira } from '#testing/mira.ts'
 import { aPractice } from '#testing/practice.ts'
@@ -98,6 +99,10 @@ const answersOf = (quietMode: boolean): FakeApi => ({
       feelingChanges: [],
     },
     wellness: wellnessInsights(),
+    compare: {
+      first: rangeFigures({ practiceDays: 8340, sessions: 8341, minutes: 8342, middleMinutes: 8343 }),
+      second: rangeFigures({ endedCalm: { sessions: 8344, of: 8345 }, sleepQuality: { mean: 6, days: 8346 } }),
+    },
   },
   meditation: {
     stats: {
@@ -250,6 +255,7 @@ test.each([
   ['/meditation', ['Insights']],
   ['/profile', ['Profile']],
   ['/people/tomas', ['']],
+  ['/wellness/compare', ['']],
 ])('the walk would find them: without quiet mode %s has some in %j', async (path, tabs) => {
   const found = await walk(path, false)
   expect(found.map(({ tab }) => tab)).toEqual(expect.arrayContaining(tabs))

@@ -6,7 +6,7 @@ const navEntries = [
   { to: '/', label: 'Home', Icon: House, under: ['/sessions'] },
   { to: '/community', label: 'Community', Icon: UsersRound, under: ['/people/*'] },
   { to: '/gamification', label: 'Progress', Icon: TrendingUp, under: [] },
-  { to: '/wellness', label: 'Wellness', Icon: HeartPulse, under: [] },
+  { to: '/wellness', label: 'Wellness', Icon: HeartPulse, under: ['/wellness/*'] },
   { to: '/profile', label: 'Profile', Icon: UserRound, under: ['/settings/*'] },
   { to: '/security', label: 'Security', Icon: ShieldCheck, under: [] },
 ] as const

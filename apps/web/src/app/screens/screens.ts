@@ -62,6 +62,9 @@ export const PrivacySettingsScreen = lazyScreen(
 export const WellnessScreen = lazyScreen(
   async () => (await import('#features/wellness/wellness-screen.tsx')).WellnessScreen,
 )
+export const CompareScreen = lazyScreen(
+  async () => (await import('#features/insight/compare/compare-screen.tsx')).CompareScreen,
+)
 export const OperatorConsole = lazyScreen(
   async () => (await import('#features/operator/operator-console.tsx')).OperatorConsole,
 )

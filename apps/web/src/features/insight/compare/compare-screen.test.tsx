@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import type { Comparison } from '@sadhana/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { rangeFigures } from '#testing/insight.ts'
+import { journeySettings } from '#testing/journey.ts'
+import { breakDown, type FakeApi, refuse, renderScreen } from '#testing/render-screen.tsx'
+import { CompareScreen } from './compare-screen.tsx'
+
+/** It is 5 January 2026 for whoever looks. */
+const comparison: Comparison = {
+  first: rangeFigures({ from: '2025-07-01', to: '2025-09-30', sleepQuality: { mean: 6.4, days: 40 } }),
+  second: rangeFigures({ practiceDays: 66, middleMinutes: 20, minutes: 1_626, endedCalm: { sessions: 53, of: 79 } }),
+}
+const open = (answer: NonNullable<FakeApi['insight']>['compare'] = comparison, more: FakeApi = {}, path = '/') =>
+  renderScreen(<CompareScreen />, { api: { insight: { compare: answer }, ...more }, path })
+
+const rowNamed = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
+
+test('both ranges stand beside each other, with what is thin named', async () => {
+  open()
+  expect(await screen.findByText('October to December 2025 had shorter practices, on more days.')).toBeTruthy()
+  expect(screen.getByText('of 92 in each')).toBeTruthy()
+  expect(rowNamed('Practice days').getByText('66 days')).toBeTruthy()
+  expect(rowNamed('Total time').getByText('28.4 h')).toBeTruthy()
+  expect(rowNamed('Ended calm or peaceful').getByText('53 of 79')).toBeTruthy()
+  expect(screen.getByText('mean of days; 40 and 71 nights')).toBeTruthy()
+  expect(screen.getByText(/The first range has only 40 nights with sleep/)).toBeTruthy()
+})
+
+test('another range is asked for, and named by the address', async () => {
+  const { calls } = open(comparison, {}, '/?first=2025-11-01..2025-11-30&second=nonsense')
+  await screen.findByText('Practice days')
+  expect(calls.at(-1)?.url).toMatch(/firstFrom=2025-11-01&firstTo=2025-11-30&secondFrom=2025-10-01&secondTo=2025-12-31/)
+  fireEvent.change(screen.getByLabelText('Second'), { target: { value: '2025-12-01..2025-12-31' } })
+  await waitFor(() => expect(calls.at(-1)?.url).toMatch(/secondFrom=2025-12-01&secondTo=2025-12-31/))
+})
+
+test('dates of one’s own count once they make a range', async () => {
+  const { calls } = open()
+  await screen.findByText('Practice days')
+  fireEvent.change(screen.getByLabelText('First'), { target: { value: '' } })
+  const before = calls.length
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-12-24' } })
+  expect(screen.getByText(/Please choose a last day after the first/)).toBeTruthy()
+  expect(calls).toHaveLength(before)
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-02' } })
+  await waitFor(() => expect(calls.at(-1)?.url).toMatch(/firstFrom=2025-12-24&firstTo=2026-01-02/))
+  expect(screen.queryByText(/Please choose a last day/)).toBeNull()
+})
+
+test('quiet mode keeps the bars and the words, without a figure', async () => {
+  open(comparison, { journey: { settings: journeySettings({ quietMode: true }) } })
+  expect(await screen.findByText('Practice days')).toBeTruthy()
+  expect(rowNamed('Middle length').getByText('less')).toBeTruthy()
+  const figures = document.querySelector('.compare-rows')?.textContent.replaceAll(/\b2025\b/g, '')
+  expect(figures).not.toMatch(/\d/)
+  expect(screen.getByText(/There are few nights with sleep/)).toBeTruthy()
+})
+
+test('where it isn’t included, it says with what it comes', async () => {
+  open(refuse('giving.not_included'))
+  expect(await screen.findByRole('heading', { name: 'Any two stretches, side by side.' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See how giving works' }).getAttribute('href')).toBe('/pricing')
+  expect(screen.queryByLabelText('First')).toBeNull()
+})
+
+test('a failure is said, and trying again helps', async () => {
+  const { answer } = open(breakDown())
+  expect(await screen.findByText('We couldn’t compare the two ranges')).toBeTruthy()
+  answer({ insight: { compare: comparison } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Practice days')).toBeTruthy()
+})

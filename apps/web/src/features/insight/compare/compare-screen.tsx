@@ -1,0 +1,110 @@
+import './compare.css'
+import { ApiError, type Comparison } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { journeySettingsQuery, useToday } from '#lib/time/today.ts'
+import { Button } from '#ui/button.tsx'
+import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { Badge } from '#ui/status/badge.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { comparisonQuery } from '../insight.queries.ts'
+import { CompareRows } from './compare-rows.tsx'
+import { addressOf, findingOf, rangeAt, rangeName, type Ranges, usualRanges } from './compare.rules.ts'
+import { compareText as text } from './compare.text.ts'
+import { RangeField } from './range-field.tsx'
+
+/** Any two ranges, side by side. They are in the address, so that a link leads to them. */
+export function CompareScreen() {
+  const today = useToday()
+  const [search, setSearch] = useSearchParams()
+  const usual = usualRanges(today)
+  const ranges: Ranges = {
+    first: rangeAt(search.get('first')) ?? usual.first,
+    second: rangeAt(search.get('second')) ?? usual.second,
+  }
+  const choose = (changes: Partial<Ranges>) => {
+    const { first, second } = { ...ranges, ...changes }
+    setSearch({ first: addressOf(first), second: addressOf(second) }, { replace: true })
+  }
+  const query = useQuery(comparisonQuery(ranges))
+  const isMissing = query.error instanceof ApiError && query.error.code === 'giving.not_included'
+  return (
+    <div className="compare-screen">
+      <Button variant="quiet" className="compare-back" asChild>
+        <Link to="/wellness?tab=insights">
+          <ArrowLeft aria-hidden="true" /> {text.back}
+        </Link>
+      </Button>
+      <h1>{text.page}</h1>
+      {isMissing ? (
+        <NotIncluded />
+      ) : (
+        <Panel aria-labelledby="compare">
+          <PanelHeader id="compare" title={text.title} aside={<Badge tone="soft">{text.badge}</Badge>} />
+          {query.data && <Headline comparison={query.data} today={today} />}
+          <div className="compare-ranges">
+            <RangeField label={text.first} range={ranges.first} today={today} onChange={(first) => choose({ first })} />
+            <span className="compare-beside">{text.beside}</span>
+            <RangeField
+              label={text.second}
+              range={ranges.second}
+              today={today}
+              onChange={(second) => choose({ second })}
+            />
+          </div>
+          <Compared query={query} today={today} />
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+const namesOf = ({ first, second }: Comparison, today: string) => ({
+  first: rangeName(first, today),
+  second: rangeName(second, today),
+})
+
+function Headline({ comparison, today }: { comparison: Comparison; today: string }) {
+  const names = namesOf(comparison, today)
+  const finding = findingOf(comparison.first, comparison.second)
+  return (
+    <p className="compare-headline" aria-live="polite">
+      {text.headline(finding, names.first, names.second)}
+    </p>
+  )
+}
+
+type Compared = {
+  query: Parameters<typeof LoadError>[0]['query'] & Parameters<typeof isFirstLoad>[0] & { data: Comparison | undefined }
+  today: string
+}
+
+function Compared({ query, today }: Compared) {
+  // Without the settings nobody knows whether figures are welcome, so they are left out until then.
+  const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
+  if (isFirstLoad(query)) return <SkeletonRows count={5} />
+  if (!query.data) {
+    return (
+      <LoadError title={text.loadFailed} query={query}>
+        {text.safe}
+      </LoadError>
+    )
+  }
+  return <CompareRows comparison={query.data} names={namesOf(query.data, today)} quiet={quiet} />
+}
+
+const NotIncluded = () => (
+  <Panel className="compare-missing" aria-labelledby="compare">
+    <p className="text-muted">{text.title}</p>
+    <h2 id="compare" className="compare-headline">
+      {text.notIncluded.title}
+    </h2>
+    <p>{text.notIncluded.text}</p>
+    <Button variant="secondary" asChild>
+      <Link to="/pricing">{text.notIncluded.action}</Link>
+    </Button>
+  </Panel>
+)

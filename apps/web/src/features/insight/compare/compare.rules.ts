@@ -1,0 +1,153 @@
+import { addDays, isRange, type RangeFigures } from '@sadhana/contract'
+import { dayAndMonth, dayAndMonthName, dayWithYear, fullDate, monthName } from '#lib/intl/intl.rules.ts'
+
+/** First and last day, both included. */
+export type Range = { from: string; to: string }
+export type Ranges = { first: Range; second: Range }
+
+/** The first day of the month that is so many months after this one. */
+function monthFrom(today: string, months: number): string {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+/** Whole months, counted from this one: the last three are those from −3 up to 0. */
+const monthsOf = (today: string, from: number, before: number): Range => ({
+  from: monthFrom(today, from),
+  to: addDays(monthFrom(today, before), -1),
+})
+
+/** What can be chosen without typing a date, nearest first. */
+export function offeredRanges(today: string): Range[] {
+  const year = Number(today.slice(0, 4))
+  return [
+    { from: monthFrom(today, 0), to: today },
+    monthsOf(today, -1, 0),
+    monthsOf(today, -2, -1),
+    monthsOf(today, -3, 0),
+    monthsOf(today, -6, -3),
+    monthsOf(today, -15, -12),
+    { from: `${year}-01-01`, to: today },
+    { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
+  ].filter((range, at, all) => all.findIndex((other) => isSame(other, range)) === at)
+}
+
+/** The last three whole months, beside the three before. */
+export const usualRanges = (today: string): Ranges => ({
+  first: monthsOf(today, -6, -3),
+  second: monthsOf(today, -3, 0),
+})
+
+export const isSame = (one: Range, other: Range): boolean => one.from === other.from && one.to === other.to
+
+/** A range as the address has it: `2026-05-01..2026-07-31`. */
+export const addressOf = ({ from, to }: Range): string => `${from}..${to}`
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export const isChosen = ({ from, to }: Range): boolean => isDay(from) && isDay(to) && isRange(from, to)
+
+export function rangeAt(address: string | null): Range | undefined {
+  const [from = '', to = ''] = address?.split('..') ?? []
+  return isChosen({ from, to }) ? { from, to } : undefined
+}
+
+const yearOf = (day: string): string => day.slice(0, 4)
+
+/** "1 May to 31 July", and with years once one of them is another. */
+export function rangeInWords({ from, to }: Range, today: string): string {
+  const isThisYear = yearOf(from) === yearOf(today) && yearOf(to) === yearOf(today)
+  const written = isThisYear ? dayAndMonthName : fullDate
+  return from === to ? written(from) : `${written(from)} to ${written(to)}`
+}
+
+/** "May to July", "October", "2025"; "14 Nov to 3 Dec" if the months aren't whole. */
+export function rangeName(range: Range, today: string): string {
+  const { from, to } = range
+  const isWhole = from.endsWith('-01') && addDays(to, 1).endsWith('-01')
+  const isOneYear = yearOf(from) === yearOf(to)
+  const year = isOneYear && yearOf(to) === yearOf(today) ? '' : ` ${yearOf(to)}`
+  if (!isWhole) {
+    const written = year ? dayWithYear : dayAndMonth
+    return from === to ? written(from) : `${written(from)} to ${written(to)}`
+  }
+  if (isOneYear && from.slice(5, 7) === '01' && to.slice(5, 7) === '12') return yearOf(from)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${monthName(from)}${year}`
+  return `${monthName(from)}${isOneYear ? '' : ` ${yearOf(from)}`} to ${monthName(to)}${year}`
+}
+
+export type Change = 'more' | 'less' | 'same'
+
+/** A tenth is little enough to call two figures the same. */
+function changeOf(first: number, second: number): Change {
+  if (Math.abs(second - first) <= 0.1 * Math.max(first, second)) return 'same'
+  return second > first ? 'more' : 'less'
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
+
+export const rowIds = ['days', 'length', 'time', 'calm', 'sleep'] as const
+export type RowId = (typeof rowIds)[number]
+
+/** How large each bar is, from 0 to 1; shares of days, of practices and of ten stay what they are. */
+type Bars = { first: number; second: number }
+
+const beside = (first: number, second: number): Bars => {
+  const most = Math.max(first, second)
+  return { first: share(first, most), second: share(second, most) }
+}
+
+const sizes: Record<RowId, (first: RangeFigures, second: RangeFigures) => Bars> = {
+  days: (...ranges) => barsOf(ranges, ({ practiceDays, days }) => share(practiceDays, days)),
+  length: (first, second) => beside(first.middleMinutes ?? 0, second.middleMinutes ?? 0),
+  time: (first, second) => beside(first.minutes, second.minutes),
+  calm: (...ranges) => barsOf(ranges, ({ endedCalm }) => share(endedCalm.sessions, endedCalm.of)),
+  sleep: (...ranges) => barsOf(ranges, ({ sleepQuality }) => (sleepQuality.mean ?? 0) / 10),
+}
+
+const barsOf = ([first, second]: [RangeFigures, RangeFigures], size: (range: RangeFigures) => number): Bars => ({
+  first: size(first),
+  second: size(second),
+})
+
+/** What neither range knows anything about is left out. */
+const isKnown: Record<RowId, (range: RangeFigures) => boolean> = {
+  days: () => true,
+  length: ({ sessions }) => sessions > 0,
+  time: ({ sessions }) => sessions > 0,
+  calm: ({ endedCalm }) => endedCalm.of > 0,
+  sleep: ({ sleepQuality }) => sleepQuality.days > 0,
+}
+
+export type ComparedRow = { id: RowId; bars: Bars; change: Change | null }
+
+/** The change is null where one of the two knows nothing. */
+export const rowsOf = (first: RangeFigures, second: RangeFigures): ComparedRow[] =>
+  rowIds
+    .filter((id) => isKnown[id](first) || isKnown[id](second))
+    .map((id) => {
+      const bars = sizes[id](first, second)
+      const isBoth = isKnown[id](first) && isKnown[id](second)
+      return { id, bars, change: isBoth ? changeOf(bars.first, bars.second) : null }
+    })
+
+/** Which of the two has any practice; with both, how long and how often. */
+export type Finding =
+  | { practised: 'neither' | 'first' | 'second' }
+  | { practised: 'both'; length: Change; days: Change; isSameLength: boolean }
+
+export function findingOf(first: RangeFigures, second: RangeFigures): Finding {
+  if (first.sessions === 0 || second.sessions === 0) {
+    return { practised: first.sessions > 0 ? 'first' : second.sessions > 0 ? 'second' : 'neither' }
+  }
+  return {
+    practised: 'both',
+    length: changeOf(first.middleMinutes ?? 0, second.middleMinutes ?? 0),
+    days: changeOf(share(first.practiceDays, first.days), share(second.practiceDays, second.days)),
+    isSameLength: first.days === second.days,
+  }
+}
+
+/** Fewer nights than half of the days say little about the sleep of a range. */
+export const hasFewNights = ({ days, sleepQuality }: RangeFigures): boolean =>
+  sleepQuality.days > 0 && sleepQuality.days * 2 < days
