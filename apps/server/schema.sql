@@ -1434,6 +1434,7 @@ create table users (
   suspended_at timestamp with time zone,
   suspended_until timestamp with time zone,
   suspension_reason text,
+  early_access boolean not null default false,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_bio_check CHECK (char_length(bio) <= 500),
   constraint users_check CHECK (email IS NOT NULL OR NOT email_verified),

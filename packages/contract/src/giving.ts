@@ -37,7 +37,7 @@ export const fundsSplit = { development: 30, infrastructure: 60, freeAccess: 10 
  */
 export const promises = [
   { id: 'priority-support', from: 'low-cost', live: true },
-  { id: 'early-access', from: 'standard', live: false },
+  { id: 'early-access', from: 'standard', live: true },
   { id: 'premium-insights', from: 'standard', live: false },
   { id: 'advanced-analytics', from: 'standard', live: true },
   { id: 'feedback-channel', from: 'pay-forward', live: true },
@@ -45,6 +45,10 @@ export const promises = [
   { id: 'impact-reports', from: 'pay-forward', live: true },
 ] as const satisfies readonly { id: string; from: TierId; live: boolean }[]
 export type PromiseId = (typeof promises)[number]['id']
+
+/** What is still being made and can be tried with early access, newest first. Once it's for everyone, it leaves this list. */
+export const earlyFeatures = [{ id: 'compare-by-limb', since: '2026-11-17', path: '/wellness/compare' }] as const
+export type EarlyFeatureId = (typeof earlyFeatures)[number]['id']
 
 /** Where the provider sends people back to. */
 export const givingReturn = { paid: '/profile?subscription=success', cancelled: '/pricing' } as const
@@ -206,6 +210,10 @@ export const GivingFacts = z.object({
 })
 export type GivingFacts = z.infer<typeof GivingFacts>
 
+/** Whether early access comes with what the member gives, and whether they have turned it on. */
+export const EarlyAccess = z.object({ isOpen: z.boolean(), isOn: z.boolean() })
+export type EarlyAccess = z.infer<typeof EarlyAccess>
+
 const writes = { max: 30, seconds: 60 }
 
 export const giving = defineRoutes({
@@ -262,6 +270,24 @@ export const giving = defineRoutes({
     body: SubscriptionChange,
     reply: Subscription,
     errors: [],
+    limit: writes,
+  },
+  earlyAccess: {
+    method: 'GET',
+    path: '/api/early-access',
+    summary: 'Get whether you try what is still being made.',
+    access: 'member',
+    reply: EarlyAccess,
+    errors: [],
+  },
+  changeEarlyAccess: {
+    method: 'PUT',
+    path: '/api/early-access',
+    summary: 'Choose whether to try what is still being made.',
+    access: 'member',
+    body: z.object({ isOn: z.boolean() }),
+    reply: EarlyAccess,
+    errors: ['giving.not_included'],
     limit: writes,
   },
 })

@@ -160,7 +160,12 @@ const answersOf = (quietMode: boolean): FakeApi => ({
     reasons: { reasons: [] },
   },
   recommendation: { list: [suggestion] },
-  giving: { facts: givingFacts(), subscription: givingSix(), receipts: page() },
+  giving: {
+    facts: givingFacts(),
+    subscription: givingSix(),
+    receipts: page(),
+    earlyAccess: { isOpen: true, isOn: true },
+  },
   letters: { list: { items: [], nextCursor: null, isFirstInLine: false } },
   sharing: { list: [sharedPage()], open: sharedFigures() },
   referral: { list: { referralCodes: [], stats: { codesGenerated: 2, codesUsed: 1 }, monthlyLimit: 10 } },

@@ -11,5 +11,6 @@ export const rangeFigures = (given: Partial<RangeFigures> = {}): RangeFigures =>
   middleMinutes: 30,
   endedCalm: { sessions: 41, of: 66 },
   sleepQuality: { mean: 6.4, days: 71 },
+  minutesByLimb: null,
   ...given,
 })

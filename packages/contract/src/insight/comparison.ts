@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addDays } from '../calendar.ts'
+import { limbs } from '../practice.ts'
 
 /** The longest range that can be compared, in days: ten years. */
 export const longestComparedRange = 3_653
@@ -39,6 +40,8 @@ export const RangeFigures = z.object({
   endedCalm: z.object({ sessions: z.int().nonnegative(), of: z.int().nonnegative() }),
   /** The mean of days with a night logged. */
   sleepQuality: z.object({ mean: z.number().nullable(), days: z.int().nonnegative() }),
+  /** With early access only; limbs that weren't practised are left out. */
+  minutesByLimb: z.partialRecord(z.enum(limbs), z.int().positive()).nullable(),
 })
 export type RangeFigures = z.infer<typeof RangeFigures>
 

@@ -5,7 +5,7 @@ import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 import type { TestMember } from '#testing/members.ts'
 import { testApp } from '#testing/test-app.ts'
 import { finishEndings } from './endings/endings.service.ts'
-import { endGiving, findSupport, openTo } from './index.ts'
+import { endGiving, findSupport } from './index.ts'
 
 const app = await givingApp({ PAYPAL_ME: 'sadhana', PAYPAL_FEE_PERCENT: 3.49, PAYPAL_FEE_CENTS: 49 })
 const { as, books, clock, db, deliverAll, deps, member, paypal, referenceOf, visitor } = app
@@ -162,16 +162,6 @@ describe('one’s own amount', () => {
     expect(books.orders.get(reference)?.captures).toHaveLength(1)
     expect(await subscriptionOf(asha)).toMatchObject({ state: 'none', isActive: false, paidCents: 2_500 })
   })
-})
-
-test('what a promise stands for is open to its tiers, and to everyone where no one can give', async () => {
-  const { asha } = await supporter()
-  const other = await member()
-  const isOpen = openTo(deps)
-  expect(await isOpen(db, asha.id, 'advanced-analytics')).toBe(true)
-  expect(await isOpen(db, asha.id, 'impact-reports')).toBe(false)
-  expect(await isOpen(db, other.id, 'advanced-analytics')).toBe(false)
-  expect(await openTo({ clock, provider: undefined })(db, other.id, 'advanced-analytics')).toBe(true)
 })
 
 const stop = (someone: TestMember) =>

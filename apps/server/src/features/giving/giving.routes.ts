@@ -2,6 +2,7 @@ import { giving } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import type { GivingDeps } from './giving.deps.ts'
 import { pay, stop } from './giving.service.ts'
+import { changeEarlyAccess, readEarlyAccess } from './promises/promises.service.ts'
 import { confirm, readFacts, readReceipts, readSubscription } from './agreement/reading.service.ts'
 
 export const givingRoutes = (deps: Omit<GivingDeps, 'db'>) =>
@@ -15,4 +16,6 @@ export const givingRoutes = (deps: Omit<GivingDeps, 'db'>) =>
       await stop({ ...deps, db }, member.id)
       return readSubscription({ ...deps, db }, member.id)
     },
+    earlyAccess: ({ member, db }) => readEarlyAccess({ ...deps, db }, member.id),
+    changeEarlyAccess: ({ member, body, db }) => changeEarlyAccess({ ...deps, db }, member.id, body.isOn),
   })

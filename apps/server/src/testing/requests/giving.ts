@@ -17,4 +17,6 @@ export const givingRequests: Requests<typeof api>['giving'] = {
   receipts: async (kit) => ({ as: await kit.member(), query: {} }),
   subscription: async (kit) => ({ as: await kit.member() }),
   stop: async (kit) => ({ as: await kit.member(), body: { isActive: false } }),
+  earlyAccess: async (kit) => ({ as: await kit.member() }),
+  changeEarlyAccess: async (kit) => ({ as: await kit.member(), body: { isOn: true } }),
 }

@@ -1,4 +1,4 @@
-import { giving, type StartedPayment } from '@sadhana/contract'
+import { giving, type StartedPayment, type Subscription } from '@sadhana/contract'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { givingApi } from '#lib/api/giving.ts'
@@ -22,6 +22,13 @@ export const subscriptionQuery = queryOptions({
   queryFn: () => givingApi.subscription(),
   staleTime: 0,
 })
+
+/** Asked again when the contribution changes, because it comes with it. */
+export const earlyAccessQuery = (state: Subscription['state']) =>
+  queryOptions({
+    queryKey: [giving.earlyAccess.path, state],
+    queryFn: () => givingApi.earlyAccess(),
+  })
 
 const soonMs = 4_000
 const laterMs = 20_000

@@ -10,7 +10,7 @@ const open = (giving: FakeApi['giving'] = {}, path = '/profile?tab=subscription'
   renderScreen(<SubscriptionTab />, {
     path,
     pattern: '/profile',
-    api: { giving: { subscription: givingSix(), ...giving } },
+    api: { giving: { subscription: givingSix(), earlyAccess: { isOpen: false, isOn: false }, ...giving } },
   })
 const returned = (giving: FakeApi['giving']) => open(giving, '/profile?subscription=success')
 
@@ -251,4 +251,30 @@ test('a failed load can be tried again', async () => {
   failed.answer({ giving: { subscription: givingSix() } })
   await press('Try again')
   expect(await screen.findByText('Active')).toBeTruthy()
+})
+
+test('early access is a switch that shows what can be tried', async () => {
+  const { calls } = open({
+    earlyAccess: { isOpen: true, isOn: false },
+    changeEarlyAccess: ({ body }) => ({ isOpen: true, isOn: body.isOn }),
+  })
+  fireEvent.click(await screen.findByRole('switch', { name: 'Early access' }))
+  const link = await screen.findByRole('link', { name: 'Open Compare two ranges by limb' })
+  expect(link.getAttribute('href')).toBe('/wellness/compare')
+  expect(screen.getByRole('link', { name: 'Tell us in a sentence' }).getAttribute('href')).toBe('/settings/letters')
+  expect(calls.find(({ route }) => route === 'giving.changeEarlyAccess')?.body).toEqual({ isOn: true })
+})
+
+test('early access that can’t be saved stays as it was', async () => {
+  open({ earlyAccess: { isOpen: true, isOn: true }, changeEarlyAccess: breakDown() })
+  const toggle = await screen.findByRole('switch', { name: 'Early access' })
+  fireEvent.click(toggle)
+  expect(await screen.findByText('Failed to update preferences')).toBeTruthy()
+  await waitFor(() => expect((toggle as HTMLInputElement).checked).toBe(true))
+})
+
+test('early access isn’t offered to those it doesn’t come with', async () => {
+  open()
+  expect(await headline()).toBe('Standard Support')
+  expect(screen.queryByText('Early access')).toBeNull()
 })

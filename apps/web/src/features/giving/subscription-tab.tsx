@@ -11,6 +11,7 @@ import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { DeclinedNotice, FailedPanel, MeantimePanel, WaitingPanel } from './confirmation-panels.tsx'
 import { ContributionPanel, DidPanel, NonePanel, ThanksPanel } from './contribution-panels.tsx'
+import { EarlyAccessPanel } from './early-access-panel.tsx'
 import { subscriptionQuery, useConfirmation } from './giving.queries.ts'
 import { unsettledOf } from './giving.rules.ts'
 import { subscriptionText as text } from './subscription.text.ts'
@@ -74,6 +75,7 @@ function Shown({ subscription, confirmation }: { subscription: Subscription; con
         {isGiving && subscription.state !== 'free' && <ContributionPanel subscription={subscription} />}
         {subscription.state === 'free' && !unsettled && <NonePanel words={text.free} />}
         {!isGiving && !unsettled && asked?.state !== 'failed' && <NonePanel words={text.none} />}
+        <EarlyAccessPanel state={subscription.state} />
       </div>
       <div className="subscription-column">
         {(unsettled || asked?.state === 'failed') && <MeantimePanel />}

@@ -1,4 +1,4 @@
-import type { BillingCycle, GivingTier } from '@sadhana/contract'
+import type { BillingCycle, EarlyFeatureId, GivingTier } from '@sadhana/contract'
 import { minutesInWords, plural } from '#lib/intl/intl.rules.ts'
 
 /** Every sentence of the Subscription tab, whole. */
@@ -13,6 +13,16 @@ export const subscriptionText = {
     'pay-forward': 'Paying it Forward',
     custom: 'Your own amount',
   } satisfies Record<GivingTier, string>,
+  early: {
+    title: 'Early access',
+    text: 'Try things while they’re still being made. They may change or go again; your log is never touched by it.',
+    features: { 'compare-by-limb': 'Compare two ranges by limb' } satisfies Record<EarlyFeatureId, string>,
+    since: (day: string) => `Since ${day}`,
+    open: 'Open',
+    opens: (feature: string) => `Open ${feature}`,
+    question: 'How did it go?',
+    answer: 'Tell us in a sentence',
+  },
   per: { monthly: 'a month', annual: 'a year' } satisfies Record<BillingCycle, string>,
   once: 'once',
   summary: (tier: string, amount: string, per: string) => `${tier}, ${amount} ${per}`,

@@ -4,7 +4,6 @@ import {
   type GivingFacts,
   type GivingTier,
   promises,
-  type PromiseId,
   type Reply,
   type giving,
   type Subscription,
@@ -13,7 +12,7 @@ import type { Db } from '#platform/db/database.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import { ProviderUnreachable } from '#platform/payment/payment-provider.ts'
-import { hasAccess, highest, includes, isFinal, isRunning, lastPaid } from './agreement.rules.ts'
+import { hasAccess, highest, isFinal, isRunning, lastPaid } from './agreement.rules.ts'
 import { compareAgreement, compareGift } from '../comparison/compare.service.ts'
 import type { BookDeps, GivingDeps, ProviderDeps } from '../giving.deps.ts'
 import { findBegun, findPayment, findSubscription, listSubscriptions, type PaymentRow } from '../giving.repo.ts'
@@ -77,17 +76,6 @@ export async function findSupport({ db, clock }: BookDeps, userId: string): Prom
   const rows = await listSubscriptions(db, userId)
   return highest(rows.filter((row) => row.cents > 0 && hasAccess(row, clock.now())).map(({ tier }) => tier))
 }
-
-/** Asks whether what a promise stands for is open to a member. Where no one can give, everything is open to everyone. */
-export type IsOpenTo = (db: Db, userId: string, promise: PromiseId) => Promise<boolean>
-
-export const openTo =
-  ({ clock, provider }: Pick<GivingDeps, 'clock' | 'provider'>): IsOpenTo =>
-  async (db, userId, promise) => {
-    if (!provider) return true
-    const tier = await findSupport({ db, clock }, userId)
-    return promises.some(({ id, from }) => id === promise && tier !== null && includes(tier, from))
-  }
 
 const nothingBegun: Confirmation = {
   state: 'none',

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rowsOf, statement } from '#platform/db/statement.ts'
 
 export type CountedRange = Omit<RangeFigures, 'days'>
-type Row = Calendar & { first: CountedRange; second: CountedRange }
+type Row = Calendar & { earlyAccess: boolean; first: CountedRange; second: CountedRange }
 
 /** The figures of one range as JSON, from the indexes of both ledgers alone. */
 const figuresOf = (userId: string, from: string, to: string): RawBuilder<CountedRange> => sql`
@@ -22,14 +22,21 @@ const figuresOf = (userId: string, from: string, to: string): RawBuilder<Counted
           where user_id = ${userId} and date between ${from} and ${to}
           group by date
         ) as nights
-      )
+      ),
+      'minutesByLimb', case when users.early_access then (
+        select coalesce(json_object_agg(limb_type, minutes), '{}') from (
+          select limb_type, sum(duration) as minutes from practice_sessions
+          where user_id = ${userId} and practice_day between ${from} and ${to}
+          group by limb_type
+        ) as limbs
+      ) end
     )
     from practice_sessions where user_id = ${userId} and practice_day between ${from} and ${to}
   )`
 
 const compared = statement(
   (userId: string, firstFrom: string, firstTo: string, secondFrom: string, secondTo: string) => sql<Row>`
-    select zone, day_ends_at as "dayEndsAt",
+    select zone, day_ends_at as "dayEndsAt", early_access as "earlyAccess",
       ${figuresOf(userId, firstFrom, firstTo)} as first, ${figuresOf(userId, secondFrom, secondTo)} as second
     from users where id = ${userId}`,
 )

@@ -42,6 +42,7 @@ test('two ranges are counted apart, first and last day included', async () => {
       middleMinutes: 21,
       endedCalm: { sessions: 2, of: 3 },
       sleepQuality: { mean: 7.5, days: 2 },
+      minutesByLimb: null,
     },
     second: {
       from: '2026-03-01',
@@ -54,6 +55,7 @@ test('two ranges are counted apart, first and last day included', async () => {
       middleMinutes: 15,
       endedCalm: { sessions: 0, of: 1 },
       sleepQuality: { mean: null, days: 0 },
+      minutesByLimb: null,
     },
   })
 })

@@ -20,7 +20,12 @@ export async function compareRanges(
   ranges: ComparedRanges,
 ): Promise<Comparison> {
   if (!(await isOpen(db, userId, 'advanced-analytics'))) throw new AppError('giving.not_included')
-  const { first, second, ...calendar } = orAuthRequired(await findCompared(db, userId, ranges))
+  const { first, second, earlyAccess, ...calendar } = orAuthRequired(await findCompared(db, userId, ranges))
   const today = todayOf({ now: clock.now(), ...calendar })
-  return { first: withDays(first, today), second: withDays(second, today) }
+  const showsLimbs = earlyAccess && (await isOpen(db, userId, 'early-access'))
+  const shown = (range: CountedRange) => ({
+    ...withDays(range, today),
+    minutesByLimb: showsLimbs ? range.minutesByLimb : null,
+  })
+  return { first: shown(first), second: shown(second) }
 }

@@ -870,6 +870,7 @@ export type Users = {
   suspended_at: Date | null
   suspended_until: Date | null
   suspension_reason: string | null
+  early_access: Generated<boolean>
 }
 
 export type VerificationCodes = {

@@ -1,15 +1,21 @@
 import type { Comparison } from '@sadhana/contract'
-import { type ComparedRow, hasFewNights, rowsOf } from './compare.rules.ts'
+import type { ReactNode } from 'react'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { Badge } from '#ui/status/badge.tsx'
+import { type ComparedRow, hasFewNights, limbRowsOf, rowsOf } from './compare.rules.ts'
 import { compareText as text } from './compare.text.ts'
 
-type CompareRowsProps = { comparison: Comparison; names: { first: string; second: string }; quiet: boolean }
+type Names = { first: string; second: string }
+type CompareRowsProps = { comparison: Comparison; names: Names; quiet: boolean }
 
 /** Each figure of both ranges: an outline for the first, filled for the second. Quiet mode leaves the bars and words. */
-export function CompareRows({ comparison: { first, second }, names, quiet }: CompareRowsProps) {
-  const valueOf = ({ id, change }: ComparedRow, range: 'first' | 'second') => {
-    if (!quiet) return text.values[id](range === 'first' ? first : second)
-    return range === 'second' && change ? text.changes[change] : ''
-  }
+export function CompareRows({ comparison, names, quiet }: CompareRowsProps) {
+  const { first, second } = comparison
+  const valuesOf = ({ id, change }: ComparedRow) =>
+    quiet
+      ? { first: '', second: change ? text.changes[change] : '' }
+      : { first: text.values[id](first), second: text.values[id](second) }
   return (
     <>
       <p className="compare-key" aria-hidden="true">
@@ -18,31 +24,66 @@ export function CompareRows({ comparison: { first, second }, names, quiet }: Com
       </p>
       <ul className="compare-rows">
         {rowsOf(first, second).map((row) => (
-          <li key={row.id}>
-            <div>
-              <b>{text.rows[row.id]}</b>
-              {!quiet && <small>{text.notes[row.id](first, second)}</small>}
-            </div>
-            <div className="compare-bars">
-              {(['first', 'second'] as const).map((range) => (
-                <div key={range} className={`compare-bar compare-bar-${range}`}>
-                  <i style={{ width: `${row.bars[range] * 100}%` }} />
-                  <span>
-                    <span className="sr-only">{names[range]}: </span>
-                    {valueOf(row, range)}
-                  </span>
-                </div>
-              ))}
-            </div>
-          </li>
+          <Row key={row.id} bars={row.bars} names={names} values={valuesOf(row)}>
+            <b>{text.rows[row.id]}</b>
+            {!quiet && <small>{text.notes[row.id](first, second)}</small>}
+          </Row>
         ))}
       </ul>
+      <LimbRows comparison={comparison} names={names} quiet={quiet} />
       <p className="mt-4 text-sm text-muted">
-        {lightlyOf({ first, second }, quiet)} {text.noCause}
+        {lightlyOf(comparison, quiet)} {text.noCause}
       </p>
     </>
   )
 }
+
+/** Only for members who try what is still being made. */
+function LimbRows({ comparison: { first, second }, names, quiet }: CompareRowsProps) {
+  const rows = limbRowsOf(first, second)
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h3 className="compare-limbs">
+        {text.limbs.title} <Badge tone="soft">{text.limbs.badge}</Badge>
+      </h3>
+      <ul className="compare-rows">
+        {rows.map(({ limb, bars, minutes }) => (
+          <Row
+            key={limb}
+            bars={bars}
+            names={names}
+            values={{
+              first: quiet ? '' : text.limbs.time(minutes.first),
+              second: quiet ? '' : text.limbs.time(minutes.second),
+            }}
+          >
+            <b {...sanskrit}>{limbNames[limb]}</b>
+          </Row>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RowProps = { bars: ComparedRow['bars']; names: Names; values: Names; children: ReactNode }
+
+const Row = ({ bars, names, values, children }: RowProps) => (
+  <li>
+    <div>{children}</div>
+    <div className="compare-bars">
+      {(['first', 'second'] as const).map((range) => (
+        <div key={range} className={`compare-bar compare-bar-${range}`}>
+          <i style={{ width: `${bars[range] * 100}%` }} />
+          <span>
+            <span className="sr-only">{names[range]}: </span>
+            {values[range]}
+          </span>
+        </div>
+      ))}
+    </div>
+  </li>
+)
 
 /** Names the range whose sleep is known from few nights. */
 function lightlyOf({ first, second }: Comparison, quiet: boolean): string {

@@ -2,6 +2,7 @@
 import type { Comparison } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queryClient } from '#lib/query/query-client.ts'
 import { rangeFigures } from '#testing/insight.ts'
 import { journeySettings } from '#testing/journey.ts'
 import { breakDown, type FakeApi, refuse, renderScreen } from '#testing/render-screen.tsx'
@@ -71,4 +72,18 @@ test('a failure is said, and trying again helps', async () => {
   answer({ insight: { compare: comparison } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Practice days')).toBeTruthy()
+})
+
+test('with early access limbs are compared too, in quiet mode without minutes', async () => {
+  const early: Comparison = {
+    first: rangeFigures({ minutesByLimb: { dhyana: 300, asana: 40 } }),
+    second: rangeFigures({ minutesByLimb: { dhyana: 60 } }),
+  }
+  const { answer } = open(early)
+  expect(await screen.findByRole('heading', { name: 'By limb Early' })).toBeTruthy()
+  expect(rowNamed('Dhyana').getByText('5.0 h')).toBeTruthy()
+  expect(rowNamed('Asana').getByText('40 min')).toBeTruthy()
+  answer({ journey: { settings: journeySettings({ quietMode: true }) } })
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(rowNamed('Dhyana').queryByText('5.0 h')).toBeNull())
 })

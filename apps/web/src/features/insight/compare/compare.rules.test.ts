@@ -6,6 +6,7 @@ import {
   addressOf,
   findingOf,
   hasFewNights,
+  limbRowsOf,
   offeredRanges,
   rangeAt,
   rangeInWords,
@@ -146,4 +147,16 @@ test.each([
   [0, 92, false],
 ])('%i nights of %i days are few: %s', (nights, days, isFew) => {
   expect(hasFewNights(rangeFigures({ days, sleepQuality: { mean: 6, days: nights } }))).toBe(isFew)
+})
+
+test('limbs stand in their order, by the longest of all bars; those practised in neither are left out', () => {
+  const rows = limbRowsOf(
+    rangeFigures({ minutesByLimb: { dhyana: 30, asana: 60 } }),
+    rangeFigures({ minutesByLimb: { dhyana: 120 } }),
+  )
+  expect(rows).toEqual([
+    { limb: 'asana', minutes: { first: 60, second: 0 }, bars: { first: 0.5, second: 0 } },
+    { limb: 'dhyana', minutes: { first: 30, second: 120 }, bars: { first: 0.25, second: 1 } },
+  ])
+  expect(limbRowsOf(rangeFigures(), rangeFigures())).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { addDays, isRange, type RangeFigures } from '@sadhana/contract'
+import { addDays, isRange, type Limb, limbs, type RangeFigures } from '@sadhana/contract'
 import { dayAndMonth, dayAndMonthName, dayWithYear, fullDate, monthName } from '#lib/intl/intl.rules.ts'
 
 /** First and last day, both included. */
@@ -151,3 +151,18 @@ export function findingOf(first: RangeFigures, second: RangeFigures): Finding {
 /** Fewer nights than half of the days say little about the sleep of a range. */
 export const hasFewNights = ({ days, sleepQuality }: RangeFigures): boolean =>
   sleepQuality.days > 0 && sleepQuality.days * 2 < days
+
+export type ComparedLimb = { limb: Limb; minutes: { first: number; second: number }; bars: Bars }
+
+/** The limbs that were practised in either range, in their order; all bars by the longest one. */
+export function limbRowsOf(first: RangeFigures, second: RangeFigures): ComparedLimb[] {
+  const minutesOf = ({ minutesByLimb }: RangeFigures, limb: Limb) => minutesByLimb?.[limb] ?? 0
+  const rows = limbs
+    .map((limb) => ({ limb, minutes: { first: minutesOf(first, limb), second: minutesOf(second, limb) } }))
+    .filter(({ minutes }) => minutes.first + minutes.second > 0)
+  const most = Math.max(...rows.flatMap(({ minutes }) => Object.values(minutes)))
+  return rows.map((row) => ({
+    ...row,
+    bars: { first: share(row.minutes.first, most), second: share(row.minutes.second, most) },
+  }))
+}

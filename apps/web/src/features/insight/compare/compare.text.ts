@@ -8,6 +8,8 @@ const together = (first: number, second: number) => (first === second ? `${first
 
 const none = 'none'
 
+const timeText = (minutes: number) => (minutes < 120 ? `${minutes} min` : `${oneDecimal(hoursOf(minutes))} h`)
+
 const lengths: Record<Change, string> = {
   more: 'longer practices',
   less: 'shorter practices',
@@ -60,7 +62,7 @@ export const compareText = {
   values: {
     days: ({ practiceDays }) => days(practiceDays),
     length: ({ middleMinutes }) => (middleMinutes === null ? none : `${wholeNumber(Math.round(middleMinutes))} min`),
-    time: ({ minutes }) => (minutes < 120 ? `${minutes} min` : `${oneDecimal(hoursOf(minutes))} h`),
+    time: ({ minutes }) => timeText(minutes),
     calm: ({ endedCalm }) => (endedCalm.of === 0 ? none : `${endedCalm.sessions} of ${endedCalm.of}`),
     sleep: ({ sleepQuality }) => (sleepQuality.mean === null ? none : oneDecimal(sleepQuality.mean)),
   } satisfies Record<RowId, (range: RangeFigures) => string>,
@@ -72,6 +74,7 @@ export const compareText = {
     both: 'Both ranges have few nights with sleep, so take that line lightly.',
     quiet: 'There are few nights with sleep, so take that line lightly.',
   },
+  limbs: { title: 'By limb', badge: 'Early', time: timeText },
   noCause: 'Nothing here says one thing caused another.',
   loadFailed: 'We couldn’t compare the two ranges',
   safe: 'Your log is safe. Please try again.',

@@ -1,0 +1,62 @@
+import { type EarlyAccess, earlyFeatures, insight, type Subscription } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { givingApi } from '#lib/api/giving.ts'
+import { dayAndMonthName } from '#lib/intl/intl.rules.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { useSavedChange } from '#lib/query/saved-change.ts'
+import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { earlyAccessQuery } from './giving.queries.ts'
+import { subscriptionText } from './subscription.text.ts'
+
+const text = subscriptionText.early
+
+/** What is still being made, for those it comes with. Everybody else reads about it on the pricing page. */
+export function EarlyAccessPanel({ state }: Pick<Subscription, 'state'>) {
+  const query = earlyAccessQuery(state)
+  const { data: access } = useQuery(query)
+  const [unsaved, change] = useSavedChange<Pick<EarlyAccess, 'isOn'>>(async (body) => {
+    queryClient.setQueryData(query.queryKey, await givingApi.changeEarlyAccess({ body }))
+    // What it opens there is asked for again.
+    await queryClient.invalidateQueries({ queryKey: [insight.compare.path] })
+  })
+  if (!access?.isOpen) return null
+  const { isOn } = { ...access, ...unsaved }
+  return (
+    <Panel aria-labelledby="early-access">
+      <div className="early-access-top">
+        <h2 id="early-access">{text.title}</h2>
+        <Switch
+          label={<span className="sr-only">{text.title}</span>}
+          checked={isOn}
+          onChange={({ target }) => change({ isOn: target.checked })}
+        />
+      </div>
+      <p className="early-access-text">{text.text}</p>
+      {isOn && (
+        <>
+          <ul className="early-access-features">
+            {earlyFeatures.map(({ id, since, path }) => (
+              <li key={id}>
+                <div>
+                  <b>{text.features[id]}</b>
+                  <small>{text.since(dayAndMonthName(since))}</small>
+                </div>
+                <Button variant="quiet" asChild>
+                  <Link to={path} aria-label={text.opens(text.features[id])}>
+                    {text.open}
+                  </Link>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="early-access-text">
+            {text.question} <Link to="/settings/letters">{text.answer}</Link>.
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}
