@@ -93,10 +93,10 @@ test.each([
   expect(compareText.headline(finding, 'summer', 'Autumn')).toBe(sentence)
 })
 
-describe('the bars', () => {
-  const barOf = (id: string, first = {}, second = {}) =>
-    rowsOf(rangeFigures(first), rangeFigures(second)).find((row) => row.id === id)
+const barOf = (id: string, first = {}, second = {}) =>
+  rowsOf(rangeFigures(first), rangeFigures(second)).find((row) => row.id === id)
 
+describe('the bars', () => {
   test('of days, practices and sleep are shares; of length and time, of the larger one', () => {
     expect(barOf('days', { practiceDays: 46 })?.bars.first).toBe(0.5)
     expect(barOf('calm', { endedCalm: { sessions: 3, of: 4 } })?.bars.first).toBe(0.75)

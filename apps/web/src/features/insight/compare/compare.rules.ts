@@ -86,7 +86,7 @@ function changeOf(first: number, second: number): Change {
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
-export const rowIds = ['days', 'length', 'time', 'calm', 'sleep'] as const
+const rowIds = ['days', 'length', 'time', 'calm', 'sleep'] as const
 export type RowId = (typeof rowIds)[number]
 
 /** How large each bar is, from 0 to 1; shares of days, of practices and of ten stay what they are. */
@@ -154,15 +154,14 @@ export const hasFewNights = ({ days, sleepQuality }: RangeFigures): boolean =>
 
 export type ComparedLimb = { limb: Limb; minutes: { first: number; second: number }; bars: Bars }
 
+const limbMinutes = ({ minutesByLimb }: RangeFigures, limb: Limb): number => minutesByLimb?.[limb] ?? 0
+
 /** The limbs that were practised in either range, in their order; all bars by the longest one. */
 export function limbRowsOf(first: RangeFigures, second: RangeFigures): ComparedLimb[] {
-  const minutesOf = ({ minutesByLimb }: RangeFigures, limb: Limb) => minutesByLimb?.[limb] ?? 0
-  const rows = limbs
-    .map((limb) => ({ limb, minutes: { first: minutesOf(first, limb), second: minutesOf(second, limb) } }))
-    .filter(({ minutes }) => minutes.first + minutes.second > 0)
-  const most = Math.max(...rows.flatMap(({ minutes }) => Object.values(minutes)))
-  return rows.map((row) => ({
-    ...row,
-    bars: { first: share(row.minutes.first, most), second: share(row.minutes.second, most) },
-  }))
+  const practised = limbs.filter((limb) => limbMinutes(first, limb) + limbMinutes(second, limb) > 0)
+  const most = Math.max(...practised.flatMap((limb) => [limbMinutes(first, limb), limbMinutes(second, limb)]))
+  return practised.map((limb) => {
+    const minutes = { first: limbMinutes(first, limb), second: limbMinutes(second, limb) }
+    return { limb, minutes, bars: { first: share(minutes.first, most), second: share(minutes.second, most) } }
+  })
 }
