@@ -20,7 +20,7 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** Asks why before something that hurts is done. What follows is for whoever acts; a refused reason is shown here. */
+/** Asks why before something that hurts is done. A refused reason is shown here; what else fails, the caller tells. */
 export function ReasonDialog({ title, description, action, act, onClose }: ReasonDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(ActReason),
@@ -29,9 +29,7 @@ export function ReasonDialog({ title, description, action, act, onClose }: Reaso
   const send = (given: Values) =>
     act.mutate(given, {
       onSuccess: onClose,
-      onError: (error) => {
-        if (!showServerErrors(setError, error, { fields: { reason: true } })) onClose()
-      },
+      onError: (error) => showServerErrors(setError, error, { fields: { reason: true } }),
     })
   return (
     <Dialog open onOpenChange={onClose} title={title} description={description}>

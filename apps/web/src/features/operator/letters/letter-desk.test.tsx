@@ -123,6 +123,29 @@ test('a letter is closed with a reason, which names nobody', async () => {
   expect(view.callsTo('operator.closeLetter').at(-1)?.body).toEqual({ reason: 'The second of two' })
 })
 
+test('when the network is gone, nothing written is lost', async () => {
+  openLetter({ answerLetter: breakDown(), closeLetter: breakDown() })
+  await write('Your answer', 'Yes, you can.')
+  press('Send answer')
+  expect(await screen.findByText('We couldn’t send your answer')).toBeTruthy()
+  expect(screen.getByLabelText('Your answer')).toHaveProperty('value', 'Yes, you can.')
+  press('Close without an answer')
+  await write('Reason, for the log', 'The second of two')
+  press('Close the letter')
+  expect(await screen.findByText('We couldn’t close the letter')).toBeTruthy()
+  expect(screen.getByLabelText('Reason, for the log')).toHaveProperty('value', 'The second of two')
+})
+
+test('closing without an answer doesn’t send the one that was begun', async () => {
+  const view = openLetter({ answerLetter: null, closeLetter: null })
+  await write('Your answer', 'Dear Mira, not yet fin')
+  press('Close without an answer')
+  await write('Reason, for the log', 'The second of two')
+  press('Close the letter')
+  expect(await screen.findByText('The letter is closed')).toBeTruthy()
+  expect(view.callsTo('operator.answerLetter')).toEqual([])
+})
+
 test('worry is said before anything else, and without an address the answer is for the page', async () => {
   openLetter({ letter: opened({ place: 'worry', isAnsweredByEmail: false }) })
   expect(await screen.findByText('These words sound as if someone may be in danger')).toBeTruthy()

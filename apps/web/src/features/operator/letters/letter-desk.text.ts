@@ -38,11 +38,13 @@ export const letterDeskText = {
   answerHint: 'Leave an empty line to start a new paragraph.',
   send: 'Send answer',
   sent: 'Your answer is on its way',
+  sendFailed: 'We couldn’t send your answer',
   close: 'Close without an answer',
   closeText:
     'For a letter that needs no answer, such as the second of two. Nothing is sent; on their page it reads “Closed”.',
   closeAction: 'Close the letter',
   isClosed: 'The letter is closed',
+  closeFailed: 'We couldn’t close the letter',
   state: ({ state, closedAt }: Pick<OpenedLetter, 'state' | 'closedAt'>) => {
     if (closedAt === null) return 'Waiting'
     return state === 'answered' ? `Answered on ${momentText(closedAt)}` : `Closed on ${momentText(closedAt)}`

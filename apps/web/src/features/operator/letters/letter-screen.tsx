@@ -34,16 +34,16 @@ export function LetterScreen() {
           <ArrowLeft aria-hidden="true" /> {text.back}
         </Link>
       </Button>
-      {letter.data ? (
-        <Opened letter={letter.data} />
-      ) : (
+      {letter.isPending && <SkeletonRows count={3} />}
+      {letter.isError && !letter.data && (
         <>
-          <h1>{text.title}</h1>
+          <h1>{text.letter}</h1>
           <Panel aria-label={text.letter}>
-            {letter.isPending ? <SkeletonRows count={3} /> : <LoadError title={text.letterFailed} query={letter} />}
+            <LoadError title={text.letterFailed} query={letter} />
           </Panel>
         </>
       )}
+      {letter.data && <Opened letter={letter.data} />}
     </>
   )
 }
@@ -116,26 +116,33 @@ function AnswerForm({ id }: { id: string }) {
   }
   const answering = useAnswerLetter(id, {
     onDone: () => leave(text.sent),
-    onRefused: (error) => showServerErrors(setError, error, { fields: { answer: true } }) || tell(error),
+    onRefused: (error) =>
+      showServerErrors(setError, error, { fields: { answer: true } }) || tell(error, text.sendFailed),
   })
-  const closing = useCloseLetter(id, { onDone: () => leave(text.isClosed), onRefused: tell })
+  const closing = useCloseLetter(id, {
+    onDone: () => leave(text.isClosed),
+    onRefused: (error) => tell(error, text.closeFailed),
+  })
   return (
-    <form
-      className="letter-desk-form"
-      noValidate
-      onSubmit={(event) => void handleSubmit((given) => answering.mutate(given))(event)}
-    >
-      <Field label={text.answer} hint={text.answerHint} error={formState.errors.answer?.message}>
-        <Textarea rows={7} {...register('answer')} />
-      </Field>
-      <div className="letter-desk-actions">
-        <Button type="submit" pending={answering.isPending}>
-          {text.send}
-        </Button>
-        <Button variant="quiet" onClick={() => setClosing(true)}>
-          {text.close}
-        </Button>
-      </div>
+    <>
+      <form
+        className="letter-desk-form"
+        noValidate
+        onSubmit={(event) => void handleSubmit((given) => answering.mutate(given))(event)}
+      >
+        <Field label={text.answer} hint={text.answerHint} error={formState.errors.answer?.message}>
+          <Textarea rows={7} {...register('answer')} />
+        </Field>
+        <div className="letter-desk-actions">
+          <Button type="submit" pending={answering.isPending}>
+            {text.send}
+          </Button>
+          <Button variant="quiet" onClick={() => setClosing(true)}>
+            {text.close}
+          </Button>
+        </div>
+      </form>
+      {/* Not inside the form: it would take the dialog's submit for its own, and send the answer. */}
       {isClosing && (
         <ReasonDialog
           title={text.close}
@@ -145,13 +152,13 @@ function AnswerForm({ id }: { id: string }) {
           onClose={() => setClosing(false)}
         />
       )}
-    </form>
+    </>
   )
 }
 
 /** A reason that is refused is shown where it was typed. */
-function tell(error: Error) {
+function tell(error: Error, title: string) {
   if (error instanceof ApiError && error.code === 'operator.reason_names') return
   const isTaken = error instanceof ApiError && error.code === 'operator.letter_closed'
-  failureToast(error, isTaken ? { title: text.taken } : {})
+  failureToast(error, { title: isTaken ? text.taken : title })
 }
