@@ -33,6 +33,16 @@ test('whoever has no role finds nothing', async () => {
   expect(await screen.findByText('Nothing here')).toBeTruthy()
 })
 
+test('a console that can’t be opened says so on a page that can be left', async () => {
+  const view = open({ me: breakDown() })
+  expect(await screen.findByText('We couldn’t open the console')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Operators' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to practice' }).getAttribute('href')).toBe('/')
+  view.answer({ operator: { me, audit: log() } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeTruthy()
+})
+
 test('an unknown page of the console is nowhere either', async () => {
   open({ audit: log() }, '/operators/treasure')
   expect(await screen.findByText('Nothing here')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { Route, Routes } from 'react-router'
+import { Link, Route, Routes } from 'react-router'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
@@ -20,7 +20,18 @@ export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
   const me = useQuery(consoleMeQuery)
   if (isNowhere(me.error)) return nowhere
   if (me.isPending) return <FullScreenSpinner />
-  if (!me.data) return <LoadError title={text.loadFailed} query={me} />
+  if (!me.data) {
+    return (
+      <main className="console-main" id="main" tabIndex={-1}>
+        <Effects title={text.console} />
+        <h1>{text.console}</h1>
+        <LoadError title={text.loadFailed} query={me} />
+        <p>
+          <Link to="/">{text.back}</Link>
+        </p>
+      </main>
+    )
+  }
   return (
     <Routes>
       {pagesFor(me.data).map(({ path, title, Screen }) => (

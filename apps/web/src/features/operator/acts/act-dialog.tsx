@@ -38,10 +38,10 @@ export function ActDialog({ title, description, label, done, isHurting, act, onC
       >
         <DialogBody>
           <div className="console-form">
-            <Failure failure={failure} />
             <ReasonField label={text.reason} value={reason} onChange={setReason} error={reasonError} />
             {children?.(reason)}
             <ProofField proof={proof} />
+            <Failure failure={failure} />
           </div>
         </DialogBody>
         <DialogActions>

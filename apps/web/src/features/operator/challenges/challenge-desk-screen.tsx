@@ -66,14 +66,17 @@ const done = (title: string) => toast({ title, tone: 'success' })
 
 function Change({ challenge: { id, title, isOpen } }: { challenge: ConsoleChallenge }) {
   const [isClosing, setClosing] = useState(false)
-  const opening = useOpenChallenge(id, { onDone: () => done(text.opened), onRefused: (error) => failureToast(error) })
+  const opening = useOpenChallenge(id, {
+    onDone: () => done(text.opened),
+    onRefused: (error) => failureToast(error, { title: text.openFailed }),
+  })
   const closing = useCloseChallenge(id, {
     onDone: () => {
       setClosing(false)
       done(text.closed)
     },
     onRefused: (error) => {
-      if (!(error instanceof ApiError) || !error.fields['reason']) failureToast(error)
+      if (!(error instanceof ApiError) || !error.fields['reason']) failureToast(error, { title: text.closeFailed })
     },
   })
   if (!isOpen) {

@@ -34,6 +34,8 @@ export const challengeDeskText = {
   closeAction: 'Close the challenge',
   opened: 'The challenge is open again',
   closed: 'The challenge is closed',
+  openFailed: 'We couldn’t open the challenge',
+  closeFailed: 'We couldn’t close the challenge',
   empty: 'No challenge yet',
   emptyText: 'The worker opens one every week.',
   loadFailed: 'We couldn’t load the challenges',

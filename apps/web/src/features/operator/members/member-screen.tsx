@@ -30,7 +30,14 @@ export function MemberScreen({ me }: { me: ConsoleMe }) {
         </Link>
       </Button>
       {member.isPending && <SkeletonRows count={4} />}
-      {member.isError && !member.data && <LoadError title={text.loadFailed} query={member} />}
+      {member.isError && !member.data && (
+        <>
+          <h1>{text.title}</h1>
+          <Panel aria-label={text.title}>
+            <LoadError title={text.loadFailed} query={member} />
+          </Panel>
+        </>
+      )}
       {member.data && <Member member={member.data} me={me} />}
     </>
   )

@@ -2,7 +2,7 @@ import './reports.css'
 import type { OpenedReport } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { clockTime, dayAndMonthName } from '#lib/intl/intl.rules.ts'
+import { clockTime, dayAndMonthName, dayWithYear } from '#lib/intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -21,7 +21,7 @@ export function ReportPanel({ id }: { id: string }) {
   return (
     <Panel aria-labelledby={report.data ? titleId : undefined} className="report">
       {report.isPending && <SkeletonRows count={3} />}
-      {report.isError && <LoadError title={text.reportFailed} query={report} />}
+      {report.isError && !report.data && <LoadError title={text.reportFailed} query={report} />}
       {report.data && <Report report={report.data} />}
     </Panel>
   )
@@ -41,7 +41,7 @@ const Report = ({ report }: { report: OpenedReport }) => (
       <dt>{text.said}</dt>
       <dd>{report.reason}</dd>
       <dt>{text.memberSince}</dt>
-      <dd>{text.since(dayAndMonthName(report.reported.joinedAt.slice(0, 10)), report.reported.invitedBy)}</dd>
+      <dd>{text.since(dayWithYear(report.reported.joinedAt.slice(0, 10)), report.reported.invitedBy)}</dd>
       <dt>{text.earlier}</dt>
       <dd>{text.earlierReports(report.earlier)}</dd>
       <dt>{text.youSee}</dt>

@@ -120,6 +120,20 @@ test('suspending asks for the password once the server wants it', async () => {
   expect(view.callsTo('operator.settle')[1]?.body).toMatchObject({ days: 7, password: 'quiet river stones' })
 })
 
+test('when the network is gone, the report and the reason stay, and only the act has failed', async () => {
+  const view = open({})
+  await screen.findByText('“New cork mats, code LIGHT15”')
+  tick(/^Warn/)
+  say('Advertising a shop')
+  view.answer({ operator: { settle: breakDown(), report: breakDown() } })
+  fireEvent.click(screen.getByRole('button', { name: 'Warn' }))
+  expect(await screen.findByText('That didn’t work. Please try again.')).toBeTruthy()
+  await waitFor(() => expect(view.callsTo('operator.report').length).toBeGreaterThan(1))
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Warn' }).disabled).toBe(false))
+  expect(screen.queryByText('We couldn’t open this report')).toBeNull()
+  expect(reason()).toHaveProperty('value', 'Advertising a shop')
+})
+
 test('whoever comes second is told', async () => {
   open({ settle: refuse('operator.report_settled') })
   await screen.findByText('“New cork mats, code LIGHT15”')

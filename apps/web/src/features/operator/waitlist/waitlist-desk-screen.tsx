@@ -89,7 +89,9 @@ function Batch({ first, people, children }: BatchProps) {
           <Button
             disabled={!isSendable}
             pending={invite.isPending}
-            onClick={() => invite.mutate(chosen, { onError: (error) => failureToast(error) })}
+            onClick={() =>
+              invite.mutate(chosen, { onError: (error) => failureToast(error, { title: text.sendFailed }) })
+            }
           >
             {chosen.length === 0 ? text.nobody : text.send(chosen.length)}
           </Button>

@@ -61,6 +61,7 @@ export const waitlistDeskText = {
       other: (many) => `${many} invitations are on their way`,
     }),
   noneSent: 'No invitation was sent',
+  sendFailed: 'We couldn’t send the invitations',
   others: (left: number) =>
     plural(left, {
       one: 'One person was invited by someone else meanwhile.',
