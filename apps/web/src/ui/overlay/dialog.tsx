@@ -30,6 +30,8 @@ export function Dialog({ open, onOpenChange, title, description, icon, wide = fa
         <div className="dialog-scrim" data-state={open ? 'open' : 'closed'} ref={lockScroll}>
           <Primitive.Content
             className={classNames('dialog', wide && 'dialog-wide')}
+            // React takes the place where a dialog was written for its parent: a form around it must not be sent too.
+            onSubmit={(event) => event.stopPropagation()}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement
               const first = initialFocus && (event.target as HTMLElement).querySelector<HTMLElement>(initialFocus)

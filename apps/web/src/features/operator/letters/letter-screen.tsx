@@ -124,25 +124,22 @@ function AnswerForm({ id }: { id: string }) {
     onRefused: (error) => tell(error, text.closeFailed),
   })
   return (
-    <>
-      <form
-        className="letter-desk-form"
-        noValidate
-        onSubmit={(event) => void handleSubmit((given) => answering.mutate(given))(event)}
-      >
-        <Field label={text.answer} hint={text.answerHint} error={formState.errors.answer?.message}>
-          <Textarea rows={7} {...register('answer')} />
-        </Field>
-        <div className="letter-desk-actions">
-          <Button type="submit" pending={answering.isPending}>
-            {text.send}
-          </Button>
-          <Button variant="quiet" onClick={() => setClosing(true)}>
-            {text.close}
-          </Button>
-        </div>
-      </form>
-      {/* Not inside the form: it would take the dialog's submit for its own, and send the answer. */}
+    <form
+      className="letter-desk-form"
+      noValidate
+      onSubmit={(event) => void handleSubmit((given) => answering.mutate(given))(event)}
+    >
+      <Field label={text.answer} hint={text.answerHint} error={formState.errors.answer?.message}>
+        <Textarea rows={7} {...register('answer')} />
+      </Field>
+      <div className="letter-desk-actions">
+        <Button type="submit" pending={answering.isPending}>
+          {text.send}
+        </Button>
+        <Button variant="quiet" onClick={() => setClosing(true)}>
+          {text.close}
+        </Button>
+      </div>
       {isClosing && (
         <ReasonDialog
           title={text.close}
@@ -152,7 +149,7 @@ function AnswerForm({ id }: { id: string }) {
           onClose={() => setClosing(false)}
         />
       )}
-    </>
+    </form>
   )
 }
 
