@@ -75,7 +75,7 @@ test('an archive is made, downloaded, brought into another account and taken bac
     { notes: 'By the river', visibility: 'private' },
   ])
   await elsewhere.getByRole('button', { name: 'Undo this import' }).click()
-  await expect(elsewhere.getByText('The import was taken back')).toBeVisible()
+  await expect(elsewhere.getByText('The import is undone')).toBeVisible()
   expect((await other.practice.list({ query: {} })).items).toEqual([])
   await context.close()
 })
@@ -108,7 +108,7 @@ test('a table with a duplicate and a broken line is counted, added and taken bac
     { limbType: 'dhyana', duration: 20, visibility: 'private' },
   ])
   await page.getByRole('button', { name: 'Undo this import' }).click()
-  await expect(page.getByText('The import was taken back')).toBeVisible()
+  await expect(page.getByText('The import is undone')).toBeVisible()
   expect((await member.practice.list({ query: {} })).items).toEqual([])
   expect(faults).toEqual([])
 })

@@ -1,8 +1,19 @@
+import { useEffect, useRef } from 'react'
+
 const pageHeading = 'main h1'
 
 /** For a moment in which whatever had the focus is gone: a heading takes it, and the keyboard goes on from there. */
 export const focusHeading = (selector = pageHeading): void =>
   moveFocusTo(document.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(pageHeading))
+
+/** The same for a state that changes by itself: only if it took away what had the focus. */
+export function useHeldFocus(state: unknown, heading?: string): void {
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current !== state && document.activeElement === document.body) focusHeading(heading)
+    before.current = state
+  }, [state, heading])
+}
 
 /** Gives the focus to something that cannot be reached with the keyboard by itself. */
 export function moveFocusTo(element: HTMLElement | null | undefined): void {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Archive } from '@sadhana/contract'
 import { ArchiveIcon } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
+import { useHeldFocus } from '#ui/focus-heading.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
@@ -38,6 +39,7 @@ function Stage({ archive }: { archive: Archive | null }) {
   const { isPending: removing, mutate: remove } = useRemoveArchive()
   const { isPending, mutate: make } = useMakeArchive()
   const hasFailed = archive?.state === 'failed'
+  useHeldFocus(archive?.state, '#archive')
   return (
     <>
       <MadeFile file={archive} words={words} removing={removing} onRemove={(id) => remove(id)} />

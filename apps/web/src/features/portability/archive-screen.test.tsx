@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { journeySettings } from '#testing/journey.ts'
 import { anImport, importCounts, making, ready } from '#testing/portability.ts'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { ArchiveScreen } from './archive-screen.tsx'
@@ -16,9 +17,17 @@ const { checked, added } = anImport(
   }),
 )
 
-const open = (portability: FakeApi['portability'] = {}) =>
-  renderScreen(<ArchiveScreen />, { api: { portability: { archive: null, ...portability } } })
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+const open = (portability: FakeApi['portability'] = {}, quietMode = false) =>
+  renderScreen(<ArchiveScreen />, {
+    api: { journey: { settings: journeySettings({ quietMode }) }, portability: { archive: null, ...portability } },
+  })
+/** As the keyboard does it: what is pressed has the focus. */
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const focused = () => document.activeElement?.textContent
 
 test('an archive is asked for, made and downloaded', async () => {
   const view = open({ makeArchive: making })
@@ -33,19 +42,20 @@ test('making it can be stopped', async () => {
   const view = open({ archive: making, removeArchive: null })
   await press('Stop')
   expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()
+  expect(focused()).toBe('Take everything with you')
   expect(view.callsTo('portability.removeArchive')).toHaveLength(1)
 })
 
 test('one that couldn’t be made says so and can be made again', async () => {
   open({ archive: { ...making, state: 'failed' }, makeArchive: making })
-  expect(await screen.findByText('The archive couldn’t be made')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t make the archive')).toBeTruthy()
   await press('Make a new one')
   expect(await screen.findByText(/Making your archive/)).toBeTruthy()
 })
 
 test('a page that failed to load can be tried again, and one that is loading waits', async () => {
   const view = open({ archive: breakDown() })
-  expect(await screen.findByText('Your archive couldn’t be loaded')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load your archive')).toBeTruthy()
   view.answer({ portability: { archive: null } })
   await press('Try again')
   expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()
@@ -69,14 +79,16 @@ test('an archive is sent, checked, added and undone', async () => {
   const view = open({ ...sending, checkImport: { ...checked, state: 'reading' }, import: checked })
   choose()
   expect(await screen.findByText('7 practices are added')).toBeTruthy()
-  expect(screen.getByText('Your longest streak changes from 31 to 38')).toBeTruthy()
+  expect(await screen.findByText('Your longest streak changes from 31 to 38 days')).toBeTruthy()
   expect(screen.getByText('1 entry can’t be read')).toBeTruthy()
   expect(view.callsTo('portability.commitImport')).toHaveLength(0)
   view.answer({ portability: { commitImport: added, undoImport: { ...added, state: 'undone' } } })
   await press('Add them')
   expect(await screen.findByText('7 practices are home')).toBeTruthy()
+  expect(focused()).toBe('Bring your practice with you')
   await press('Undo this import')
-  expect(await screen.findByText('The import was taken back')).toBeTruthy()
+  expect(await screen.findByText('The import is undone')).toBeTruthy()
+  expect(focused()).toBe('Bring your practice with you')
 })
 
 test('a file we don’t trust is refused in words, and another can be chosen', async () => {
@@ -90,7 +102,7 @@ test('a file we don’t trust is refused in words, and another can be chosen', a
 test('if sending or adding fails, nothing is lost', async () => {
   const view = open({ beginImport: breakDown() })
   choose()
-  expect(await screen.findByText('The file couldn’t be sent')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t send the file')).toBeTruthy()
   view.answer({
     portability: {
       ...sending,
@@ -101,8 +113,19 @@ test('if sending or adding fails, nothing is lost', async () => {
   })
   choose()
   await press('Add them')
-  await waitFor(() => expect(screen.getByText('The import couldn’t be added')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('We couldn’t add the import')).toBeTruthy())
   expect(screen.getByText('7 practices are added')).toBeTruthy()
+})
+
+test('an archive without practices doesn’t count them, and in quiet mode no streak is mentioned', async () => {
+  const counts = { ...checked.counts!, practices: { new: 0, duplicate: 0 } }
+  open({ ...sending, checkImport: { ...checked, counts }, commitImport: { ...added, counts } }, true)
+  choose()
+  expect(await screen.findByText('What isn’t here yet is added')).toBeTruthy()
+  expect(screen.getByText('2 nights')).toBeTruthy()
+  expect(screen.queryByText(/streak/i)).toBeNull()
+  await press('Add them')
+  expect(await screen.findByText('Your archive is home')).toBeTruthy()
 })
 
 test('an archive with nothing new offers nothing to add', async () => {
@@ -110,7 +133,7 @@ test('an archive with nothing new offers nothing to add', async () => {
   const counts = { ...checked.counts!, practices: none, moods: none, nights: none }
   open({ ...sending, checkImport: { ...checked, counts } })
   choose()
-  expect(await screen.findByText('Nothing new is in it')).toBeTruthy()
+  expect(await screen.findByText('There’s nothing new in it')).toBeTruthy()
   expect(screen.getByText('9 entries are already here and are left alone')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add them' })).toBeNull()
 })

@@ -9,20 +9,22 @@ const refusals: Record<ImportRefusal, string> = {
   unsafe: 'This archive was put together in a way we don’t trust, so we haven’t read it.',
 }
 
+const days = (count: number) => plural(count, { one: '1 day', other: (many) => `${many} days` })
+
 export const archiveText = {
   title: 'Archive and import',
-  couldNotLoad: 'Your archive couldn’t be loaded',
+  couldNotLoad: 'We couldn’t load your archive',
   make: {
     title: 'Take everything with you',
     about: 'Everything we hold about you in one file, readable by people and by this app.',
     start: 'Make the archive',
     again: 'Make a new one',
-    failed: 'The archive couldn’t be made',
+    failed: 'We couldn’t make the archive',
     failedHint: 'Nothing of yours is lost. Please try again.',
     making: 'Making your archive. You can leave this page; it goes on without you.',
     progress: 'How much of the archive is done',
-    startFailed: 'The archive couldn’t be started',
-    removeFailed: 'The archive couldn’t be deleted',
+    startFailed: 'We couldn’t start the archive',
+    removeFailed: 'We couldn’t delete the archive',
   },
   last: {
     title: 'Take your archive first',
@@ -41,11 +43,12 @@ export const archiveText = {
     refused: 'We can’t read this file',
     refusals,
     other: 'Choose another file',
-    failed: 'The file couldn’t be sent',
+    failed: 'We couldn’t send the file',
     ahead: 'If you go ahead',
     practices: (count: number) =>
       plural(count, { one: '1 practice is added', other: (many) => `${many} practices are added` }),
-    nothing: 'Nothing new is in it',
+    others: 'What isn’t here yet is added',
+    nothing: 'There’s nothing new in it',
     moods: (count: number) => plural(count, { one: '1 mood', other: (many) => `${many} moods` }),
     nights: (count: number) => plural(count, { one: '1 night', other: (many) => `${many} nights` }),
     already: (count: number) =>
@@ -57,20 +60,21 @@ export const archiveText = {
       plural(count, { one: '1 entry can’t be read', other: (many) => `${many} entries can’t be read` }),
     streak: (before: number, after: number) =>
       before === after
-        ? `Your longest streak stays at ${wholeNumber(before)}`
-        : `Your longest streak changes from ${wholeNumber(before)} to ${wholeNumber(after)}`,
+        ? `Your longest streak stays at ${days(before)}`
+        : `Your longest streak changes from ${wholeNumber(before)} to ${days(after)}`,
     quiet: 'All private, and no one is notified',
     add: 'Add them',
     added: (count: number) =>
       plural(count, { one: '1 practice is home', other: (many) => `${many} practices are home` }),
+    othersAdded: 'Your archive is home',
     addedHint: 'Streaks, stones and charts have been worked out again. Pictures may take a few minutes to appear.',
-    addFailed: 'The import couldn’t be added',
+    addFailed: 'We couldn’t add the import',
     undo: 'Undo this import',
     undoUntil: (moment: string) =>
       `Undo takes out exactly what was added, and leaves what you log from now on. Possible until ${fullDate(moment.slice(0, 10))}.`,
-    undone: 'The import was taken back',
+    undone: 'The import is undone',
     undoneHint: 'Your log reads as it did before.',
-    undoFailed: 'The import couldn’t be undone',
+    undoFailed: 'We couldn’t undo the import',
   },
 }
 

@@ -1,7 +1,9 @@
 import type { Import, ImportCounts } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
+import { useHeldFocus } from '#ui/focus-heading.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Meter } from '#ui/status/meter.tsx'
@@ -15,6 +17,7 @@ const { bring: words } = archiveText
 export function BringPanel() {
   const [share, setShare] = useState(0)
   const { isPending, mutate: send, data: sent, variables: file, reset } = useSendArchive(setShare)
+  useHeldFocus(isPending ? 'sending' : sent?.id, '#bring')
   return (
     <Panel aria-labelledby="bring">
       <PanelHeader id="bring" title={words.title} />
@@ -55,6 +58,7 @@ function Choose({ choose }: { choose: (file: File) => void }) {
 function Outcome({ id, restart }: { id: string; restart: () => void }) {
   const query = useQuery(importQuery(id))
   const { data } = query
+  useHeldFocus(data?.state, '#bring')
   if (!data) return <LoadError title={archiveText.couldNotLoad} query={query} heading="#bring" />
   if (data.state === 'checked' && data.counts) return <Check found={data} counts={data.counts} restart={restart} />
   if (data.state === 'added' && data.counts) return <Added found={data} counts={data.counts} />
@@ -83,21 +87,27 @@ const Again = ({ restart }: { restart: () => void }) => (
 
 type Shown = { found: Import; counts: ImportCounts }
 
+const headline = (practices: number, isAnything: boolean): string => {
+  if (practices > 0) return words.practices(practices)
+  return isAnything ? words.others : words.nothing
+}
+
 function Check({ found, counts, restart }: Shown & { restart: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
+  const isQuiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   const { practices, moods, nights, others, longestStreak } = counts
   const already = practices.duplicate + moods.duplicate + nights.duplicate
   const isAnything = practices.new + moods.new + nights.new + others.new > 0
   return (
     <>
       <p className="text-muted">{words.ahead}</p>
-      <p className="bring-panel-count">{isAnything ? words.practices(practices.new) : words.nothing}</p>
+      <p className="bring-panel-count">{headline(practices.new, isAnything)}</p>
       <ul className="bring-panel-effects">
         {moods.new > 0 && <li>{words.moods(moods.new)}</li>}
         {nights.new > 0 && <li>{words.nights(nights.new)}</li>}
         {already > 0 && <li>{words.already(already)}</li>}
         {counts.broken > 0 && <li className="text-danger">{words.broken(counts.broken)}</li>}
-        <li>{words.streak(longestStreak.before, longestStreak.after)}</li>
+        {!isQuiet && <li>{words.streak(longestStreak.before, longestStreak.after)}</li>}
         <li>{words.quiet}</li>
       </ul>
       <div className="made-file-acts">
@@ -118,7 +128,7 @@ function Added({ found, counts }: Shown) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>
-      <Notice tone="success" title={words.added(counts.practices.new)}>
+      <Notice tone="success" title={counts.practices.new > 0 ? words.added(counts.practices.new) : words.othersAdded}>
         {words.addedHint}
       </Notice>
       {found.undoUntil && <p className="mt-3 text-sm text-muted">{words.undoUntil(found.undoUntil)}</p>}

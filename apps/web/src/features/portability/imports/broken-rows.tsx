@@ -18,7 +18,7 @@ export function BrokenRows({ id, reading }: BrokenRowsProps) {
         {words.brokenTitle}
       </h2>
       {query.isPending && <SkeletonRows count={2} />}
-      {query.isError && <LoadError title={words.brokenTitle} query={query} heading="#import-broken" />}
+      {query.isError && <LoadError title={words.brokenFailed} query={query} heading="#import-broken" />}
       <ul className="import-list">
         {query.data?.rows.map(({ row, fault, found }) => (
           <li key={row}>

@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
+import { useHeldFocus } from '#ui/focus-heading.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
@@ -34,9 +35,11 @@ export function ImportOutcome({ id, open, back, restart, steps: Steps }: Outcome
   const query = useQuery(importQuery(id))
   const { data } = query
   const isHealth = open.opened.source === 'apple-health'
+  const isOver = data?.state === 'added' || data?.state === 'undone'
+  useHeldFocus(data?.state)
   return (
     <>
-      <Steps now={data?.state === 'added' ? 4 : 2} isHealth={isHealth} />
+      <Steps now={isOver ? 4 : 2} isHealth={isHealth} />
       <div className="import-columns">
         <Panel>
           {query.isPending && <SkeletonRows count={2} />}
@@ -68,6 +71,7 @@ type Counted = { found: Import; counts: ImportCounts }
 function Checked({ found, counts, open, back }: Counted & { open: OpenFile; back: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
   const [isOpen, setOpen] = useState(false)
+  useHeldFocus(isOpen, '#import-broken')
   const total = newOf(counts)
   return (
     <>

@@ -32,7 +32,13 @@ function open(portability: FakeApi['portability'] = {}, quietMode = false) {
   vi.stubGlobal('Worker', SameThread)
   return view
 }
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+/** As the keyboard does it: what is pressed has the focus. */
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const focused = () => document.activeElement?.textContent
 const choose = (text: string, name = 'log.csv') =>
   fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
     target: { files: [new File([text], name)] },
@@ -58,12 +64,14 @@ test('a table is shown, checked, added and undone, and a broken line keeps its w
 
   view.answer({ portability: { brokenRows: { items: [{ row: 2, fault: 'date' }], nextCursor: null } } })
   await press('See why')
+  expect(focused()).toBe('Rows we can’t read')
   expect(await screen.findByText('spring · 0:20:0 · Yoga · warm')).toBeTruthy()
   view.answer({ portability: { commitImport: added, undoImport: { ...added, state: 'undone' } } })
   await press('Add 2 entries')
   expect(await screen.findByText('2 entries are home')).toBeTruthy()
   await press('Undo this import')
-  expect(await screen.findByText('The import was taken back')).toBeTruthy()
+  expect(await screen.findByText('The import is undone')).toBeTruthy()
+  expect(focused()).toBe('Import')
   await press('Import another file')
   expect(await screen.findByText('Bring your practice with you')).toBeTruthy()
 })
@@ -154,11 +162,11 @@ test('if sending or adding fails, the choices are kept', async () => {
   const view = open({ beginImport: breakDown() })
   choose(csv)
   await press('Check, without saving')
-  expect(await screen.findByText('The rows couldn’t be checked')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t check the rows')).toBeTruthy()
   view.answer({ portability: { ...sending, commitImport: refuse('portability.import_moved_on') } })
   await press('Check, without saving')
   await press('Add 2 entries')
-  await waitFor(() => expect(screen.getByText('The import couldn’t be added')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('We couldn’t add the import')).toBeTruthy())
 })
 
 test('in quiet mode no streak is mentioned', async () => {
@@ -171,13 +179,14 @@ test('in quiet mode no streak is mentioned', async () => {
 
 test('past imports are listed, and can be undone from here', async () => {
   const view = open({ imports: breakDown() })
-  expect(await screen.findByText('Your imports couldn’t be loaded')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load your imports')).toBeTruthy()
   view.answer({ portability: { imports: [added, receiving], undoImport: { ...added, state: 'undone' } } })
   await press('Try again')
   expect(await screen.findByText('2 entries on 5 January 2026')).toBeTruthy()
   view.answer({ portability: { imports: [{ ...added, state: 'undone' }] } })
   await press('Undo log.csv')
-  expect(await screen.findByText('Taken back')).toBeTruthy()
+  expect(await screen.findByText('Undone')).toBeTruthy()
+  expect(focused()).toBe('Your imports')
 })
 
 test('nothing is claimed about past imports while they load', () => {

@@ -52,6 +52,7 @@ const healthKinds: Record<HealthKind, (count: number) => string> = {
   yoga: (count) => plural(count, { one: '1 yoga workout', other: (many) => `${many} yoga workouts` }),
 }
 
+const days = (count: number) => plural(count, { one: '1 day', other: (many) => `${many} days` })
 const rows = (count: number) => plural(count, { one: '1 row', other: (many) => `${many} rows` })
 const entries = (count: number) => plural(count, { one: '1 entry', other: (many) => `${many} entries` })
 
@@ -82,7 +83,7 @@ export const importText = {
     ],
     unreadable: (name: string) => `We couldn’t read ${name}`,
     unreadableHint:
-      'It’s neither a table whose first row names its columns nor an export of Apple Health. Nothing was kept or changed.',
+      'We can read a table whose first row names its columns, or an export from Apple Health. Nothing was kept or changed.',
   },
   reading: {
     title: 'Reading on this device',
@@ -163,11 +164,11 @@ export const importText = {
   },
   sending: 'Counting what would be new. Nothing is added yet.',
   sendingProgress: 'How many rows are sent',
-  sendFailed: 'The rows couldn’t be checked',
+  sendFailed: 'We couldn’t check the rows',
   check: {
     ahead: 'If you go ahead',
     added: (count: number) => plural(count, { one: 'entry is added', other: () => 'entries are added' }),
-    nothing: 'Nothing new is in it',
+    nothing: 'There’s nothing new in it',
     number: wholeNumber,
     practices: (count: number) => plural(count, { one: '1 practice', other: (many) => `${many} practices` }),
     moods: (count: number) => plural(count, { one: '1 mood', other: (many) => `${many} moods` }),
@@ -179,6 +180,7 @@ export const importText = {
     broken: 'can’t be read',
     seeBroken: 'See why',
     brokenTitle: 'Rows we can’t read',
+    brokenFailed: 'We couldn’t load these rows',
     brokenRow: (line: number) => `Row ${wholeNumber(line + 1)}`,
     brokenMore: 'There are more of them.',
     faults,
@@ -186,8 +188,8 @@ export const importText = {
       first === last ? fullDate(first) : `${fullDate(first)} to ${fullDate(last)}`,
     streak: (before: number, after: number) =>
       before === after
-        ? `Longest streak stays at ${wholeNumber(before)}`
-        : `Longest streak changes from ${wholeNumber(before)} to ${wholeNumber(after)} days`,
+        ? `Longest streak stays at ${days(before)}`
+        : `Longest streak changes from ${wholeNumber(before)} to ${days(after)}`,
     quiet: 'All private, and no one is notified',
     add: (count: number) => `Add ${entries(count)}`,
     back: 'Back',
@@ -201,10 +203,10 @@ export const importText = {
   },
   past: {
     title: 'Your imports',
-    failed: 'Your imports couldn’t be loaded',
+    failed: 'We couldn’t load your imports',
     empty: 'Nothing has been imported in the last 30 days.',
     added: (count: number, day: string) => `${entries(count)} on ${fullDate(day)}`,
-    undone: 'Taken back',
+    undone: 'Undone',
     undo: (name: string) => `Undo ${name}`,
     until: (day: string) => `Can be undone until ${fullDate(day)}.`,
   },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#ui/button.tsx'
+import { useHeldFocus } from '#ui/focus-heading.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
@@ -15,6 +16,7 @@ export function PastImports() {
   const query = useQuery(importsQuery)
   const { isPending, mutate: undo, variables } = useUndoImport()
   const shown = query.data?.filter(({ state }) => state === 'added' || state === 'undone') ?? []
+  useHeldFocus(shown.filter(({ state }) => state === 'added').length, '#past-imports')
   return (
     <Panel aria-labelledby="past-imports">
       <PanelHeader id="past-imports" title={words.title} />

@@ -46,7 +46,7 @@ test('making it can be stopped', async () => {
 
 test('one that couldn’t be made says so, and can be made again', async () => {
   open({ report: { ...making, state: 'failed' }, makeReport: making })
-  expect(await screen.findByText('The report couldn’t be made')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t make the report')).toBeTruthy()
   await press('Make a new one')
   expect(await screen.findByText(/Making your report/)).toBeTruthy()
 })
@@ -54,9 +54,9 @@ test('one that couldn’t be made says so, and can be made again', async () => {
 test('a finished one can be deleted, or replaced by another', async () => {
   const view = open({ report: ready, removeReport: breakDown(), makeReport: breakDown() })
   await press('Delete it now')
-  expect(await screen.findByText('The report couldn’t be deleted')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t delete the report')).toBeTruthy()
   await press('Make a new one')
-  expect(await screen.findByText('The report couldn’t be started')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t start the report')).toBeTruthy()
   view.answer({ portability: { removeReport: null } })
   await press('Delete it now')
   expect(await screen.findByRole('button', { name: 'Make the PDF' })).toBeTruthy()
@@ -64,7 +64,7 @@ test('a finished one can be deleted, or replaced by another', async () => {
 
 test('one that failed to load can be tried again', async () => {
   const view = open({ report: breakDown() })
-  expect(await screen.findByText('Your report couldn’t be loaded')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load your report')).toBeTruthy()
   view.answer({ portability: { report: null } })
   await press('Try again')
   expect(await screen.findByRole('button', { name: 'Make the PDF' })).toBeTruthy()

@@ -11,7 +11,7 @@ export const reportText = {
   title: 'Report to print',
   about:
     'A record of your practice on a few pages: the rhythm of your days, the eight limbs, and how you felt before and after.',
-  couldNotLoad: 'Your report couldn’t be loaded',
+  couldNotLoad: 'We couldn’t load your report',
   range: 'Date range',
   ranges,
   withNotes: 'With notes',
@@ -20,10 +20,10 @@ export const reportText = {
   again: 'Make a new one',
   making: 'Making your report. You can close this; it goes on without you.',
   progress: 'How much of the report is done',
-  failed: 'The report couldn’t be made',
+  failed: 'We couldn’t make the report',
   failedHint: 'Nothing of yours is lost. Please try again.',
   holds: (range: ReportRange, withNotes: boolean) => `${ranges[range]}, ${withNotes ? 'with notes' : 'without notes'}`,
-  startFailed: 'The report couldn’t be started',
-  removeFailed: 'The report couldn’t be deleted',
+  startFailed: 'We couldn’t start the report',
+  removeFailed: 'We couldn’t delete the report',
   close: 'Close',
 }
