@@ -190,7 +190,7 @@ export const DidPanel = ({ subscription: { paymentCount, paidCents, state } }: {
       {text.did.payments(paymentCount, dollars(paidCents))}{' '}
       {state === 'cancelled'
         ? text.did.thanks
-        : text.did.fund(dollars(Math.round((paidCents * fundsSplit.freeAccess) / 10_000) * 100))}
+        : text.did.fund(dollars(Math.round((paidCents * fundsSplit.freeAccess) / 100)))}
     </p>
     <p className="subscription-where">
       <Link to="/pricing">{text.did.where}</Link>

@@ -50,7 +50,7 @@ test('an active contribution shows tier, amount, dates and what it did', async (
   ])
   const did = within(screen.getByRole('region', { name: 'What it did' }))
   expect(
-    did.getByText('9 payments, $54 in all. About $5 of it is planned for the fund that keeps places free.'),
+    did.getByText('9 payments, $54 in all. $5.40 of it is planned for the fund that keeps places free.'),
   ).toBeTruthy()
   expect(did.getByRole('link').getAttribute('href')).toBe('/pricing')
 })

@@ -144,7 +144,7 @@ export const subscriptionText = {
         one: `1 payment, ${amount} in all.`,
         other: (text) => `${text} payments, ${amount} in all.`,
       }),
-    fund: (amount: string) => `About ${amount} of it is planned for the fund that keeps places free.`,
+    fund: (amount: string) => `${amount} of it is planned for the fund that keeps places free.`,
     thanks: 'Thank you for carrying part of this.',
     where: 'Where your money goes',
   },
