@@ -101,6 +101,11 @@ test('limbs come most practised first, with diacritics and the change noted most
   expect(pageOf(pagesFor([aSession({ limbType: 'samadhi' })]), 'limbs').lead).not.toContain('has no entry')
 })
 
+test('a limb with a minute or two doesn’t read as none', () => {
+  const { lines } = pageOf(pagesFor([aSession({ minutes: 2 }), aSession({ limbType: 'asana', minutes: 3 })]), 'limbs')
+  expect(lines.map(({ hours }) => hours)).toEqual(['0.1', '<0.1'])
+})
+
 test('feelings say what went together, and how many sessions that is', () => {
   const page = pageOf(
     pagesFor([
@@ -116,7 +121,7 @@ test('feelings say what went together, and how many sessions that is', () => {
   expect(page.rows[0]?.cells[0]).toEqual({ share: 1, count: '6' })
   expect(page.rows[0]?.cells[1]).toEqual({ share: 0, count: '' })
   expect(page.standsOut).toMatch(
-    /^You came restless 8 times and left calm 6 of them\. Tired turned to centered 3 times of 3\./,
+    /^You came restless 8 times and left calm 6 of those times\. Tired turned to centered 3 of 3 times\./,
   )
   expect(page.counted).toMatch(/^11 of 15 sessions have both feelings/)
 })

@@ -155,6 +155,9 @@ function rhythm(figures: Figures, { quiet }: Asked): Page {
   }
 }
 
+/** To a tenth; a few minutes are not none. */
+const hoursOf = (minutes: number): string => (minutes < 3 ? '<0.1' : (minutes / 60).toFixed(1))
+
 function limbs(figures: Figures, { quiet }: Asked): Page {
   const most = Math.max(...figures.limbs.map(({ sessions }) => sessions))
   const quietly = figures.limbs.some(({ limbType }) => limbType === 'samadhi')
@@ -169,7 +172,7 @@ function limbs(figures: Figures, { quiet }: Asked): Page {
       ...limbWords[limbType],
       share: sessions / most,
       sessions: quiet ? '' : counted(sessions),
-      hours: quiet ? '' : (minutes / 60).toFixed(1),
+      hours: quiet ? '' : hoursOf(minutes),
       ...shiftOf(shift, quiet),
     })),
   }
@@ -218,9 +221,9 @@ function standingOut(changes: readonly Change[], withFeelings: number, quiet: bo
   if (quiet) return `Most often you came ${first.before} and left ${first.after}.`
   const came = (feeling: string) =>
     changes.filter(({ before }) => before === feeling).reduce((sum, { times }) => sum + times, 0)
-  const lead = `You came ${first.before} ${plural(came(first.before), 'time', 'times')} and left ${first.after} ${counted(first.times)} of them.`
+  const lead = `You came ${first.before} ${plural(came(first.before), 'time', 'times')} and left ${first.after} ${counted(first.times)} of those times.`
   if (!second) return lead
-  return `${lead} ${capital(second.before)} turned to ${second.after} ${plural(second.times, 'time', 'times')} of ${counted(came(second.before))}.`
+  return `${lead} ${capital(second.before)} turned to ${second.after} ${counted(second.times)} of ${plural(came(second.before), 'time', 'times')}.`
 }
 
 /** The letters of our fonts. */
