@@ -19,7 +19,7 @@ export const insightsText = {
   keyHint:
     'Choose a mood to see only its days. Small dots are days without an entry; they’re left out of every average.',
   patterns: 'Mood Patterns',
-  latest: '10 latest entries',
+  latest: 'From your latest entries',
   noPatterns: 'No mood entries yet.',
   averageEnergy: 'Average energy',
   outOfTen: (value: number, days: number) => `${oneDecimal(value)} / 10, over ${daysText(days)}`,

@@ -14,7 +14,7 @@ export function MoodPatterns({ insights, quiet }: { insights: WellnessInsights; 
   const { recentMoods, energy } = insights
   return (
     <Panel aria-labelledby="mood-patterns">
-      <PanelHeader id="mood-patterns" title={text.patterns} aside={text.latest} />
+      <PanelHeader id="mood-patterns" title={text.patterns} {...(recentMoods.length > 0 && { aside: text.latest })} />
       {recentMoods.length === 0 && <p className="text-muted">{text.noPatterns}</p>}
       <ul className="mood-patterns">
         {recentMoods.map(({ mood, entries }, index) => (
