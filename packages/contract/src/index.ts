@@ -4,6 +4,7 @@ import { giving } from './giving.ts'
 import { guide } from './guide.ts'
 import { insight } from './insight.ts'
 import { recommendation } from './insight/recommendations.ts'
+import { reflection } from './insight/reflections.ts'
 import { journey } from './journey.ts'
 import { learning } from './learning.ts'
 import { letters } from './letters.ts'
@@ -60,6 +61,7 @@ export * from './practice.ts'
 export * from './profile.ts'
 export * from './quote.ts'
 export * from './insight/recommendations.ts'
+export * from './insight/reflections.ts'
 export * from './referral.ts'
 export * from './security.ts'
 export * from './portability/shared-pages.ts'
@@ -87,6 +89,7 @@ export const api = {
   profile,
   quote,
   recommendation,
+  reflection,
   referral,
   security,
   sharing,

@@ -108,6 +108,12 @@ export const errors = {
   'meditation.deleted': [410, 'You’ve already saved this sit, and later deleted it.'],
   'portability.page_not_found': [404, 'Nothing is shared here.'],
   'portability.pages_full': [409, 'You share 20 pages already. Please revoke one first.'],
+  'reflection.wrong_month': [
+    409,
+    'We read back the last whole month. Please reload the page to see which one that is.',
+  ],
+  'reflection.too_little': [409, 'A reflection needs at least three practices in the month.'],
+  'reflection.deleted': [410, 'You deleted the reflection of this month, so it isn’t made again.'],
   'wellness.not_found': [404, 'We couldn’t find this entry. It may have been deleted.'],
   'wellness.deleted': [410, 'You’ve already saved this entry, and later deleted it.'],
   'wellness.times_wrong': [422, 'Please check the date and times.'],
