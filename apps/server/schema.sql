@@ -967,6 +967,31 @@ create table referral_stats (
   constraint referral_stats_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table reflection_choices (
+  user_id uuid not null,
+  choice text not null,
+  changed_at timestamp with time zone not null,
+  constraint reflection_choices_pkey PRIMARY KEY (user_id),
+  constraint reflection_choices_choice_check CHECK (choice in ('monthly', 'no')),
+  constraint reflection_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table reflections (
+  user_id uuid not null,
+  month text not null,
+  content jsonb,
+  read jsonb,
+  source text not null,
+  made_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint reflections_pkey PRIMARY KEY (user_id, month),
+  constraint reflections_check CHECK ((deleted_at IS NULL) = (content IS NOT NULL)),
+  constraint reflections_check1 CHECK ((deleted_at IS NULL) = (read IS NOT NULL)),
+  constraint reflections_month_check CHECK (month ~ '^\d{4}-(0[1-9]|1[0-2])$'::text),
+  constraint reflections_source_check CHECK (source in ('rules', 'model')),
+  constraint reflections_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table refresh_tokens (
   user_id uuid not null,
   session_id uuid not null,

@@ -24,7 +24,7 @@ import {
   openTo,
 } from '#features/giving/index.ts'
 import { countAnswersIn, guideRoutes } from '#features/guide/index.ts'
-import { insightRoutes, recommendationRoutes } from '#features/insight/index.ts'
+import { insightRoutes, recommendationRoutes, reflectionRoutes, reflectionSchedule } from '#features/insight/index.ts'
 import {
   portabilityJobs,
   portabilityPurge,
@@ -180,6 +180,7 @@ export function createApp(
           guideRoutes({ clock, llm, countAnswer }),
           insightRoutes({ clock, isOpen: openTo(giving) }),
           recommendationRoutes({ clock }),
+          reflectionRoutes({ clock, isOpenTo: openTo(giving) }),
           portabilityRoutes({ clock, storage }),
           sharingRoutes({ clock, keys, drawer }),
           sharedPageRoutes({ clock, drawer, publicUrl, webRoot: config.WEB_ROOT }),
@@ -251,6 +252,7 @@ export function createApp(
           challengeSchedule({ db, clock }),
           buddyPurge({ db, clock }),
           sharedPagePurge({ db, clock }),
+          reflectionSchedule({ db, clock, log, isOpenTo: openTo(giving) }),
           ...operatorSchedule({ db, clock }),
           ...givingSchedule(giving),
         ],

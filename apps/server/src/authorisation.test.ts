@@ -126,6 +126,7 @@ const aboutAPerson = `follow unfollow person sessionsOf followersOf followingOf 
 const silent = [
   ...'removeFollower declineRequest unblock unmute'.split(' ').map((name) => `community.${name}`),
   ...'leaveChallenge removeInvitation endBuddy'.split(' ').map((name) => `journey.${name}`),
+  'reflection.remove',
 ]
 
 /** Challenges, articles and limbs are the same for everyone; only your part in them is your own. */

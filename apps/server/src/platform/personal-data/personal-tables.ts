@@ -190,6 +190,8 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     archive: { ...own, notRestored: 'a link opens the page of one place', omit: { token: 'a hash' } },
   },
   hidden_recommendations: { owners: owner, archive: restored },
+  reflections: { owners: owner, archive: { ...own, notRestored: 'made from the log of each place' } },
+  reflection_choices: { owners: owner, archive: { ...own, notRestored: 'consent is given to each place' } },
   mood_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours } } },
   sleep_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours } } },
   deleted_wellness_entries: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },

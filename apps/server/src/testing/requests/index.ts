@@ -17,6 +17,7 @@ import {
   practicePictureRequests,
   practiceRequests,
   recommendationRequests,
+  reflectionRequests,
   sharingRequests,
 } from './practice.ts'
 import { profileRequests } from './profile.ts'
@@ -34,6 +35,7 @@ const requests: Requests<typeof api> = {
   guide: guideRequests,
   insight: insightRequests,
   recommendation: recommendationRequests,
+  reflection: reflectionRequests,
   journey: journeyRequests,
   learning: learningRequests,
   letters: lettersRequests,

@@ -74,6 +74,32 @@ export const recommendationRequests: Requests<typeof api>['recommendation'] = {
   show: async (kit) => ({ as: (await logged(kit)).as, params: { limbType: 'asana' } }),
 }
 
+/** A member with enough in the last whole month to be read back. */
+async function monthLogged(kit: Kit) {
+  const asha = await kit.member()
+  const first = kit.clock.now()
+  first.setUTCMonth(first.getUTCMonth() - 1, 1)
+  const month = first.toISOString().slice(0, 7)
+  for (const day of ['05', '06', '07']) {
+    await kit.as(asha).practice.log({ body: aPractice({ date: `${month}-${day}` }) })
+  }
+  return { as: asha, month }
+}
+
+export const reflectionRequests: Requests<typeof api>['reflection'] = {
+  read: async (kit) => ({ as: (await monthLogged(kit)).as }),
+  make: async (kit) => {
+    const { as, month } = await monthLogged(kit)
+    return { as, body: { month } }
+  },
+  choose: async (kit) => ({ as: await kit.member(), body: { choice: 'monthly' } }),
+  remove: async (kit) => {
+    const { as, month } = await monthLogged(kit)
+    await kit.as(as).reflection.make({ body: { month } })
+    return { as, params: { month } }
+  },
+}
+
 async function sharedPage(kit: Kit) {
   const { as } = await logged(kit)
   const { id, path } = await kit.as(as).sharing.share({ body: { id: newId(), figures: ['streak'] } })

@@ -183,6 +183,8 @@ function rowsOf(member: string, friend: string): OneOfEach {
       expires_at: later,
     },
     hidden_recommendations: { ...ofMember, limb_type: 'asana', until: day },
+    reflections: { ...ofMember, month: '2026-02', content: '{}', read: '{}', source: 'rules', made_at: then },
+    reflection_choices: { ...ofMember, choice: 'monthly', changed_at: then },
     mood_entries: { ...ofMember, id: newId(), mood: 'calm', practice_day: day },
     sleep_entries: { ...ofMember, id: newId(), date: day },
     deleted_wellness_entries: { ...ofMember, id: newId(), kind: 'mood', entry: {}, deleted_at: then },

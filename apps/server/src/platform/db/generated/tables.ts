@@ -571,6 +571,22 @@ export type ReferralStats = {
   codes_used: Generated<number>
 }
 
+export type ReflectionChoices = {
+  user_id: string
+  choice: 'monthly' | 'no'
+  changed_at: Date
+}
+
+export type Reflections = {
+  user_id: string
+  month: string
+  content: unknown | null
+  read: unknown | null
+  source: 'rules' | 'model'
+  made_at: Date
+  deleted_at: Date | null
+}
+
 export type RefreshTokens = {
   user_id: string
   session_id: string
@@ -967,6 +983,8 @@ export type Tables = {
   provider_proofs: ProviderProofs
   referral_codes: ReferralCodes
   referral_stats: ReferralStats
+  reflection_choices: ReflectionChoices
+  reflections: Reflections
   refresh_tokens: RefreshTokens
   rehearsals: Rehearsals
   reports: Reports

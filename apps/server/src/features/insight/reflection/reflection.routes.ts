@@ -1,0 +1,17 @@
+import { reflection } from '@sadhana/contract'
+import { implement } from '#platform/http/implement.ts'
+import {
+  chooseReflections,
+  makeReflection,
+  readReflections,
+  type ReflectionDeps,
+  removeReflection,
+} from './reflection.service.ts'
+
+export const reflectionRoutes = (deps: Omit<ReflectionDeps, 'db'>) =>
+  implement(reflection, {
+    read: ({ member, db }) => readReflections({ ...deps, db }, member.id),
+    make: ({ member, body, db }) => makeReflection({ ...deps, db }, member.id, body.month),
+    choose: ({ member, body, db }) => chooseReflections({ ...deps, db }, member.id, body.choice),
+    remove: ({ member, params, db }) => removeReflection({ ...deps, db }, member.id, params.month),
+  })
