@@ -126,16 +126,16 @@ const aboutAPerson = `follow unfollow person sessionsOf followersOf followingOf 
 const silent = [
   ...'removeFollower declineRequest unblock unmute'.split(' ').map((name) => `community.${name}`),
   ...'leaveChallenge removeInvitation endBuddy'.split(' ').map((name) => `journey.${name}`),
-  'reflection.remove',
 ]
 
-/** Challenges, articles and limbs are the same for everyone; only your part in them is your own. */
+/** Challenges, articles, limbs and months are the same for everyone; only your part in them is your own. */
 const forEveryone = [
   'journey.joinChallenge',
   'learning.article',
   'learning.saveReading',
   'recommendation.hide',
   'recommendation.show',
+  'reflection.remove',
 ]
 
 const aboutAnObject = guarded.filter(

@@ -38,7 +38,7 @@ export const fundsSplit = { development: 30, infrastructure: 60, freeAccess: 10 
 export const promises = [
   { id: 'priority-support', from: 'low-cost', live: true },
   { id: 'early-access', from: 'standard', live: true },
-  { id: 'premium-insights', from: 'standard', live: false },
+  { id: 'premium-insights', from: 'standard', live: true },
   { id: 'advanced-analytics', from: 'standard', live: true },
   { id: 'feedback-channel', from: 'pay-forward', live: true },
   { id: 'sponsorship', from: 'pay-forward', live: true },

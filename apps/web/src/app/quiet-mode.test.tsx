@@ -10,6 +10,7 @@ import { openArticle, suggestedArticle } from '#testing/learning.ts'
 import { mira } from '#testing/mira.ts'
 import { aPractice } from '#testing/practice.ts'
 import { aQuote } from '#testing/quote.ts'
+import { aReflection, reflectionPage } from '#testing/reflection.ts'
 import { type FakeApi, renderScreen } from '#testing/render-screen.tsx'
 import { sharedFigures, sharedPage } from '#testing/sharing.ts'
 import { aBuddy, aChallenge, aMemberPage, tomas } from '#testing/together.ts'
@@ -66,6 +67,12 @@ const suggestion: Recommendation = {
   isStarter: false,
   evidence: [],
 }
+
+const counts = { text: '834 practices on 8340 days.', quietText: 'You often practised.' }
+const countedMonth = aReflection({
+  paragraphs: [[{ ...counts, evidence: 1 }]],
+  evidence: [{ ...counts, pause: null }],
+})
 
 /** A member who has something of everything. */
 const answersOf = (quietMode: boolean): FakeApi => ({
@@ -160,6 +167,7 @@ const answersOf = (quietMode: boolean): FakeApi => ({
     reasons: { reasons: [] },
   },
   recommendation: { list: [suggestion] },
+  reflection: { read: reflectionPage({ reflection: countedMonth }) },
   giving: {
     facts: givingFacts(),
     subscription: givingSix(),
@@ -261,6 +269,7 @@ test.each([
   ['/profile', ['Profile']],
   ['/people/tomas', ['']],
   ['/wellness/compare', ['']],
+  ['/wellness/reflection', ['']],
 ])('the walk would find them: without quiet mode %s has some in %j', async (path, tabs) => {
   const found = await walk(path, false)
   expect(found.map(({ tab }) => tab)).toEqual(expect.arrayContaining(tabs))

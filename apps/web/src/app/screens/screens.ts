@@ -65,6 +65,9 @@ export const WellnessScreen = lazyScreen(
 export const CompareScreen = lazyScreen(
   async () => (await import('#features/insight/compare/compare-screen.tsx')).CompareScreen,
 )
+export const ReflectionScreen = lazyScreen(
+  async () => (await import('#features/insight/reflection/reflection-screen.tsx')).ReflectionScreen,
+)
 export const OperatorConsole = lazyScreen(
   async () => (await import('#features/operator/operator-console.tsx')).OperatorConsole,
 )

@@ -1,5 +1,6 @@
-import { insight, recommendation } from '@sadhana/contract'
+import { insight, recommendation, reflection } from '@sadhana/contract'
 import { callsOf } from './calls.ts'
 
 export const insightApi = callsOf(insight)
 export const recommendationApi = callsOf(recommendation)
+export const reflectionApi = callsOf(reflection)

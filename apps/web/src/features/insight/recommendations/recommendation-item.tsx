@@ -1,6 +1,6 @@
-import type { EvidenceSession, HiddenFor, Limb, Recommendation, steadinessOf } from '@sadhana/contract'
+import type { EvidenceSession, HiddenFor, Recommendation, steadinessOf } from '@sadhana/contract'
 import { ChevronDown, Ellipsis } from 'lucide-react'
-import { Fragment, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { clockTime, shortDay } from '#lib/intl/intl.rules.ts'
@@ -12,6 +12,7 @@ import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { MenuOpener } from '#ui/overlay/menu-opener.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
+import { WithLimbs } from '../with-limbs.tsx'
 import { recommendationsText as text } from './recommendations.text.ts'
 
 const RecommendationMenu = lazyScreen(async () => (await import('./recommendation-menu.tsx')).RecommendationMenu)
@@ -55,7 +56,7 @@ export function RecommendationItem(props: RecommendationItemProps) {
         </p>
         {!item.isStarter && (
           <p className="recommendation-reason">
-            <WithLimb limb={item.limbType} text={steadiness ? item.reason : item.quietReason} />
+            <WithLimbs text={steadiness ? item.reason : item.quietReason} />
           </p>
         )}
         {steadiness && (
@@ -89,16 +90,6 @@ export function RecommendationItem(props: RecommendationItemProps) {
     </article>
   )
 }
-
-/** The limb’s name in a sentence is Sanskrit, the rest is English. */
-const WithLimb = ({ limb, text: sentence }: { limb: Limb; text: string }) =>
-  sentence.split(limb).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a part is its place
-    <Fragment key={index}>
-      {index > 0 && <span {...sanskrit}>{limb}</span>}
-      {part}
-    </Fragment>
-  ))
 
 const Evidence = ({ sessions }: { sessions: readonly EvidenceSession[] }) => (
   <details className="recommendation-evidence">

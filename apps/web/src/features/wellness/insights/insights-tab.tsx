@@ -11,6 +11,7 @@ import { HelpLine } from '../help-line.tsx'
 import { wellnessInsightsQuery } from '../wellness.queries.ts'
 import { insightsText } from './insights.text.ts'
 import { LinksPanel } from './links-panel.tsx'
+import { MoreInsights } from './more-insights.tsx'
 import { MoodPatterns } from './mood-patterns.tsx'
 import { SleepInsights } from './sleep-insights.tsx'
 import { WeatherPanel } from './weather-panel.tsx'
@@ -34,18 +35,21 @@ export function InsightsTab({ quiet }: { quiet: boolean }) {
   }
   if (insights.moodDays.length === 0 && insights.nights.length === 0) {
     return (
-      <Panel>
-        <EmptyState
-          title={insightsText.empty}
-          action={
-            <Button asChild>
-              <Link to="/wellness">{insightsText.emptyAction}</Link>
-            </Button>
-          }
-        >
-          {insightsText.emptyHint}
-        </EmptyState>
-      </Panel>
+      <div className="wellness-insights">
+        <Panel>
+          <EmptyState
+            title={insightsText.empty}
+            action={
+              <Button asChild>
+                <Link to="/wellness">{insightsText.emptyAction}</Link>
+              </Button>
+            }
+          >
+            {insightsText.emptyHint}
+          </EmptyState>
+        </Panel>
+        <MoreInsights />
+      </div>
     )
   }
   return (
@@ -57,6 +61,7 @@ export function InsightsTab({ quiet }: { quiet: boolean }) {
         <SleepInsights insights={insights} quiet={quiet} />
       </div>
       <LinksPanel links={insights.links} />
+      <MoreInsights />
     </div>
   )
 }

@@ -40,6 +40,10 @@ export const insightsText = {
   monthsSummary: 'The mean night of each month, from bedtime to waking.',
   noTimes: 'no times noted',
   nightReading: (day: string, night: string) => `${day}: ${night}`,
+  more: {
+    title: 'More to look at',
+    reflection: { title: 'Your month, read back to you', about: 'One page from your own log, if you want one.' },
+  },
   tables: {
     month: 'Month',
     week: 'Week from',

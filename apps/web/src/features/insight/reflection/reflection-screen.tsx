@@ -1,0 +1,147 @@
+import './reflection.css'
+import type { ReflectionPage } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { monthName } from '#lib/intl/intl.rules.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { journeySettingsQuery } from '#lib/time/today.ts'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Switch } from '#ui/form/switch.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { ReflectionView } from './reflection-view.tsx'
+import { reflectionQuery, useChooseReflections, useMakeReflection } from './reflection.queries.ts'
+import { reflectionText as text } from './reflection.text.ts'
+
+/** A month of the member's log, read back to them, or the question whether they want that. */
+export function ReflectionScreen() {
+  const query = useQuery(reflectionQuery)
+  // Without the settings nobody knows whether figures are welcome, so they are left out until then.
+  const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
+  return (
+    <div className="reflection-screen">
+      <Button variant="quiet" className="reflection-back" asChild>
+        <Link to="/wellness?tab=insights">
+          <ArrowLeft aria-hidden="true" /> {text.back}
+        </Link>
+      </Button>
+      <h1>{text.title}</h1>
+      {isFirstLoad(query) && (
+        <Panel className="reflection-panel">
+          <SkeletonRows count={5} />
+        </Panel>
+      )}
+      {query.isError && !query.data && (
+        <LoadError title={text.loadFailed} query={query}>
+          {text.safe}
+        </LoadError>
+      )}
+      {query.data && <Page page={query.data} quiet={quiet} />}
+    </div>
+  )
+}
+
+function Page({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
+  const { choice, isIncluded, lastMonth, reflection } = page
+  const isAsked = isIncluded && choice === 'unasked' && lastMonth.state === 'ready'
+  const isOffered = isIncluded ? !isAsked : choice === 'monthly'
+  return (
+    <>
+      <Ahead page={page} quiet={quiet} />
+      {reflection && <ReflectionView key={reflection.month} reflection={reflection} quiet={quiet} />}
+      {isOffered && <MonthlySwitch isOn={choice === 'monthly'} />}
+    </>
+  )
+}
+
+const nameOf = (month: string) => monthName(`${month}-01`)
+
+/** What stands where the last month's reflection would. */
+function Ahead({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
+  const { choice, isIncluded, lastMonth, reflection } = page
+  const month = nameOf(lastMonth.month)
+  if (!isIncluded) {
+    if (lastMonth.state === 'made') return null
+    return (
+      <Words line={text.notIncluded} about={text.notIncludedText}>
+        <Button variant="secondary" asChild>
+          <Link to="/pricing">{text.giving}</Link>
+        </Button>
+      </Words>
+    )
+  }
+  if (lastMonth.state === 'ready') return <Question month={lastMonth.month} isUnasked={choice === 'unasked'} />
+  if (reflection) return null
+  return lastMonth.state === 'deleted' ? (
+    <Words line={text.deleted(month)} about={text.deletedText} />
+  ) : (
+    <Words line={text.tooLittle(month)} about={quiet ? text.tooLittleQuiet : text.tooLittleText} />
+  )
+}
+
+function Question({ month, isUnasked }: { month: string; isUnasked: boolean }) {
+  const done = () => focusHeading()
+  const making = useMakeReflection(done)
+  const choosing = useChooseReflections(done)
+  const name = nameOf(month)
+  const isPending = making.isPending || choosing.isPending
+  const make = (isMonthly: boolean) => !isPending && making.mutate({ month, isMonthly })
+  const isMaking = (isMonthly: boolean) => making.isPending && making.variables.isMonthly === isMonthly
+  if (!isUnasked) {
+    return (
+      <Words line={text.canBeRead(name)} about={text.about}>
+        <Button pending={making.isPending} onClick={() => make(false)}>
+          {text.readBack(name)}
+        </Button>
+      </Words>
+    )
+  }
+  return (
+    <Words line={text.ask(name)} about={text.about}>
+      <Button pending={isMaking(true)} onClick={() => make(true)}>
+        {text.yes}
+      </Button>
+      <Button variant="secondary" pending={isMaking(false)} onClick={() => make(false)}>
+        {text.onlyThis(name)}
+      </Button>
+      <Button
+        variant="quiet"
+        className="text-muted"
+        pending={choosing.isPending}
+        onClick={() => !isPending && choosing.mutate('no')}
+      >
+        {text.no}
+      </Button>
+    </Words>
+  )
+}
+
+const Words = ({ line, about, children }: { line: string; about: string; children?: ReactNode }) => (
+  <Panel className="reflection-panel" aria-labelledby="reflection-line">
+    <p className="text-muted">{text.kind}</p>
+    <h2 className="reflection-line" id="reflection-line">
+      {line}
+    </h2>
+    <p className="reflection-about">{about}</p>
+    {children !== undefined && <div className="reflection-ways">{children}</div>}
+  </Panel>
+)
+
+function MonthlySwitch({ isOn }: { isOn: boolean }) {
+  const { isPending, mutate, variables } = useChooseReflections()
+  return (
+    <Panel className="reflection-panel">
+      <Switch
+        className="reflection-switch"
+        label={<strong>{text.monthly}</strong>}
+        hint={text.monthlyHint}
+        checked={isPending ? variables === 'monthly' : isOn}
+        onChange={({ target }) => !isPending && mutate(target.checked ? 'monthly' : 'no')}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Reflection } from '@sadhana/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dayAndMonthName, monthName } from '#lib/intl/intl.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Badge } from '#ui/status/badge.tsx'
+import { WithLimbs } from '../with-limbs.tsx'
+import { ReadDialog } from './read-dialog.tsx'
+import { useDeleteReflection } from './reflection.queries.ts'
+import { reflectionText as text } from './reflection.text.ts'
+
+type Words = { text: string; quietText: string }
+type ReflectionViewProps = { reflection: Reflection; quiet: boolean }
+
+/** Every sentence leads to what was counted for it. */
+export function ReflectionView({ reflection, quiet }: ReflectionViewProps) {
+  const [shown, setShown] = useState<'read' | 'delete'>()
+  const close = () => setShown(undefined)
+  const { headline, source } = reflection
+  return (
+    <Panel className="reflection-panel" aria-labelledby="reflection-headline">
+      <header className="reflection-header">
+        <p className="text-muted">{text.of(monthName(`${reflection.month}-01`))}</p>
+        <Badge tone="soft">{text.badge}</Badge>
+      </header>
+      <h2 className="reflection-line" id="reflection-headline">
+        <WithLimbs text={headline} />
+      </h2>
+      <Prose reflection={reflection} quiet={quiet} />
+      <Evidence reflection={reflection} quiet={quiet} />
+      <p className="reflection-source">{text.source[source]}</p>
+      <div className="reflection-ways">
+        <Button variant="secondary" onClick={() => setShown('read')}>
+          {text.see}
+        </Button>
+        <Button variant="quiet" asChild>
+          <Link to="/settings/letters">{text.wrong}</Link>
+        </Button>
+        <Button variant="quiet" className="text-muted" onClick={() => setShown('delete')}>
+          {text.delete}
+        </Button>
+      </div>
+      {shown === 'read' && <ReadDialog reflection={reflection} quiet={quiet} onClose={close} />}
+      {shown === 'delete' && <DeleteDialog month={reflection.month} onClose={close} />}
+    </Panel>
+  )
+}
+
+const wordsOf = (words: Words, quiet: boolean) => (quiet ? words.quietText : words.text)
+const idOf = (place: number) => `reflection-evidence-${place}`
+
+const Prose = ({ reflection, quiet }: ReflectionViewProps) => (
+  <div className="reflection-prose">
+    {reflection.paragraphs.map((sentences) => (
+      <p key={sentences[0]?.text}>
+        {sentences.map((sentence, index) => (
+          <span key={sentence.text}>
+            <WithLimbs text={wordsOf(sentence, quiet)} />
+            {/* Sentences in a row with the same evidence name it once. */}
+            {sentences[index + 1]?.evidence !== sentence.evidence && (
+              <sup>
+                <a href={`#${idOf(sentence.evidence)}`} aria-label={text.evidenceOf(sentence.evidence)}>
+                  {sentence.evidence}
+                </a>
+              </sup>
+            )}{' '}
+          </span>
+        ))}
+      </p>
+    ))}
+  </div>
+)
+
+const Evidence = ({ reflection, quiet }: ReflectionViewProps) => (
+  <ol className="reflection-evidence" aria-label={text.evidence}>
+    {reflection.evidence.map((evidence, index) => (
+      <li key={evidence.text} id={idOf(index + 1)} tabIndex={-1}>
+        <span aria-hidden="true">{index + 1}</span>
+        <span>
+          {evidence.pause ? (
+            text.pause(dayAndMonthName(evidence.pause.firstDay), dayAndMonthName(evidence.pause.lastDay))
+          ) : (
+            <WithLimbs text={wordsOf(evidence, quiet)} />
+          )}
+        </span>
+      </li>
+    ))}
+  </ol>
+)
+
+function DeleteDialog({ month, onClose }: { month: string; onClose: () => void }) {
+  const { mutate: remove, isPending, isSuccess } = useDeleteReflection()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      // Once it's deleted, the button that opened this is gone.
+      onReturnFocus={isPending || isSuccess ? focusHeading : undefined}
+      title={text.deleteTitle(monthName(`${month}-01`))}
+      description={text.deleteText}
+    >
+      <DialogActions>
+        <Button variant="danger" pending={isPending} onClick={() => remove(month)}>
+          {text.delete}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {text.keep}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { reflection } from '@sadhana/contract'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { reflectionApi } from '#lib/api/insight.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
+import { reflectionText as text } from './reflection.text.ts'
+
+const keys = { page: [reflection.read.path] } as const
+
+export const reflectionQuery = queryOptions({ queryKey: keys.page, queryFn: () => reflectionApi.read() })
+
+const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.page })
+
+type Made = { month: string; isMonthly: boolean }
+
+/** `isMonthly`: and one at the start of each month from now on. */
+export const useMakeReflection = (onDone: () => void) =>
+  useMutation({
+    mutationFn: async ({ month, isMonthly }: Made) => {
+      if (isMonthly) await reflectionApi.choose({ body: { choice: 'monthly' } })
+      return reflectionApi.make({ body: { month } })
+    },
+    onSuccess: async () => {
+      await askAgain()
+      onDone()
+    },
+    onError: (error) => {
+      failureToast(error, { title: text.makeFailed })
+      return askAgain()
+    },
+  })
+
+export const useChooseReflections = (onDone?: () => void) =>
+  useMutation({
+    mutationFn: (choice: 'monthly' | 'no') => reflectionApi.choose({ body: { choice } }),
+    onSuccess: async () => {
+      await askAgain()
+      onDone?.()
+    },
+    onError: (error) => failureToast(error, { title: text.chooseFailed }),
+  })
+
+export const useDeleteReflection = () =>
+  useMutation({
+    mutationFn: (month: string) => reflectionApi.remove({ params: { month } }),
+    onSuccess: async () => {
+      await askAgain()
+      toast({ title: text.removed, tone: 'info' })
+    },
+    onError: (error) => failureToast(error, { title: text.removeFailed }),
+  })

@@ -1,0 +1,12 @@
+import { limbs } from '@sadhana/contract'
+import { Fragment } from 'react'
+import { sanskrit } from '#ui/sanskrit.ts'
+
+const limbName = new RegExp(String.raw`\b(${limbs.join('|')})\b`)
+
+/** The names of limbs in a sentence are Sanskrit, the rest is English. */
+export const WithLimbs = ({ text }: { text: string }) =>
+  text.split(limbName).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a part is its place
+    <Fragment key={index}>{index % 2 === 1 ? <span {...sanskrit}>{part}</span> : part}</Fragment>
+  ))
