@@ -44,6 +44,7 @@ const screens = {
   '/wellness?tab=sleep': 'Wellness Tracking',
   '/wellness?tab=insights': 'Wellness Tracking',
   '/wellness?tab=preferences': 'Wellness Tracking',
+  '/wellness/reflection': 'Insights',
   '/welcome': 'Sit for one minute?',
   '/welcome?card=why': 'What brings you?',
   '/welcome?card=who': 'Who may see you?',

@@ -181,3 +181,56 @@ test('insights, empty, failed and filled, are accessible and fit at both widths 
   }
   expect(faults).toEqual([])
 })
+
+/** The month before this one, and a day of it. */
+const lastMonth = () => {
+  const first = new Date()
+  first.setUTCMonth(first.getUTCMonth() - 1, 1)
+  const month = first.toISOString().slice(0, 7)
+  const name = first.toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })
+  return { name, day: (number: number) => `${month}-${String(number).padStart(2, '0')}` }
+}
+
+test('a month is read back once the member says so, shows what was read, and is deleted for good', async ({ page }) => {
+  test.slow()
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
+  const { name, day } = lastMonth()
+  const stressed = { limbType: 'pranayama', beforeFeeling: 'stressed', duration: 15, notes: 'A private line.' } as const
+  for (const number of [1, 2, 3, 4, 5, 14, 15, 16]) {
+    await member.practice.log({ body: practiceOn(day(number), { time: '06:30', ...stressed }) })
+  }
+  await member.journey.pause({ body: { firstDay: day(8), lastDay: day(13) } })
+
+  await page.goto('/wellness?tab=insights')
+  await page.getByRole('link', { name: 'Your month, read back to you' }).click()
+  await expect(page.getByRole('heading', { name: `Shall we read ${name} back to you?` })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  expect((await member.reflection.read()).reflection).toBeNull()
+
+  await page.getByRole('button', { name: 'Yes, once a month' }).click()
+  await expect(page.getByRole('heading', { name: `${name} was a month of short mornings.` })).toBeVisible()
+  await expect(page.getByText('When you began stressed, all 8 practices ended calm.')).toBeVisible()
+  await expect(page.getByRole('switch', { name: /^A reflection at the start of each month/ })).toBeChecked()
+  await page.getByRole('link', { name: 'Evidence 1' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '8 days, 8 practices' })).toBeInViewport()
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 860 })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessibleInBothThemes(page)
+
+  await page.getByRole('button', { name: 'See what was read' }).click()
+  const read = page.getByRole('dialog', { name: 'What was read' })
+  await expect(read.getByRole('listitem')).toHaveCount(9)
+  await expect(read.getByText('A private line.')).toHaveCount(0)
+  await expectAccessibleInBothThemes(page)
+  await read.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: `You deleted the reflection of ${name}` })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: `You deleted the reflection of ${name}` })).toBeVisible()
+  expect(faults).toEqual([])
+})

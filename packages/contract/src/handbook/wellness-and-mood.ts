@@ -32,6 +32,15 @@ export const wellnessAndMood: HandbookSection = {
       ],
     },
     {
+      id: 'monthly-reflection',
+      title: 'The monthly reflection',
+      text: [
+        'A [reflection](/wellness/reflection) is one page made from your own log of the last whole month. Every sentence names what it was counted from, and **See what was read** lists it all: your sessions and feelings of that month and the pauses you set. Notes, moods and sleep aren’t read.',
+        'Nothing is made until you say so. **Yes, once a month** makes one at the start of each month from then on, and a switch on the page turns that off. **Delete** takes a reflection away for good. It comes with Standard Support; where no one can give, it’s open to everyone.',
+      ],
+      tip: 'A month needs three practices to be read back.',
+    },
+    {
       id: 'preferences',
       title: 'Preferences',
       text: [

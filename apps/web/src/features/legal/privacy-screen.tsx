@@ -66,6 +66,10 @@ export const PrivacyScreen = () => (
         If you ask the Practice Guide: your questions and its answers, until you delete them, and whether it may use
         your practice log. Only you can read them.
       </li>
+      <li>
+        If you ask for a monthly reflection: the page, what was read for it (sessions and feelings of that month and the
+        pauses you set, never notes), until you delete it, and whether you want one each month. Only you can read it.
+      </li>
       <li>If you join the waitlist: your answers, so that we can invite you.</li>
     </ul>
     <h2>What we don’t do</h2>
