@@ -198,10 +198,10 @@ export function mostPractised(log: MonthLog): Fact | undefined {
 
 const secondHalf = 16
 const fewestJoined = 2
+const isLate = ({ practiceDay }: Session): boolean => dayOfMonth(practiceDay) >= secondHalf
 
 /** A limb that came in after the middle of a month whose first half had practices too. */
 export function joined({ sessions }: MonthLog): Fact | undefined {
-  const isLate = ({ practiceDay }: Session) => dayOfMonth(practiceDay) >= secondHalf
   if (sessions.filter((session) => !isLate(session)).length < fewPractices) return undefined
   const late = limbs.flatMap((limb) => {
     const own = sessions.filter(({ limbType }) => limbType === limb)

@@ -17,12 +17,9 @@ const anySession: fc.Arbitrary<Session> = fc
     before: fc.constantFrom(...beforeFeelings, null, 'stressed' as const, 'stressed' as const),
     after: fc.constantFrom(...afterFeelings, null, 'calm' as const, 'calm' as const, 'calm' as const),
   })
-  .map(({ day, hour, ...rest }) => ({
-    ...rest,
-    date: dayOf(day),
-    practiceDay: dayOf(day),
-    time: `${String(hour).padStart(2, '0')}:00`,
-  }))
+  .map(({ day, hour, ...rest }) =>
+    Object.assign(rest, { date: dayOf(day), practiceDay: dayOf(day), time: `${String(hour).padStart(2, '0')}:00` }),
+  )
 const anyPause = fc
   .tuple(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 0, max: 12 }))
   .map(([first, more]) => ({ firstDay: dayOf(first), lastDay: dayOf(Math.min(31, first + more)) }))
@@ -95,13 +92,13 @@ const evidences: [RegExp, (log: MonthLog, groups: Groups) => number[]][] = [
 
 const unkind = /\b(only|fail\w*|los[et]\w*|behind|streaks?|missed|should|must|never|others|worse|less|just)\b/i
 
-describe('whatever the month', () => {
-  const holds = (check: (log: MonthLog, content: ReflectionContent) => void) =>
-    fc.assert(
-      fc.property(anyLog, (log) => check(log, reflect(log))),
-      { numRuns: 500 },
-    )
+const holds = (check: (log: MonthLog, content: ReflectionContent) => void) =>
+  fc.assert(
+    fc.property(anyLog, (log) => check(log, reflect(log))),
+    { numRuns: 500 },
+  )
 
+describe('whatever the month', () => {
   test('every number of a sentence is in its evidence, and every evidence can be counted again', () => {
     holds((log, { paragraphs, evidence }) => {
       for (const { text, evidence: place } of paragraphs.flat()) {

@@ -38,7 +38,7 @@ const said = (log: MonthLog, id: string) =>
   factsOf(log)
     .flat()
     .filter((fact) => fact.id === id)
-    .map(({ sentences, evidence }) => [...sentences.map(({ text }) => text), evidence.text])[0]
+    .map(({ sentences, evidence }) => sentences.concat(evidence).map(({ text }) => text))[0]
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 const sundays = [4, 11, 18, 25]

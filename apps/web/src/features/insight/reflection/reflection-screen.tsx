@@ -84,9 +84,8 @@ function Ahead({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
 }
 
 function Question({ month, isUnasked }: { month: string; isUnasked: boolean }) {
-  const done = () => focusHeading()
-  const making = useMakeReflection(done)
-  const choosing = useChooseReflections(done)
+  const making = useMakeReflection(focusHeading)
+  const choosing = useChooseReflections(focusHeading)
   const name = nameOf(month)
   const isPending = making.isPending || choosing.isPending
   const make = (isMonthly: boolean) => !isPending && making.mutate({ month, isMonthly })
