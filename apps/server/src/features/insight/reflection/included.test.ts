@@ -35,7 +35,7 @@ test('others are told so, and may still say no, read and delete what they have',
   await expect(reflection.make({ body: { month } })).rejects.toMatchObject(refused)
   await expect(reflection.choose({ body: { choice: 'monthly' } })).rejects.toMatchObject(refused)
   await reflection.choose({ body: { choice: 'no' } })
-  const before = await makeReflection({ ...app, isOpenTo: async () => true }, ben.id, month)
+  const before = await makeReflection({ ...app, isOpen: async () => true }, ben.id, month)
   expect((await reflection.read()).reflection).toEqual(before)
   await reflection.remove({ params: { month } })
   expect((await reflection.read()).reflection).toBeNull()

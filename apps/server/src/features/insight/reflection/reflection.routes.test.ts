@@ -32,7 +32,7 @@ const make = (who: TestMember, month = october) => as(who).reflection.make({ bod
 const choose = (who: TestMember, choice: 'monthly' | 'no') => as(who).reflection.choose({ body: { choice } })
 const remove = (who: TestMember, month = october) => as(who).reflection.remove({ params: { month } })
 const everyone: IsOpenTo = async () => true
-const run = (isOpenTo: IsOpenTo = everyone, at = clock) => runReflections({ db, clock: at, log, isOpenTo })
+const run = (isOpen: IsOpenTo = everyone, at = clock) => runReflections({ db, clock: at, log, isOpen })
 const rowsOf = ({ id }: TestMember) =>
   db.selectFrom('reflections').selectAll().where('user_id', '=', id).orderBy('month').execute()
 
@@ -164,7 +164,7 @@ describe('which month it is', () => {
       await expect(there.as(asha).reflection.make({ body: { month: other } })).rejects.toMatchObject({
         code: 'reflection.wrong_month',
       })
-      await runReflections({ db: there.db, clock: there.clock, log: there.log, isOpenTo: everyone })
+      await runReflections({ db: there.db, clock: there.clock, log: there.log, isOpen: everyone })
       const { reflection } = await there.as(asha).reflection.read()
       // The job makes it in the first days of a month, and in October's last minute they are over.
       expect(reflection?.month).toBe(month === october ? october : undefined)

@@ -26,9 +26,9 @@ import {
 } from './reflection.repo.ts'
 import { lastMonthOf, reflect } from './reflection.rules.ts'
 
-export type ReflectionDeps = InsightDeps & { isOpenTo: IsOpenTo }
+export type ReflectionDeps = InsightDeps & { isOpen: IsOpenTo }
 
-const isIncluded = ({ db, isOpenTo }: ReflectionDeps, userId: string) => isOpenTo(db, userId, 'premium-insights')
+const isIncluded = ({ db, isOpen }: ReflectionDeps, userId: string) => isOpen(db, userId, 'premium-insights')
 
 async function findMember({ db, clock }: InsightDeps, userId: string) {
   const { choice, ...calendar } = orAuthRequired(await findReflectionMember(db, userId))

@@ -1,7 +1,6 @@
 import './compare.css'
 import { ApiError, type Comparison } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { journeySettingsQuery, useToday } from '#lib/time/today.ts'
@@ -10,6 +9,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Badge } from '#ui/status/badge.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { InsightPage, InsightWords } from '../insight-page.tsx'
 import { comparisonQuery } from '../insight.queries.ts'
 import { CompareRows } from './compare-rows.tsx'
 import { addressOf, findingOf, rangeAt, rangeName, type Ranges, usualRanges } from './compare.rules.ts'
@@ -32,13 +32,7 @@ export function CompareScreen() {
   const query = useQuery(comparisonQuery(ranges))
   const isMissing = query.error instanceof ApiError && query.error.code === 'giving.not_included'
   return (
-    <div className="compare-screen">
-      <Button variant="quiet" className="compare-back" asChild>
-        <Link to="/wellness?tab=insights">
-          <ArrowLeft aria-hidden="true" /> {text.back}
-        </Link>
-      </Button>
-      <h1>{text.page}</h1>
+    <InsightPage>
       {isMissing ? (
         <NotIncluded />
       ) : (
@@ -58,7 +52,7 @@ export function CompareScreen() {
           <Compared query={query} today={today} />
         </Panel>
       )}
-    </div>
+    </InsightPage>
   )
 }
 
@@ -71,7 +65,7 @@ function Headline({ comparison, today }: { comparison: Comparison; today: string
   const names = namesOf(comparison, today)
   const finding = findingOf(comparison.first, comparison.second)
   return (
-    <p className="compare-headline" aria-live="polite">
+    <p className="insight-line" aria-live="polite">
       {text.headline(finding, names.first, names.second)}
     </p>
   )
@@ -97,14 +91,9 @@ function Compared({ query, today }: Compared) {
 }
 
 const NotIncluded = () => (
-  <Panel className="compare-missing" aria-labelledby="compare">
-    <p className="text-muted">{text.title}</p>
-    <h2 id="compare" className="compare-headline">
-      {text.notIncluded.title}
-    </h2>
-    <p>{text.notIncluded.text}</p>
+  <InsightWords kind={text.title} line={text.notIncluded.title} about={text.notIncluded.text}>
     <Button variant="secondary" asChild>
       <Link to="/pricing">{text.notIncluded.action}</Link>
     </Button>
-  </Panel>
+  </InsightWords>
 )

@@ -33,8 +33,6 @@ function headline(finding: Finding, first: string, second: string): string {
 }
 
 export const compareText = {
-  page: 'Insights',
-  back: 'All insights',
   title: 'Compare two ranges',
   badge: 'Advanced analytics',
   headline,

@@ -1,8 +1,6 @@
 import './reflection.css'
 import type { ReflectionPage } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { monthName } from '#lib/intl/intl.rules.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
@@ -13,6 +11,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { InsightPage, InsightWords } from '../insight-page.tsx'
 import { ReflectionView } from './reflection-view.tsx'
 import { reflectionQuery, useChooseReflections, useMakeReflection } from './reflection.queries.ts'
 import { reflectionText as text } from './reflection.text.ts'
@@ -23,15 +22,9 @@ export function ReflectionScreen() {
   // Without the settings nobody knows whether figures are welcome, so they are left out until then.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   return (
-    <div className="reflection-screen">
-      <Button variant="quiet" className="reflection-back" asChild>
-        <Link to="/wellness?tab=insights">
-          <ArrowLeft aria-hidden="true" /> {text.back}
-        </Link>
-      </Button>
-      <h1>{text.title}</h1>
+    <InsightPage>
       {isFirstLoad(query) && (
-        <Panel className="reflection-panel">
+        <Panel className="insight-panel">
           <SkeletonRows count={5} />
         </Panel>
       )}
@@ -41,7 +34,7 @@ export function ReflectionScreen() {
         </LoadError>
       )}
       {query.data && <Page page={query.data} quiet={quiet} />}
-    </div>
+    </InsightPage>
   )
 }
 
@@ -67,19 +60,23 @@ function Ahead({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
   if (!isIncluded) {
     if (lastMonth.state === 'made') return null
     return (
-      <Words line={text.notIncluded} about={text.notIncludedText}>
+      <InsightWords kind={text.kind} line={text.notIncluded} about={text.notIncludedText}>
         <Button variant="secondary" asChild>
           <Link to="/pricing">{text.giving}</Link>
         </Button>
-      </Words>
+      </InsightWords>
     )
   }
   if (lastMonth.state === 'ready') return <Question month={lastMonth.month} isUnasked={choice === 'unasked'} />
   if (reflection) return null
   return lastMonth.state === 'deleted' ? (
-    <Words line={text.deleted(month)} about={text.deletedText} />
+    <InsightWords kind={text.kind} line={text.deleted(month)} about={text.deletedText} />
   ) : (
-    <Words line={text.tooLittle(month)} about={quiet ? text.tooLittleQuiet : text.tooLittleText} />
+    <InsightWords
+      kind={text.kind}
+      line={text.tooLittle(month)}
+      about={quiet ? text.tooLittleQuiet : text.tooLittleText}
+    />
   )
 }
 
@@ -92,15 +89,15 @@ function Question({ month, isUnasked }: { month: string; isUnasked: boolean }) {
   const isMaking = (isMonthly: boolean) => making.isPending && making.variables.isMonthly === isMonthly
   if (!isUnasked) {
     return (
-      <Words line={text.canBeRead(name)} about={text.about}>
+      <InsightWords kind={text.kind} line={text.canBeRead(name)} about={text.about}>
         <Button pending={making.isPending} onClick={() => make(false)}>
           {text.readBack(name)}
         </Button>
-      </Words>
+      </InsightWords>
     )
   }
   return (
-    <Words line={text.ask(name)} about={text.about}>
+    <InsightWords kind={text.kind} line={text.ask(name)} about={text.about}>
       <Button pending={isMaking(true)} onClick={() => make(true)}>
         {text.yes}
       </Button>
@@ -115,25 +112,14 @@ function Question({ month, isUnasked }: { month: string; isUnasked: boolean }) {
       >
         {text.no}
       </Button>
-    </Words>
+    </InsightWords>
   )
 }
-
-const Words = ({ line, about, children }: { line: string; about: string; children?: ReactNode }) => (
-  <Panel className="reflection-panel" aria-labelledby="reflection-line">
-    <p className="text-muted">{text.kind}</p>
-    <h2 className="reflection-line" id="reflection-line">
-      {line}
-    </h2>
-    <p className="reflection-about">{about}</p>
-    {children !== undefined && <div className="reflection-ways">{children}</div>}
-  </Panel>
-)
 
 function MonthlySwitch({ isOn }: { isOn: boolean }) {
   const { isPending, mutate, variables } = useChooseReflections()
   return (
-    <Panel className="reflection-panel">
+    <Panel className="insight-panel">
       <Switch
         className="reflection-switch"
         label={<strong>{text.monthly}</strong>}

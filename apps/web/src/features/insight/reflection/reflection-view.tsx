@@ -21,18 +21,18 @@ export function ReflectionView({ reflection, quiet }: ReflectionViewProps) {
   const close = () => setShown(undefined)
   const { headline, source } = reflection
   return (
-    <Panel className="reflection-panel" aria-labelledby="reflection-headline">
+    <Panel className="insight-panel" aria-labelledby="reflection-headline">
       <header className="reflection-header">
         <p className="text-muted">{text.of(monthName(`${reflection.month}-01`))}</p>
         <Badge tone="soft">{text.badge}</Badge>
       </header>
-      <h2 className="reflection-line" id="reflection-headline">
+      <h2 className="insight-line" id="reflection-headline">
         <WithLimbs text={headline} />
       </h2>
       <Prose reflection={reflection} quiet={quiet} />
       <Evidence reflection={reflection} quiet={quiet} />
       <p className="reflection-source">{text.source[source]}</p>
-      <div className="reflection-ways">
+      <div className="insight-ways">
         <Button variant="secondary" onClick={() => setShown('read')}>
           {text.see}
         </Button>

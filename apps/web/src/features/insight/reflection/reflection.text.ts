@@ -2,8 +2,6 @@ import { reflectionFromPractices, type Reflection } from '@sadhana/contract'
 import { plural } from '#lib/intl/intl.rules.ts'
 
 export const reflectionText = {
-  title: 'Insights',
-  back: 'Back to your insights',
   kind: 'Monthly reflection',
   badge: 'Premium AI insights',
   loadFailed: 'We couldn’t load your reflection',

@@ -43,6 +43,7 @@ export const insightsText = {
   more: {
     title: 'More to look at',
     reflection: { title: 'Your month, read back to you', about: 'One page from your own log, if you want one.' },
+    compare: { title: 'Compare two ranges', about: 'Any two stretches of days, side by side.' },
   },
   tables: {
     month: 'Month',

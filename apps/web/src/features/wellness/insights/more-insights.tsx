@@ -4,7 +4,10 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { insightsText } from './insights.text.ts'
 
 const { more } = insightsText
-const links = [{ to: '/wellness/reflection', ...more.reflection }]
+const links = [
+  { to: '/wellness/reflection', ...more.reflection },
+  { to: '/wellness/compare', ...more.compare },
+]
 
 /** Quiet ways to pages that look at the log in other ways. */
 export const MoreInsights = () => (

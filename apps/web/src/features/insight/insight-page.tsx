@@ -1,0 +1,42 @@
+import './insight-page.css'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+
+const text = { title: 'Insights', back: 'Back to your insights' }
+
+/** A page of its own under the Insights tab, and the way back there. */
+export const InsightPage = ({ children }: { children: ReactNode }) => (
+  <div className="insight-page">
+    <Button variant="quiet" className="insight-page-back" asChild>
+      <Link to="/wellness?tab=insights">
+        <ArrowLeft aria-hidden="true" /> {text.back}
+      </Link>
+    </Button>
+    <h1>{text.title}</h1>
+    {children}
+  </div>
+)
+
+type InsightWordsProps = {
+  /** What the page is about. */
+  kind: string
+  line: string
+  about: string
+  /** What can be done here. */
+  children?: ReactNode
+}
+
+/** A question, or why there is nothing to see: one line, a few words and what can be done. */
+export const InsightWords = ({ kind, line, about, children }: InsightWordsProps) => (
+  <Panel className="insight-panel" aria-labelledby="insight-words">
+    <p className="text-muted">{kind}</p>
+    <h2 className="insight-line" id="insight-words">
+      {line}
+    </h2>
+    <p className="insight-about">{about}</p>
+    {children !== undefined && <div className="insight-ways">{children}</div>}
+  </Panel>
+)
