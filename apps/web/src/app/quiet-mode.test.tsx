@@ -8,6 +8,7 @@ import { achievementAhead, achievementEntry, journeySettings, journeyStats } fro
 import { rangeFigures } from '#testing/insight.ts'
 import { openArticle, suggestedArticle } from '#testing/learning.ts'
 import { mira } from '#testing/mira.ts'
+import { EverythingIsNear } from '#testing/near.ts'
 import { aPractice } from '#testing/practice.ts'
 import { aQuote } from '#testing/quote.ts'
 import { aReflection, reflectionPage } from '#testing/reflection.ts'
@@ -19,14 +20,6 @@ import { MemberFrame } from './frames/member-frame.tsx'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
 
-/** Whoever scrolls sees everything. */
-class EverythingIsNear {
-  constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
-    queueMicrotask(() => see([{ isIntersecting: true }]))
-  }
-  observe() {}
-  disconnect() {}
-}
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
 
 /** Streaks, levels, experience and counts of the member all begin with 834, and nothing else does. */

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { memberRoutes } from '#app/routes.tsx'
 import { journeySettings } from '#testing/journey.ts'
 import { mira } from '#testing/mira.ts'
+import { EverythingIsNear } from '#testing/near.ts'
 import { breakDown, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { SettingsHub } from './settings-hub.tsx'
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
 
 const none = { items: [], nextCursor: null }
 const deleted = {
@@ -62,6 +65,15 @@ test('people who ask to follow are counted, and the row leads to them', async ()
   open({ community: { blocks: none, mutes: none, followRequests: { items: [person], nextCursor: null } } })
   await waitFor(async () => expect((await row('Followers')).textContent).toContain('1 person is waiting'))
   expect((await row('Followers')).getAttribute('href')).toBe('/community')
+})
+
+test('what only the last rows say is asked for when they are near, or when someone searches', async () => {
+  vi.unstubAllGlobals()
+  const view = open()
+  await row('Email')
+  expect(view.callsTo('practice.listDeleted')).toEqual([])
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'recently' } })
+  await waitFor(async () => expect((await row('Recently deleted')).textContent).toContain('1 practice, kept'))
 })
 
 test('every row leads to a page that is built', async () => {

@@ -2,7 +2,7 @@ import './settings-hub.css'
 import type { CurrentUser } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ChevronRight, Download, LogOut, Search } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ThemeSelect } from '#app/frames/theme-select.tsx'
 import { blocksQuery, mutesQuery, requestsQuery } from '#features/community/data/community.queries.ts'
@@ -13,6 +13,7 @@ import { privacyQuery } from '#features/profile/privacy.queries.ts'
 import { sessionsQuery } from '#features/security/security.queries.ts'
 import { itemsOf } from '#lib/api/pages.rules.ts'
 import { useThemeChoice } from '#lib/browser/theme.ts'
+import { useNear } from '#lib/browser/when-near.tsx'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { signOut } from '#lib/session/sign-out.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
@@ -36,8 +37,10 @@ const columns: HubSection['id'][][] = [
 ]
 
 function Hub({ user }: { user: CurrentUser }) {
-  const known = useKnown(user)
   const [typed, setTyped] = useState('')
+  const lastColumn = useRef<HTMLDivElement>(null)
+  const isNear = useNear(lastColumn)
+  const known = useKnown(user, isNear || typed !== '')
   const [leaving, setLeaving] = useState(false)
   const sections = findRows(hubSections(known), typed)
   const found = sections.reduce((count, { rows }) => count + rows.length, 0)
@@ -67,7 +70,7 @@ function Hub({ user }: { user: CurrentUser }) {
       <output className={found > 0 ? 'sr-only' : 'settings-hub-none'}>{typed && resultOf(found, typed)}</output>
       <div className="settings-hub-columns">
         {columns.map((ids) => (
-          <div key={ids[0]} className="settings-hub-column">
+          <div key={ids[0]} ref={ids === columns.at(-1) ? lastColumn : null} className="settings-hub-column">
             {sections
               .filter(({ id }) => ids.includes(id))
               .map((section) => (
@@ -85,22 +88,23 @@ function Hub({ user }: { user: CurrentUser }) {
 
 const resultOf = (found: number, typed: string) => (found > 0 ? words.found(found) : words.none(typed.trim()))
 
-function useKnown(user: CurrentUser): Known {
-  const blocks = useInfiniteQuery(blocksQuery)
-  const mutes = useInfiniteQuery(mutesQuery)
-  const requests = useInfiniteQuery(requestsQuery)
-  const deleted = useInfiniteQuery(deletedSessionsQuery)
+/** What only the last column says is asked for when it is about to be seen, or searched. */
+function useKnown(user: CurrentUser, enabled: boolean): Known {
+  const blocks = useInfiniteQuery({ ...blocksQuery, enabled })
+  const mutes = useInfiniteQuery({ ...mutesQuery, enabled })
+  const requests = useInfiniteQuery({ ...requestsQuery, enabled })
+  const deleted = useInfiniteQuery({ ...deletedSessionsQuery, enabled })
   return {
     user,
     theme: useThemeChoice(),
     settings: useQuery(journeySettingsQuery).data,
-    privacy: useQuery(privacyQuery).data,
+    privacy: useQuery({ ...privacyQuery, enabled }).data,
     waiting: requests.data && { count: itemsOf(requests.data).length, more: requests.hasNextPage },
     hidden:
       blocks.data && mutes.data && !blocks.hasNextPage && !mutes.hasNextPage
         ? { blocked: itemsOf(blocks.data).length, muted: itemsOf(mutes.data).length }
         : undefined,
-    devices: useQuery(sessionsQuery).data?.length,
+    devices: useQuery({ ...sessionsQuery, enabled }).data?.length,
     deleted: deleted.data && { count: itemsOf(deleted.data).length, more: deleted.hasNextPage },
   }
 }

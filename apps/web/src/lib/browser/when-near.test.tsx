@@ -1,37 +1,56 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WhenNear } from './when-near.tsx'
 
-let approach = (_isIntersecting: boolean) => {}
+type Callback = (entries: { isIntersecting: boolean }[]) => void
+
+/** By how far ahead they look. */
+const observers = new Map<string, Callback>()
 const disconnect = vi.fn()
 
 class Observer {
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    approach = (isIntersecting) => act(() => callback([{ isIntersecting }]))
+  constructor(callback: Callback, { rootMargin }: { rootMargin: string }) {
+    observers.set(rootMargin, callback)
   }
   observe() {}
   disconnect = disconnect
 }
+const approach = (rootMargin: string | undefined, isIntersecting = true) =>
+  act(() => observers.get(rootMargin ?? '')?.([{ isIntersecting }]))
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+const drawn = vi.fn(() => <p>content</p>)
 
-test('the content is drawn once it is near, and stays', () => {
+beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer)
-  const drawn = vi.fn(() => <p>content</p>)
   const Content = drawn
   render(
     <WhenNear placeholder={<p>placeholder</p>}>
       <Content />
     </WhenNear>,
   )
-  approach(false)
+})
+afterEach(() => {
+  cleanup()
+  observers.clear()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('the content is drawn once it is in sight, and stays', () => {
+  const [inSight] = observers.keys()
+  approach(inSight, false)
   expect(screen.getByText('placeholder')).toBeTruthy()
   expect(drawn).not.toHaveBeenCalled()
-  approach(true)
+  approach(inSight)
   expect(screen.getByText('content')).toBeTruthy()
   expect(disconnect).toHaveBeenCalled()
+})
+
+test('only from the first scroll on is it drawn ahead of being seen', () => {
+  expect(observers.size).toBe(1)
+  dispatchEvent(new Event('scroll'))
+  expect([...observers.keys()].at(-1)).toBe('240px')
+  approach('240px')
+  expect(screen.getByText('content')).toBeTruthy()
 })

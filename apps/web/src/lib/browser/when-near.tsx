@@ -1,23 +1,42 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
-/** Far enough ahead that it is there by the time somebody has scrolled to it. */
-const margin = '240px'
+/** While nobody scrolls, what is in sight is enough; the lowest strip is behind the bar. */
+const inSight = '0px 0px -72px'
+/** Then far enough ahead that it is there by the time somebody has scrolled to it. */
+const ahead = '240px'
+
+/** Whether the place has come close to being seen. What came close once stays. */
+export function useNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const { current } = place
+    if (isNear || !current) return undefined
+    const observers: IntersectionObserver[] = []
+    const watch = (rootMargin: string) => {
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        { rootMargin },
+      )
+      observer.observe(current)
+      observers.push(observer)
+    }
+    const watchAhead = () => watch(ahead)
+    watch(inSight)
+    addEventListener('scroll', watchAhead, { once: true, passive: true })
+    return () => {
+      removeEventListener('scroll', watchAhead)
+      for (const observer of observers) observer.disconnect()
+    }
+  }, [isNear, place])
+  return isNear
+}
 
 type WhenNearProps = { className?: string; placeholder: ReactNode; children: ReactNode }
 
 /** Draws its content once it is close to being seen, so that its code and data are not asked for before. */
 export function WhenNear({ className, placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (isNear || !place.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: margin },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isNear])
+  const isNear = useNear(place)
   return (
     <div ref={place} className={className}>
       {isNear ? children : placeholder}

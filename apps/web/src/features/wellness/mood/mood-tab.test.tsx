@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EverythingIsNear } from '#testing/near.ts'
 import { breakDown, type FakeApi, never, renderScreen } from '#testing/render-screen.tsx'
 import { aMood, wellnessInsights } from '#testing/wellness.ts'
 import { MoodTab } from './mood-tab.tsx'
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
 
 const page = (...items: ReturnType<typeof aMood>[]) => ({ items, nextCursor: null })
 const id = (index: number) => `0190a000-0000-7000-8000-00000000001${index}`

@@ -1,7 +1,8 @@
 import { localMoment, type MoodEntry } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { useNear } from '#lib/browser/when-near.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { clockTime, shortDay } from '#lib/intl/intl.rules.ts'
 import { memberCalendar } from '#lib/time/today.ts'
@@ -22,14 +23,16 @@ import { moodText } from './mood.text.ts'
 // Needed only once something is to be changed.
 const EditMood = lazyScreen(async () => (await import('./edit-mood.tsx')).EditMood)
 
+/** On a phone they are below the first screen, and asked for when someone scrolls there. */
 export function RecentMoods() {
-  const query = useQuery(moodsQuery)
+  const place = useRef<HTMLElement>(null)
+  const query = useQuery({ ...moodsQuery, enabled: useNear(place) })
   const removal = useEntryRemoval('moods')
   const [isEditing, setIsEditing] = useState(false)
   const [edited, setEdited] = useState<MoodEntry>()
   const moods = query.data
   return (
-    <Panel aria-labelledby="recent-moods">
+    <Panel ref={place} aria-labelledby="recent-moods">
       <PanelHeader
         id="recent-moods"
         title={moodText.recent}
