@@ -35,6 +35,7 @@ test('a member leaves, comes back within the fourteen days, leaves again and is 
   await expect(heading(page)).toHaveText(greeting)
 
   await page.goto('/settings/erase')
+  await page.getByRole('button', { name: 'Continue to erase' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Make the archive' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessibleInBothThemes(page)

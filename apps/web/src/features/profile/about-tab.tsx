@@ -1,16 +1,20 @@
 import { localMoment, type CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { fullDate } from '#lib/intl/intl.rules.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { EditProfileForm } from './edit-profile-form.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { privacyQuery } from './privacy.queries.ts'
 import { profileText } from './profile.text.ts'
-import { UsernameForm } from './username-form.tsx'
+
+// Most visits are for reading.
+const EditProfileForm = lazyScreen(async () => (await import('./edit-profile-form.tsx')).EditProfileForm)
+const UsernameForm = lazyScreen(async () => (await import('./username-form.tsx')).UsernameForm)
 
 type AboutTabProps = { user: CurrentUser; isEditing: boolean; onEditing: (isEditing: boolean) => void }
 
@@ -23,7 +27,19 @@ export function AboutTab({ user, isEditing, onEditing }: AboutTabProps) {
     wasEditing.current = isEditing
   }, [isEditing])
 
-  if (isEditing) return <EditProfileForm user={user} onDone={() => onEditing(false)} />
+  if (isEditing) {
+    return (
+      <Suspense
+        fallback={
+          <Panel>
+            <SkeletonRows count={4} />
+          </Panel>
+        }
+      >
+        <EditProfileForm user={user} onDone={() => onEditing(false)} />
+      </Suspense>
+    )
+  }
   return (
     <div className="profile-grid">
       <Panel aria-labelledby="about-title">
@@ -76,7 +92,13 @@ function Facts({ user }: { user: CurrentUser }) {
 /** Only while the username is one that was made for the member. */
 function OwnUsername({ user }: { user: CurrentUser }) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <UsernameForm user={user} onDone={() => setOpen(false)} />
+  if (isOpen) {
+    return (
+      <Suspense fallback={<SkeletonRows count={2} />}>
+        <UsernameForm user={user} onDone={() => setOpen(false)} />
+      </Suspense>
+    )
+  }
   return (
     <div className="profile-own-username">
       <p className="field-hint">{profileText.username.once}</p>

@@ -38,6 +38,10 @@ const press = (name: string) => {
   button.focus()
   fireEvent.click(button)
 }
+const edit = () => {
+  press('Edit')
+  return screen.findByLabelText('Display name')
+}
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
@@ -75,8 +79,8 @@ test('the tabs are in the order of the specification, and an address can name on
 
 test('Edit opens the form; Cancel leads back and forgets what was typed', async () => {
   open()
-  press('Edit')
-  expect(document.activeElement).toBe(field('Display name'))
+  await edit()
+  await waitFor(() => expect(document.activeElement).toBe(field('Display name')))
   type('Display name', 'Somebody else')
   expect(screen.getByText('32 of 300 characters')).toBeTruthy()
   press('Cancel')
@@ -87,7 +91,7 @@ test('Edit opens the form; Cancel leads back and forgets what was typed', async 
 test('Save replaces the member and returns to view', async () => {
   const saved = { ...user, displayName: 'Mira S.', bio: null }
   const view = open({ profile: { change: saved } })
-  press('Edit')
+  await edit()
   type('Display name', ' Mira S. ')
   type('Bio', '')
   press('Save')
@@ -99,7 +103,7 @@ test('Save replaces the member and returns to view', async () => {
 
 test('a failed update says so, and what was typed stays', async () => {
   open({ profile: { change: breakDown() } })
-  press('Edit')
+  await edit()
   type('Display name', 'Mira S.')
   press('Save')
   expect(await screen.findByText('Update failed')).toBeTruthy()
@@ -111,7 +115,7 @@ test.each([
   ['refused by the server', 'Mira', 'Please choose another'],
 ])('a name that is %s is shown at its field', async (_what, name, message) => {
   open({ profile: { change: refuse('request.invalid', { displayName: 'Please choose another' }) } })
-  press('Edit')
+  await edit()
   type('Display name', name)
   press('Save')
   expect(await screen.findByText(message)).toBeTruthy()
@@ -128,7 +132,7 @@ test('a username that was made for the member is changed once', async () => {
   const changeUsername = refuse('account.username_taken')
   const view = open({ user: generated, profile: { changeUsername } })
   press('Change username')
-  expect(document.activeElement).toBe(field('Username'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Username')))
   type('Username', 'mira.sits')
   press('Save username')
   expect(await screen.findByText('This username is already taken. Please choose another.')).toBeTruthy()

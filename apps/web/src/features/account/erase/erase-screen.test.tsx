@@ -2,8 +2,9 @@
 import type { ErasurePreview } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { lazy } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#lib/session/session-store.ts'
+import { EverythingIsNear } from '#testing/near.ts'
 import { callOff, question, standInDevice } from '#testing/passkeys.ts'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { EraseScreen } from './erase-screen.tsx'
@@ -19,6 +20,7 @@ const preview: ErasurePreview = {
   email: 'mira@example.org',
   phone: null,
 }
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
 afterEach(() => vi.restoreAllMocks())
 
 const begun = { dueAt: preview.dueAt, email: 'mira@example.org' }
@@ -36,6 +38,10 @@ const open = (
     pattern: '/settings/erase',
   })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const goOn = async () => {
+  await press('Continue to erase')
+  await screen.findByRole('dialog')
+}
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const tick = () => fireEvent.click(screen.getByRole('checkbox', { name: 'I’ve read what goes and what stays' }))
 const erase = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Erase on 29 November' })
@@ -77,7 +83,7 @@ test('an archive that is still on its way holds up nothing else, and leaves the 
 
 test('the tick is never preset; with it and the password, this device forgets the member', async () => {
   const view = open({ erase: begun })
-  await press('Continue to erase')
+  await goOn()
   type('Password', 'quiet river stones at dawn')
   expect(erase().disabled).toBe(true)
   tick()
@@ -89,7 +95,7 @@ test('the tick is never preset; with it and the password, this device forgets th
 
 test('a wrong password says so, and nothing is erased', async () => {
   open({ erase: refuse('account.password_wrong') })
-  await press('Continue to erase')
+  await goOn()
   type('Password', 'not this one')
   tick()
   fireEvent.click(erase())
@@ -99,7 +105,7 @@ test('a wrong password says so, and nothing is erased', async () => {
 
 test('a code by email does as well, and is sent when asked for', async () => {
   const view = open({ sendErasureCode: { contact: 'mira@example.org' }, erase: begun })
-  await press('Continue to erase')
+  await goOn()
   expect(view.callsTo('account.sendErasureCode')).toEqual([])
   await press('Email me a code')
   await screen.findByText('Enter the 6-digit code we’ve sent to mira@example.org.')
@@ -112,7 +118,7 @@ test('a code by email does as well, and is sent when asked for', async () => {
 test('a member with a phone alone gets the code by text', async () => {
   const alone = { hasPassword: false, email: null, phone: '+351912345678' }
   const view = open({ sendErasureCode: { contact: '+351912345678' }, erase: begun }, alone)
-  await press('Continue to erase')
+  await goOn()
   await press('Text me a code')
   await screen.findByText('Enter the 6-digit code we’ve sent to +351912345678.')
   type('Verification code', '402118')
@@ -123,7 +129,7 @@ test('a member with a phone alone gets the code by text', async () => {
 
 test('a code that can’t be sent leaves the password where it was', async () => {
   open({ sendErasureCode: refuse('security.code_sent_recently') })
-  await press('Continue to erase')
+  await goOn()
   await press('Email me a code')
   expect(await screen.findByText(/We’ve just sent you an email/)).toBeTruthy()
   expect(screen.getByLabelText('Password')).toBeTruthy()
@@ -134,7 +140,7 @@ test.each([
   ['Use a backup code', 'Backup code', 'abcd-efgh-1234', { way: 'backup-code', code: 'abcd-efgh-1234' }],
 ])('with a second factor: %s', async (way, label, code, body) => {
   const view = open({ erase: begun }, { hasTwoFactor: true })
-  await press('Continue to erase')
+  await goOn()
   await press(way)
   type(label, code)
   tick()
@@ -144,7 +150,7 @@ test.each([
 
 test('a member with neither password nor verified email is told what to do first', async () => {
   open({}, { hasPassword: false, email: null })
-  await press('Continue to erase')
+  await goOn()
   expect(screen.getByText(/neither a password nor a verified email address/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Verify my email' }).getAttribute('href')).toBe('/security?tab=verification')
 })
@@ -154,7 +160,7 @@ const nothingElse = { hasPassword: false, email: null }
 test('a member with a passkey alone erases with it', async () => {
   standInDevice()
   const view = open({ askErasurePasskey: question, erase: begun }, { ...nothingElse, hasPasskey: true })
-  await press('Continue to erase')
+  await goOn()
   expect(screen.getByText('Your browser will ask for your fingerprint, face or PIN.')).toBeTruthy()
   expect(erase().disabled).toBe(true)
   tick()
@@ -167,7 +173,7 @@ test('a member with a passkey alone erases with it', async () => {
 test('closing the browser’s dialog is no failure, and erases nothing', async () => {
   standInDevice({ get: callOff })
   const view = open({ askErasurePasskey: question }, { ...nothingElse, hasPasskey: true })
-  await press('Continue to erase')
+  await goOn()
   tick()
   fireEvent.click(erase())
   await waitFor(() => expect(view.callsTo('account.askErasurePasskey')).toHaveLength(1))
@@ -179,7 +185,7 @@ test('closing the browser’s dialog is no failure, and erases nothing', async (
 test('a passkey that is refused says so, and leaves the other ways', async () => {
   standInDevice()
   open({ askErasurePasskey: question, erase: refuse('account.passkey_suspect') }, { hasPasskey: true })
-  await press('Continue to erase')
+  await goOn()
   await press('Use a passkey')
   tick()
   fireEvent.click(erase())
@@ -189,7 +195,7 @@ test('a passkey that is refused says so, and leaves the other ways', async () =>
 
 test('a browser without passkeys offers none', async () => {
   open({}, { hasPasskey: true })
-  await press('Continue to erase')
+  await goOn()
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
 })
 
@@ -197,7 +203,7 @@ test('a member with a provider alone leaves for it, with a state that this tab k
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const there = 'https://accounts.google.com/o/oauth2/v2/auth?state=…'
   const view = open({ startErasureProvider: { url: there } }, { ...nothingElse, providers: ['google'] })
-  await press('Continue to erase')
+  await goOn()
   expect(screen.getByText('Please show us once more that it’s you.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Verify my email' })).toBeNull()
   await press('Sign in with Google again')
@@ -208,14 +214,14 @@ test('a member with a provider alone leaves for it, with a state that this tab k
 
 test('whoever has nothing to type can still keep the account', async () => {
   open({}, { ...nothingElse, providers: ['google'] })
-  await press('Continue to erase')
+  await goOn()
   await press('Keep my account')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a provider that is no longer linked says so', async () => {
   open({ startErasureProvider: refuse('account.social_not_linked') }, { providers: ['apple'] })
-  await press('Continue to erase')
+  await goOn()
   await press('Sign in with Apple again')
   expect((await screen.findByRole('alert')).textContent).toContain('This account isn’t linked any more.')
 })

@@ -4,15 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Archive, ArrowLeft, Flag, HandHeart, KeyRound, List, Receipt, UsersRound, type LucideIcon } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { WhenNear } from '#lib/browser/when-near.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
 import { erasurePreviewQuery } from './erase.queries.ts'
 import { dueDay, eraseText as text } from './erase.text.ts'
 import { type Return, useProviderReturn } from './provider-return.ts'
+
+const EraseDialog = lazyScreen(async () => (await import('./erase-dialog.tsx')).EraseDialog)
 
 type EraseScreenProps = {
   /** The archive comes before the proof; it belongs to another feature. */
@@ -54,7 +57,9 @@ function Decision({ preview, archive, returned }: DecisionProps) {
         </div>
       </Panel>
       <div className="erase-columns">
-        <Suspense fallback={<SkeletonRows count={3} />}>{archive}</Suspense>
+        <WhenNear placeholder={<SkeletonRows count={3} />}>
+          <Suspense fallback={<SkeletonRows count={3} />}>{archive}</Suspense>
+        </WhenNear>
         <Panel aria-labelledby="erase-grace">
           <PanelHeader id="erase-grace" title={text.grace.title} />
           <p>{text.grace.about(dueDay(preview.dueAt))}</p>
@@ -68,7 +73,11 @@ function Decision({ preview, archive, returned }: DecisionProps) {
           <Link to="/settings">{text.keep}</Link>
         </Button>
       </div>
-      {asked && <EraseDialog preview={preview} returned={returned} onClose={() => setAsked(false)} />}
+      {asked && (
+        <Suspense>
+          <EraseDialog preview={preview} returned={returned} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,12 +1,10 @@
 import type { CurrentUser, Passkey } from '@sadhana/contract'
 import { UserRoundKey } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
-import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
-import { OwnerProofDialog } from '../owner-proof/owner-proof-dialog.tsx'
-import { NameDialog } from './name-dialog.tsx'
+import { NameDialog, OwnerProofDialog, RemoveDialog } from './lazy-dialogs.ts'
 import { proofError, useRemovePasskey } from './passkeys.queries.ts'
 import { passkeysText } from './passkeys.text.ts'
 
@@ -16,8 +14,6 @@ type PasskeyRowProps = {
   /** Where the focus goes when the row is gone. */ heading: string
 }
 type View = 'row' | 'name' | 'remove' | 'proof'
-
-const words = passkeysText.removing
 
 export function PasskeyRow({ user, passkey, heading }: PasskeyRowProps) {
   const { id, name, createdAt, lastUsedAt } = passkey
@@ -55,35 +51,28 @@ export function PasskeyRow({ user, passkey, heading }: PasskeyRowProps) {
           {passkeysText.remove}
         </Button>
       </div>
-      {view === 'name' && <NameDialog passkey={passkey} onClose={close} />}
-      {view === 'proof' && (
-        <OwnerProofDialog
-          user={user}
-          isPending={removing.isPending}
-          error={proofError(removing.error)}
-          onProof={removing.mutate}
-          onClose={close}
-          onReturnFocus={returnFocus}
-        />
-      )}
-      {view === 'remove' && (
-        <Dialog
-          open
-          onOpenChange={close}
-          title={words.title(name)}
-          description={words.text}
-          onReturnFocus={returnFocus}
-        >
-          <DialogActions>
-            <Button variant="danger" pending={removing.isPending} onClick={() => removing.mutate({})}>
-              {words.go}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {words.keep}
-            </Button>
-          </DialogActions>
-        </Dialog>
-      )}
+      <Suspense>
+        {view === 'name' && <NameDialog passkey={passkey} onClose={close} />}
+        {view === 'proof' && (
+          <OwnerProofDialog
+            user={user}
+            isPending={removing.isPending}
+            error={proofError(removing.error)}
+            onProof={removing.mutate}
+            onClose={close}
+            onReturnFocus={returnFocus}
+          />
+        )}
+        {view === 'remove' && (
+          <RemoveDialog
+            passkey={passkey}
+            isPending={removing.isPending}
+            onRemove={() => removing.mutate({})}
+            onClose={close}
+            onReturnFocus={returnFocus}
+          />
+        )}
+      </Suspense>
     </li>
   )
 }

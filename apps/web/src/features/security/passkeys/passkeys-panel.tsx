@@ -2,14 +2,13 @@ import './passkeys.css'
 import type { CurrentUser, Passkey } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { OwnerProofDialog } from '../owner-proof/owner-proof-dialog.tsx'
-import { NameDialog } from './name-dialog.tsx'
+import { NameDialog, OwnerProofDialog } from './lazy-dialogs.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { passkeysQuery, proofError, useAddPasskey } from './passkeys.queries.ts'
 import { passkeysText as words } from './passkeys.text.ts'
@@ -64,16 +63,18 @@ export function PasskeysPanel({ user }: { user: CurrentUser }) {
         )}
         {!supportsPasskeys() && <p className="session-use">{words.unsupported}</p>}
       </div>
-      {isAsking && (
-        <OwnerProofDialog
-          user={user}
-          isPending={adding.isPending}
-          error={proofError(adding.error)}
-          onProof={adding.mutate}
-          onClose={() => setAsking(false)}
-        />
-      )}
-      {named && <NameDialog passkey={named} isNew onClose={() => setNamed(undefined)} />}
+      <Suspense>
+        {isAsking && (
+          <OwnerProofDialog
+            user={user}
+            isPending={adding.isPending}
+            error={proofError(adding.error)}
+            onProof={adding.mutate}
+            onClose={() => setAsking(false)}
+          />
+        )}
+        {named && <NameDialog passkey={named} isNew onClose={() => setNamed(undefined)} />}
+      </Suspense>
     </Panel>
   )
 }

@@ -1,0 +1,8 @@
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+
+// Needed only once a passkey is added, renamed or removed.
+export const NameDialog = lazyScreen(async () => (await import('./passkey-dialogs.tsx')).NameDialog)
+export const RemoveDialog = lazyScreen(async () => (await import('./passkey-dialogs.tsx')).RemoveDialog)
+export const OwnerProofDialog = lazyScreen(
+  async () => (await import('../owner-proof/owner-proof-dialog.tsx')).OwnerProofDialog,
+)
