@@ -17,10 +17,13 @@ const ActivityTab = lazyScreen(async () => (await import('./activity/activity-ta
 
 const tabIds = ['two-factor', 'verification', 'activity'] as const
 
+/** A device elsewhere may have changed what is shown here, but not since a page that opens with this screen has asked. */
+const freshMs = 5_000
+
 /** A link may name the tab it leads to. */
 export function SecurityScreen() {
   const [search] = useSearchParams()
-  const { data: user } = useQuery({ ...currentUserQuery, refetchOnMount: 'always' })
+  const { data: user } = useQuery({ ...currentUserQuery, staleTime: freshMs })
   const [view, setView] = useState<TwoFactorView>({ name: 'initial' })
   if (!user) return null
   return (
