@@ -19,7 +19,7 @@ const { DEV_API_URL: api = `http://127.0.0.1:${process.env.PORT ?? 3000}`, DEV_M
 
 /** What talks to the API, and the parts and icons that screens are made of; what somebody has to ask for comes later. */
 const shared =
-  /src\/lib\/(?!new-password|passkeys|phone\/|form\/schemas|session\/social-state|practice\/pictures|api\/(practice-pictures|sharing|portability))|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|logo)|react-query|query-core|lucide-react/
+  /src\/lib\/(?!new-password|phone\/|form\/schemas|practice\/pictures\/(?!pictures\.)|api\/(practice-pictures|sharing))|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|logo)|react-query|query-core|lucide-react/
 /** What the landing page has of the above, kept in `base`: it gets nothing else of it. */
 const landing =
   /src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone)|classes)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/
@@ -27,9 +27,9 @@ const landing =
 const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen)|meditation\/[^.]*outbox/
 /** What several of the pages that members open most read, and their styles: 9 kB in one file instead of one more each. */
 const mostRead =
-  /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|practice\.queries)|community\/data\/community\.queries|portability\/portability\.queries|security\/(verification\/verify-email-hint|(security|verification\/verification)\.queries))/
+  /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|practice\.queries)|community\/data\/community\.queries|portability\/portability\.queries|wellness\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(security|verification\/verification)\.queries))/
 const styles =
-  /src\/(app\/home|features\/(practice|community|quote|insight|meditation))\/.*\.css$|wellness\/(check-in|help-line|mood\/mood)\.css$/
+  /src\/(app\/home|features\/(practice|community|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(check-in|help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|made-file|sharing\/shared))\.css$/
 
 /**
  * Left to itself the build makes some 200 small files, and a page needs 40 of them. Each of these gathers what pages
@@ -43,11 +43,17 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'dialog', test: /src\/ui\/overlay\/dialog/ },
   { name: 'toaster', test: /src\/ui\/overlay\/toaster\.tsx/ },
   { name: 'door', test: /features\/account\/(login-screen|registration\/register-screen)/ },
-  { name: 'home', test: /src\/app\/home\/home-(dashboard|figures)|wellness\/check-in\.tsx|quote\/quote-card/ },
+  {
+    name: 'home',
+    test: /src\/app\/home\/home-(dashboard|figures)|wellness\/check-in\.tsx|quote\/quote-card|chart\/doughnut/,
+  },
   { name: 'practice', test: /features\/practice\/new-practice/ },
   { name: 'meditation', test: /src\/app\/screens\/meditation-route/ },
-  { name: 'community', test: /features\/community\/community-screen/ },
+  { name: 'community', test: /features\/community\/(community-screen|feed\/session-feed)/ },
   { name: 'archive', test: /features\/portability\/archive[-.]/ },
+  { name: 'sharing', test: /portability\/sharing\/sharing\.text|lib\/api\/sharing/ },
+  { name: 'shared-pages', test: /portability\/sharing\/(live-page|shared-pages-screen)/ },
+  { name: 'pricing', test: /features\/giving\/(pricing-screen|giving\.)/ },
   { name: 'journey', test: /features\/journey\/(journey-screen|streaks\/streaks-tab)/ },
 ]
 

@@ -44,8 +44,8 @@ export async function gzippedScriptBytes(page: Page): Promise<number> {
 export function watchRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (!pathname.startsWith('/favicon') && !request.url().startsWith('blob:')) asked.push(pathname)
+    const { pathname, search } = new URL(request.url())
+    if (!pathname.startsWith('/favicon') && !request.url().startsWith('blob:')) asked.push(pathname + search)
   })
   return asked
 }

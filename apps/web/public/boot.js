@@ -98,7 +98,7 @@
   const isItalic =
     location.pathname === '/'
       ? !location.search
-      : /^\/(meditation|gamification|wellness|community|sessions)$/.test(location.pathname)
+      : /^\/(meditation|gamification|wellness|sessions)$/.test(location.pathname)
   if (isMember && italic && isItalic) {
     preload({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: italic })
   }

@@ -148,6 +148,7 @@ describe('before the first paint', () => {
   test('and does not where there are none', () => {
     expect(fonts({ search: '?tab=practice' })).toEqual([])
     expect(fonts({ pathname: '/settings' })).toEqual([])
+    expect(fonts({ pathname: '/community' })).toEqual([])
   })
 
   test('nor does a member wait for the code that all members’ pages share', () => {
