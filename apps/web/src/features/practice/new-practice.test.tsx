@@ -42,6 +42,14 @@ const duration = () => screen.getByLabelText<HTMLInputElement>('Duration (minute
 const bodies = (view: ReturnType<typeof open>) =>
   view.callsTo('practice.log').map(({ body }) => body as { clientId: string; visibility: string })
 
+test('what home shows after saving is asked for once somebody fills the form in, and no tap waits for it', async () => {
+  const view = open()
+  await screen.findByDisplayValue('2026-01-05')
+  type('Duration (minutes)', '20')
+  expect(view.callsTo('practice.list')).toEqual([])
+  await waitFor(() => expect(view.callsTo('practice.list')).toHaveLength(1))
+})
+
 test('a saved practice forgets the draft, and home is shown with it', async () => {
   const view = open({ log: aPractice() })
   await fillIn()

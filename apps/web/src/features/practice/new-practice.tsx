@@ -17,6 +17,9 @@ import { usualPracticesQuery } from './usual/usual.queries.ts'
 
 const titleId = 'new-practice'
 
+// Safari has none.
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+
 type NewPracticeProps = Pick<ComponentProps<typeof PracticeForm>, 'userId' | 'defaultVisibility'>
 
 /** The form. Once the practice is saved, home shows it. */
@@ -28,8 +31,9 @@ export function NewPractice(props: NewPracticeProps) {
   const isComing = useDeferredValue(isFirstLoad(usual))
   const sayItIsSaved = useSavedToast()
   const monday = mondayOf(useToday())
-  // What home draws after saving is fetched while the form is being filled in, and not while the form is on its way.
-  const askForWeek = () => void queryClient.prefetchQuery(sessionsSinceQuery(monday))
+  // What home draws after saving is fetched while the form is being filled in, and not while the form is on its way; and
+  // no tap has to wait for it.
+  const askForWeek = () => void whenIdle(() => void queryClient.prefetchQuery(sessionsSinceQuery(monday)))
   return (
     <div className="new-practice" onFocus={askForWeek} onInput={askForWeek}>
       <div className="new-practice-head">
