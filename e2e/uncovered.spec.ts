@@ -45,6 +45,7 @@ const screens = {
   '/wellness?tab=insights': 'Wellness Tracking',
   '/wellness?tab=preferences': 'Wellness Tracking',
   '/wellness/reflection': 'Insights',
+  '/wellness/compare': 'Insights',
   '/welcome': 'Sit for one minute?',
   '/welcome?card=why': 'What brings you?',
   '/welcome?card=who': 'Who may see you?',

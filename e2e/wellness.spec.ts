@@ -234,3 +234,43 @@ test('a month is read back once the member says so, shows what was read, and is 
   await expect(page.getByRole('heading', { name: `You deleted the reflection of ${name}` })).toBeVisible()
   expect(faults).toEqual([])
 })
+
+test('two ranges are compared, and by limb with early access', async ({ page }) => {
+  const faults = await watchForFaults(page)
+  const member = await signInAsNewMember(page)
+  for (const date of [daysAgo(19), daysAgo(18)]) await member.practice.log({ body: practiceOn(date, { duration: 40 }) })
+  for (const days of [1, 2, 3]) {
+    await member.practice.log({ body: practiceOn(daysAgo(days), { duration: 10, limbType: 'asana' }) })
+  }
+  await page.goto('/wellness?tab=insights')
+  await page.getByRole('link', { name: 'Compare two ranges' }).click()
+  await expect(page.getByText('There’s no practice in')).toBeVisible()
+
+  for (const [label, from, to] of [
+    ['First', daysAgo(20), daysAgo(16)],
+    ['Second', daysAgo(4), daysAgo(0)],
+  ] as const) {
+    await page.getByLabel(label).selectOption('Choose dates…')
+    const dates = page.getByRole('group', { name: label })
+    await dates.getByLabel('To').fill(to)
+    await dates.getByLabel('From').fill(from)
+  }
+  await expect(page.getByText('had shorter practices, on more days.')).toBeVisible()
+  await expect(page.getByText('3 days')).toBeVisible()
+  await expect(page.getByText('By limb')).toHaveCount(0)
+  const compared = page.url()
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 860 })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessibleInBothThemes(page)
+
+  await page.goto('/profile?tab=subscription')
+  await page.getByRole('switch', { name: 'Early access' }).click()
+  await expect(page.getByRole('link', { name: 'Open Compare two ranges by limb' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.goto(compared)
+  await expect(page.getByRole('heading', { name: 'By limb Early' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Asana' })).toContainText('30 min')
+  expect(faults).toEqual([])
+})
