@@ -291,6 +291,14 @@ create table direct_messages (
 );
 CREATE INDEX direct_messages_by_sender ON direct_messages USING btree (sender_id, id);
 
+create table early_access_choices (
+  user_id uuid not null,
+  is_on boolean not null,
+  changed_at timestamp with time zone not null,
+  constraint early_access_choices_pkey PRIMARY KEY (user_id),
+  constraint early_access_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table educational_content (
   id uuid not null,
   title text not null,
@@ -1459,7 +1467,6 @@ create table users (
   suspended_at timestamp with time zone,
   suspended_until timestamp with time zone,
   suspension_reason text,
-  early_access boolean not null default false,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_bio_check CHECK (char_length(bio) <= 500),
   constraint users_check CHECK (email IS NOT NULL OR NOT email_verified),

@@ -1,2 +1,6 @@
--- Whether the member has chosen to try what is still being made.
-alter table users add column early_access boolean not null default false;
+-- Whether members have chosen to try what is still being made. Members without a row haven't.
+create table early_access_choices (
+  user_id uuid primary key references users (id) on delete cascade,
+  is_on boolean not null,
+  changed_at timestamp with time zone not null
+);

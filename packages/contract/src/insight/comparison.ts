@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { addDays } from '../calendar.ts'
 import { limbs } from '../practice.ts'
 
 /** The longest range that can be compared, in days: ten years. */
@@ -24,7 +23,10 @@ export const ComparedRanges = z
 export type ComparedRanges = z.infer<typeof ComparedRanges>
 
 /** Whether two days make a range that can be compared. */
-export const isRange = (from: string, to: string): boolean => from <= to && to < addDays(from, longestComparedRange)
+export function isRange(from: string, to: string): boolean {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  return days >= 0 && days < longestComparedRange
+}
 
 export const RangeFigures = z.object({
   from: z.iso.date(),

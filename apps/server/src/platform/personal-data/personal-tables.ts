@@ -202,6 +202,10 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     archive: { ...own, notRestored: 'who sees what is chosen here, not by a file' },
   },
   chat_messages: { owners: owner, archive: { ...restored, omit: { client_id: ours } } },
+  early_access_choices: {
+    owners: owner,
+    archive: { ...own, notRestored: 'it comes with what is given in each place' },
+  },
   guide_consents: { owners: owner, archive: { ...own, notRestored: 'consent is given to each place' } },
   guide_passages: { impersonal: 'the same for everyone' },
   motivational_quotes: { owners: owner, archive: { ...own, notRestored: 'ours, and drawn anew each day' } },

@@ -192,6 +192,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
     social_connections: { ...ofMember, platform: 'x', platform_username: 'asha' },
     privacy_settings: ofMember,
     chat_messages: { ...ofMember, id: newId(), message: 'How do I begin?' },
+    early_access_choices: { ...ofMember, is_on: true, changed_at: then },
     guide_consents: { ...ofMember, may_use_log: true, changed_at: then },
     guide_passages: {
       id: 'limb:asana',

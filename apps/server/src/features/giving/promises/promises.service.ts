@@ -23,13 +23,18 @@ type Deps = Pick<GivingDeps, 'db' | 'clock' | 'provider'>
 export async function readEarlyAccess(deps: Deps, userId: string) {
   const [isOpen, chosen] = await Promise.all([
     openTo(deps)(deps.db, userId, 'early-access'),
-    deps.db.selectFrom('users').select('early_access as isOn').where('id', '=', userId).executeTakeFirst(),
+    deps.db.selectFrom('early_access_choices').select('is_on as isOn').where('user_id', '=', userId).executeTakeFirst(),
   ])
   return { isOpen, isOn: isOpen && chosen?.isOn === true }
 }
 
 export async function changeEarlyAccess(deps: Deps, userId: string, isOn: boolean) {
   if (!(await openTo(deps)(deps.db, userId, 'early-access'))) throw new AppError('giving.not_included')
-  await deps.db.updateTable('users').set({ early_access: isOn }).where('id', '=', userId).execute()
+  const row = { is_on: isOn, changed_at: deps.clock.now() }
+  await deps.db
+    .insertInto('early_access_choices')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
   return { isOpen: true, isOn }
 }

@@ -23,7 +23,7 @@ const figuresOf = (userId: string, from: string, to: string): RawBuilder<Counted
           group by date
         ) as nights
       ),
-      'minutesByLimb', case when users.early_access then (
+      'minutesByLimb', case when coalesce(is_on, false) then (
         select coalesce(json_object_agg(limb_type, minutes), '{}') from (
           select limb_type, sum(duration) as minutes from practice_sessions
           where user_id = ${userId} and practice_day between ${from} and ${to}
@@ -36,9 +36,9 @@ const figuresOf = (userId: string, from: string, to: string): RawBuilder<Counted
 
 const compared = statement(
   (userId: string, firstFrom: string, firstTo: string, secondFrom: string, secondTo: string) => sql<Row>`
-    select zone, day_ends_at as "dayEndsAt", early_access as "earlyAccess",
+    select zone, day_ends_at as "dayEndsAt", coalesce(is_on, false) as "earlyAccess",
       ${figuresOf(userId, firstFrom, firstTo)} as first, ${figuresOf(userId, secondFrom, secondTo)} as second
-    from users where id = ${userId}`,
+    from users left join early_access_choices on early_access_choices.user_id = id where id = ${userId}`,
 )
 
 /** Both ranges in one statement: its cost depends on what is in them, not on the history. */

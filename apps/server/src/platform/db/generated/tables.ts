@@ -152,6 +152,12 @@ export type DirectMessages = {
   created_at: Generated<Date>
 }
 
+export type EarlyAccessChoices = {
+  user_id: string
+  is_on: boolean
+  changed_at: Date
+}
+
 export type EducationalContent = {
   id: string
   title: string
@@ -886,7 +892,6 @@ export type Users = {
   suspended_at: Date | null
   suspended_until: Date | null
   suspension_reason: string | null
-  early_access: Generated<boolean>
 }
 
 export type VerificationCodes = {
@@ -942,6 +947,7 @@ export type Tables = {
   deleted_practice_sessions: DeletedPracticeSessions
   deleted_wellness_entries: DeletedWellnessEntries
   direct_messages: DirectMessages
+  early_access_choices: EarlyAccessChoices
   educational_content: EducationalContent
   email_verifications: EmailVerifications
   feeling_totals: FeelingTotals
