@@ -39,6 +39,8 @@ const pages: Record<string, (page: Page, friend: Somebody) => Promise<void>> = {
   privacy: async (page) => {
     await page.goto('/settings/privacy')
     await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible()
+    // On a phone it comes with the first scrolling.
+    await page.mouse.wheel(0, 600)
     await expect(page.getByText('You haven’t muted anyone.')).toBeVisible()
     await expect(page.getByRole('switch', { name: 'Approve followers' })).toBeChecked()
   },
