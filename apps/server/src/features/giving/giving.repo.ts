@@ -203,3 +203,22 @@ export const isOurPlan = async (db: Db, plan: string): Promise<boolean> => {
   const row = await db.selectFrom('giving_plans').select('tier').where('provider_plan_id', '=', plan).executeTakeFirst()
   return row !== undefined
 }
+
+/** Members who haven't chosen have no row. */
+export async function findEarlyAccess(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('early_access_choices')
+    .select('is_on as isOn')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.isOn ?? false
+}
+
+export async function saveEarlyAccess(db: Db, userId: string, isOn: boolean, at: Date): Promise<void> {
+  const row = { is_on: isOn, changed_at: at }
+  await db
+    .insertInto('early_access_choices')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}

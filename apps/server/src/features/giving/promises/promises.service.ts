@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { includes } from '../agreement/agreement.rules.ts'
 import { findSupport } from '../agreement/reading.service.ts'
 import type { GivingDeps } from '../giving.deps.ts'
+import { findEarlyAccess, saveEarlyAccess } from '../giving.repo.ts'
 
 /** Asks whether what a promise stands for is open to a member. */
 export type IsOpenTo = (db: Db, userId: string, promise: PromiseId) => Promise<boolean>
@@ -23,18 +24,13 @@ type Deps = Pick<GivingDeps, 'db' | 'clock' | 'provider'>
 export async function readEarlyAccess(deps: Deps, userId: string) {
   const [isOpen, chosen] = await Promise.all([
     openTo(deps)(deps.db, userId, 'early-access'),
-    deps.db.selectFrom('early_access_choices').select('is_on as isOn').where('user_id', '=', userId).executeTakeFirst(),
+    findEarlyAccess(deps.db, userId),
   ])
-  return { isOpen, isOn: isOpen && chosen?.isOn === true }
+  return { isOpen, isOn: isOpen && chosen }
 }
 
 export async function changeEarlyAccess(deps: Deps, userId: string, isOn: boolean) {
   if (!(await openTo(deps)(deps.db, userId, 'early-access'))) throw new AppError('giving.not_included')
-  const row = { is_on: isOn, changed_at: deps.clock.now() }
-  await deps.db
-    .insertInto('early_access_choices')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .execute()
+  await saveEarlyAccess(deps.db, userId, isOn, deps.clock.now())
   return { isOpen: true, isOn }
 }
