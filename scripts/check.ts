@@ -1,16 +1,25 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isGuard } from './guards.ts'
+import { measureSlowness } from './speed.ts'
 
 /**
- * Everything that must pass before a commit. With `--changed`, only what the working tree changes, or what differs
- * from a commit if you name one (`--changed main`): quick while you work, but no substitute for the whole.
+ * Everything that must pass before a commit. `--all` adds what CI runs too: the guards (tests that race, kill, fuzz or
+ * try every combination) and lint rules that need types. `--changed` checks only what the working tree changes, or what
+ * differs from a commit if you name one (`--changed main`): quick while you work, but no substitute for the whole.
  */
-const [, , option, since = 'HEAD'] = process.argv
-const changed = option === '--changed' ? changedFiles() : null
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean' }, changed: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const [since = 'HEAD'] = positionals
+const changed = values.changed ? changedFiles() : null
 
 type Step = { name: string; command: [string, ...string[]] }
 const npm = (name: string): Step => ({ name, command: ['npm', 'run', '--silent', name] })
+const npx = (name: string, ...command: string[]): Step => ({ name, command: ['npx', '--no-install', ...command] })
 
 function git(...args: string[]): string[] {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n')
@@ -24,19 +33,29 @@ function changedFiles(): string[] {
 /** Runs a tool on the changed files that it understands, if there are any. */
 function onChanged(name: string, pattern: RegExp, ...command: string[]): Step[] {
   const files = (changed ?? []).filter((path) => pattern.test(path))
-  return files.length > 0 ? [{ name, command: ['npx', '--no-install', ...command, ...files] }] : []
+  return files.length > 0 ? [npx(name, ...command, ...files)] : []
 }
+
+/** The projects of vitest.config.ts without the guards. */
+const quickTests = ['vitest', 'run', '--project', 'node', '--project', 'rules', '--project', 'web']
 
 /**
  * The tests beside the changed files and at the top of their features. Asked for whatever imports a changed file,
- * Vitest would run nearly every test of the server, since they start the whole service.
+ * Vitest would run nearly every test of the server, since they start the whole service. Of the guards, only those that
+ * have changed themselves.
  */
 function testsNear(files: string[]): Step[] {
   const folders = new Set(files.flatMap((path) => [dirname(path), ...featuresOf(path)]))
-  const near = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx').filter(
-    (path) => folders.has(dirname(path)) && existsSync(path),
+  const isTest = /\.test\.tsx?$/
+  const tests = git('ls-files', '--cached', '--others', '--exclude-standard').filter(
+    (path) => isTest.test(path) && folders.has(dirname(path)) && existsSync(path),
   )
-  return near.length > 0 ? [{ name: 'test', command: ['npx', '--no-install', 'vitest', 'run', ...near] }] : []
+  const guards = tests.filter((path) => isGuard(path) && files.includes(path))
+  const others = tests.filter((path) => !isGuard(path))
+  return [
+    ...(others.length > 0 ? [npx('test', ...quickTests, ...others)] : []),
+    ...(guards.length > 0 ? [npx('test:guards', 'vitest', 'run', ...guards)] : []),
+  ]
 }
 
 function featuresOf(path: string): string[] {
@@ -46,31 +65,39 @@ function featuresOf(path: string): string[] {
 }
 
 const code = /\.(ts|tsx|mjs|cjs|js)$/
-const looking: Step[] = changed
-  ? [
+
+function steps(): Step[] {
+  if (changed) {
+    return [
+      ...testsNear(changed),
       npm('check:types'),
-      ...onChanged('check:lint', code, 'oxlint', '--type-aware', '--deny-warnings'),
+      ...onChanged('check:lint', code, 'oxlint', '--deny-warnings'),
       ...onChanged('check:format', /\.(ts|tsx|mjs|cjs|js|css|json)$/, 'oxfmt', '--check'),
       npm('check:structure'),
     ]
-  : ['check:types', 'check:lint', 'check:format', 'check:structure', 'check:dead-code'].map(npm)
-const tests: Step[] = changed ? testsNear(changed) : [npm('test')]
+  }
+  const tests = values.all ? npm('test') : npx('test', ...quickTests)
+  const lint = values.all ? npm('check:lint') : npx('check:lint', 'oxlint', '--deny-warnings', ...places)
+  return [tests, npm('check:types'), lint, npm('check:format'), npm('check:structure'), npm('check:dead-code')]
+}
+
+const places = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'structure']
 
 /** What the steps that still run have printed. */
 const unfinished = new Map<string, Buffer[]>()
 
 function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
-  const began = Date.now()
+  const started = Date.now()
   const output: Buffer[] = []
   unfinished.set(name, output)
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
   return new Promise((resolve) => {
-    child.on('close', (code) => {
+    child.on('close', (exitCode) => {
       unfinished.delete(name)
-      const passed = code === 0
-      console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`)
-      if (!passed || name === 'test') console.log(Buffer.concat(output).toString())
+      const passed = exitCode === 0
+      console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${((Date.now() - started) / 1000).toFixed(1)} s`)
+      if (!passed || name.startsWith('test')) console.log(Buffer.concat(output).toString())
       resolve(passed)
     })
   })
@@ -82,6 +109,7 @@ process.once('SIGTERM', () => {
   process.exit(1)
 })
 
+if (values.all && !process.env.SLOWNESS) process.env.SLOWNESS = String(await measureSlowness())
 // All at once: the static checks use what is left of the machine while the tests wait for the database.
-const outcomes = await Promise.all([...tests, ...looking].map(run))
+const outcomes = await Promise.all(steps().map(run))
 process.exitCode = outcomes.every(Boolean) ? 0 : 1

@@ -8,12 +8,12 @@ const vitest = (path: string) => `npx vitest run apps/server/src/${path}`
 const checks: Record<string, Check> = {
   histories: {
     about: 'streaks of a million random histories, and of a thousand stored ones',
-    command: vitest('features/journey/streak/histories'),
+    command: 'npx vitest run streak.property streak-rules.property',
     env: { HISTORIES: '1000000', STORED_HISTORIES: '1000' },
   },
   achievements: {
     about: 'achievements of 10,000 random histories, also as stored',
-    command: vitest('features/journey/achievements/histories apps/server/src/achievement-histories'),
+    command: 'npx vitest run achievements.property',
     env: { ACHIEVEMENT_HISTORIES: '10000', STORED_HISTORIES: '10000' },
   },
   grants: {
@@ -23,12 +23,12 @@ const checks: Record<string, Check> = {
   },
   challenges: {
     about: 'the progress of challenges in 10,000 random histories',
-    command: vitest('features/journey/challenges/challenge-histories'),
+    command: vitest('features/journey/challenges/challenges.property'),
     env: { CHALLENGE_HISTORIES: '10000' },
   },
   buddies: {
     about: 'shared streaks in 10,000 pairs of random histories',
-    command: vitest('features/journey/buddies/buddy-histories'),
+    command: vitest('features/journey/buddies/buddies.property'),
     env: { BUDDY_HISTORIES: '10000' },
   },
   recommendations: {
@@ -38,28 +38,28 @@ const checks: Record<string, Check> = {
   },
   giving: {
     about: '10,000 histories of lost, repeated and disordered messages of PayPal',
-    command: vitest('features/giving/messages/histories'),
+    command: vitest('features/giving/messages/messages.property'),
     env: { GIVING_HISTORIES: '10000' },
   },
   'giving-faults': {
     about: 'a worker killed 20 times between PayPal’s answer and our commit',
-    command: vitest('features/giving/worker-death'),
+    command: vitest('features/giving/worker.death'),
     env: { FAULT_ROUNDS: '20' },
   },
   erasing: {
     about: 'members who contribute are erased while the worker is killed, 20 times',
-    command: vitest('features/account/erase/erase-death'),
+    command: vitest('features/account/erase/erase.death'),
     env: { FAULT_ROUNDS: '20' },
   },
-  fuzz: { about: '2,000 requests to every route', command: vitest('contract-fuzz'), env: { FUZZ_RUNS: '2000' } },
+  fuzz: { about: '2,000 requests to every route', command: vitest('fuzz/contract'), env: { FUZZ_RUNS: '2000' } },
   pictures: {
     about: '10,000 damaged pictures',
-    command: vitest('platform/pictures/hostile-pictures'),
+    command: vitest('platform/pictures/pictures.fuzz'),
     env: { PICTURES: '10000' },
   },
   uploads: {
     about: 'memory of the API while 20 pictures of 5 MB arrive at once',
-    command: vitest('features/practice/pictures/upload-memory'),
+    command: vitest('features/practice/pictures/upload.memory'),
     env: { UPLOADS: '20' },
   },
   races: { about: 'every race twenty times', command: 'npx vitest run races', env: { RACE_ROUNDS: '20' } },
@@ -80,7 +80,7 @@ const checks: Record<string, Check> = {
   },
   archive: {
     about: 'memory while an archive of 2 GB is made, and while it is read again',
-    command: vitest('features/portability/archive/archive-memory'),
+    command: vitest('features/portability/archive/archive.memory'),
     env: { ARCHIVE_MEGABYTES: '2000', NODE_OPTIONS: '--max-semi-space-size=4' },
   },
   import: {
@@ -90,7 +90,7 @@ const checks: Record<string, Check> = {
   },
   health: {
     about: 'memory while an Apple Health export of 1 GB is read',
-    command: 'npx vitest run apps/web/src/features/portability/import-file/health-memory',
+    command: 'npx vitest run apps/web/src/features/portability/import-file/health.memory',
     env: { HEALTH_MEGABYTES: '1000' },
   },
   'health-page': {

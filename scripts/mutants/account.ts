@@ -62,7 +62,7 @@ export const account: readonly Target[] = [
   },
   {
     file: 'features/account/sign-in/sign-in.service.ts',
-    tests: ['features/account/sign-in/shut-out.test.ts'],
+    tests: ['features/account/sign-in/shut-out.matrix.test.ts'],
     faults: [
       ["a stranger's guesses count against a known browser", " ${browser?.toString('base64url') ?? ''}`", '`'],
       ['any cookie makes a browser known', 'return sameCookie ? cookieHash : null', 'return cookieHash'],
@@ -161,7 +161,7 @@ export const account: readonly Target[] = [
   },
   {
     file: 'features/account/password/reset.jobs.ts',
-    tests: ['features/account/sign-in/shut-out.test.ts'],
+    tests: ['features/account/sign-in/shut-out.matrix.test.ts'],
     faults: [
       ['every asker shares one budget', 'sameBytes(request.asker, asker)', 'true'],
       ['many strangers may send any number of emails', 'requests.length >= mostForStrangers', 'false'],
@@ -188,7 +188,7 @@ export const account: readonly Target[] = [
   },
   {
     file: 'features/account/sessions/sign-out.service.ts',
-    tests: ['features/account/sign-in/shut-out.test.ts'],
+    tests: ['features/account/sign-in/shut-out.matrix.test.ts'],
     faults: [
       ['an old refresh token signs out every device', ' && !isProof(found, caller)', ' && false'],
       ['a rotated token is proof enough', 'rotatedAt === null : isBoundTo', 'true : isBoundTo'],

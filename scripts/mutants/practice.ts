@@ -1,7 +1,7 @@
 import type { Target } from './mutant.ts'
 
 const routes = 'features/practice/practice.routes.test.ts'
-const races = 'features/practice/races.test.ts'
+const races = 'features/practice/practice.races.test.ts'
 const pictures = 'features/practice/pictures/pictures.test.ts'
 
 export const practice: readonly Target[] = [

@@ -107,7 +107,7 @@ export const security: readonly Target[] = [
   },
   {
     file: 'features/security/two-factor/two-factor-sign-in.repo.ts',
-    tests: ['features/account/sign-in/shut-out.test.ts'],
+    tests: ['features/account/sign-in/shut-out.matrix.test.ts'],
     faults: [
       ['wrong codes use up the backup codes', "    .where('kind', '=', kind)\n", ''],
       [
@@ -250,7 +250,7 @@ export const security: readonly Target[] = [
   },
   {
     file: 'features/security/email-proof/email-proof.repo.ts',
-    tests: ['features/account/sign-in/shut-out.test.ts'],
+    tests: ['features/account/sign-in/shut-out.matrix.test.ts'],
     faults: [
       [
         "a stranger uses up a member's emails",

@@ -92,7 +92,7 @@ test('CONTRIBUTING adds an endpoint that compiles and passes its tests', { timeo
   compile('apps/web', [`src/features/${feature}`])
   compile('apps/server', [`src/features/${feature}`, 'src/testing/requests'])
   run('vitest/vitest.mjs', 'run', `${feature}.routes.test.ts`)
-  const report = run('vitest/vitest.mjs', 'run', 'authorisation.test.ts', '-t', `${feature}.revoke`)
+  const report = run('vitest/vitest.mjs', 'run', 'authorisation.matrix.test.ts', '-t', `${feature}.revoke`)
   expect(report).toMatch(/[1-9]\d* passed/)
 })
 

@@ -13,7 +13,7 @@ import type { PictureSize } from './picture-limits.ts'
 import { receivePicture } from './receive-picture.ts'
 
 /** `npm run long -- pictures` tries 10,000. */
-const cases = Number(process.env.PICTURES ?? (process.env.CI ? 150 : 40))
+const cases = Number(process.env.PICTURES ?? 150)
 const seed = Number(process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
 const mostMemoryMb = 400
 

@@ -1,0 +1,7 @@
+/** Tests that race, kill, fuzz or try every combination: `npm run check -- --all` and CI run them, by their names. */
+const kinds = ['races', 'faults', 'property', 'fuzz', 'memory', 'death', 'matrix', 'processes', 'tools']
+
+/** For Vitest. */
+export const guardFiles = `**/*.{${kinds.join(',')}}.test.{ts,tsx}`
+
+export const isGuard = (path: string): boolean => new RegExp(`\\.(${kinds.join('|')})\\.test\\.tsx?$`).test(path)
