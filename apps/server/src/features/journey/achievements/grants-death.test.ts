@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
 import { killableWorker } from '#testing/workers/killable-worker.ts'
 import { testApp } from '#testing/test-app.ts'
 import { findTimeline } from '../streak/streak.repo.ts'
@@ -29,6 +30,16 @@ const insertMembers = sql`
   )
   insert into user_streaks (user_id) select id from member`
 
+const holder = new Client(config.DATABASE_URL)
+afterAll(() => holder.end())
+
+/** Locks the member that comes last, so that no worker is done before it is killed, however fast it is. */
+async function holdLastMember(): Promise<void> {
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select from user_streaks order by user_id desc limit 1 for update')
+}
+
 const countDone = async () => {
   const { rows } = await sql<{ done: number }>`
     select count(*)::int as done from user_streaks where catalogue_version = ${catalogueVersion}`.execute(db)
@@ -39,6 +50,7 @@ test(
   `the job killed ${kills} times over ${members} members: every achievement once, none missing`,
   async () => {
     await insertMembers.execute(db)
+    await holdLastMember()
     await sql`select graphile_worker.add_job('journey.grant_achievements')`.execute(db)
     for (let kill = 1; kill <= kills; kill++) {
       startWorker()
@@ -47,6 +59,7 @@ test(
       await killWorker()
       expect(await countDone()).toBeLessThan(members)
     }
+    await holder.query('commit')
     startWorker()
     await vi.waitFor(async () => expect(await countDone()).toBe(members), { timeout: 300_000, interval: 50 })
     const { rows } = await sql<{ id: string; keys: string[] }>`
