@@ -12,7 +12,7 @@ const members = Number(process.env['GRANTED_MEMBERS'] ?? 400)
 const kills = 3
 const { config, db } = await testApp()
 
-const { start: startWorker, kill: killWorker } = killableWorker(config)
+const worker = killableWorker(config)
 
 /** Members with one to thirty practices each, logged before there were achievements. */
 const insertMembers = sql`
@@ -40,6 +40,12 @@ async function holdLastMember(): Promise<void> {
   await holder.query('select from user_streaks order by user_id desc limit 1 for update')
 }
 
+/** A worker that waited for the locked member failed, and the next would wait before it tries again. */
+async function startWorker(): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db)
+  worker.start()
+}
+
 const countDone = async () => {
   const { rows } = await sql<{ done: number }>`
     select count(*)::int as done from user_streaks where catalogue_version = ${catalogueVersion}`.execute(db)
@@ -53,14 +59,14 @@ test(
     await holdLastMember()
     await sql`select graphile_worker.add_job('journey.grant_achievements')`.execute(db)
     for (let kill = 1; kill <= kills; kill++) {
-      startWorker()
+      await startWorker()
       const target = Math.floor((members * kill) / (kills + 2))
       await vi.waitFor(async () => expect(await countDone()).toBeGreaterThan(target), { timeout: 120_000, interval: 5 })
-      await killWorker()
+      await worker.kill()
       expect(await countDone()).toBeLessThan(members)
     }
     await holder.query('commit')
-    startWorker()
+    await startWorker()
     await vi.waitFor(async () => expect(await countDone()).toBe(members), { timeout: 300_000, interval: 50 })
     const { rows } = await sql<{ id: string; keys: string[] }>`
       select users.id, array_agg(key order by key) as keys from users
@@ -72,5 +78,5 @@ test(
       expect(keys).toEqual(earned.map(({ key }) => key).toSorted())
     }
   },
-  60_000 + members * 200,
+  900_000 + members * 200,
 )
