@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepRunning } from './keep-running.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let folder: string
 beforeEach(() => {

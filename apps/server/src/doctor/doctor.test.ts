@@ -31,9 +31,9 @@ const proxy = createServer((asked, answer) => {
 /** A time server, as far ahead as it is told. */
 let secondsAhead = 0
 const timeServer = createSocket('udp4').on('message', (_question, { port, address }) => {
-  const answer = Buffer.alloc(48)
-  answer.writeUInt32BE(Math.floor(Date.now() / 1000) + 2_208_988_800 + secondsAhead, 40)
-  answer.writeUInt32BE(Math.floor(((Date.now() % 1000) / 1000) * 2 ** 32), 44)
+  const [answer, now] = [Buffer.alloc(48), Date.now()]
+  answer.writeUInt32BE(Math.floor(now / 1000) + 2_208_988_800 + secondsAhead, 40)
+  answer.writeUInt32BE(Math.floor(((now % 1000) / 1000) * 2 ** 32), 44)
   timeServer.send(answer, port, address)
 })
 const root = mkdtempSync(join(tmpdir(), 'doctor-'))

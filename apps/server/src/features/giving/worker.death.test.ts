@@ -62,7 +62,7 @@ async function giveAndDie(): Promise<void> {
 
 test(
   `a worker killed between PayPal’s answer and our commit, ${rounds} times: no money and no ending is lost or doubled`,
-  { timeout: rounds * 60_000 },
+  { timeout: rounds * 180_000 },
   async () => {
     startWorker()
     for (let round = 0; round < rounds; round++) await (round % 2 === 0 ? stopAndDie() : giveAndDie())

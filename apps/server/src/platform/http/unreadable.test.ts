@@ -19,11 +19,12 @@ const routes = defineRoutes({
   },
 })
 const mounts = [implement(routes, { write: async () => null })]
-const { url } = await testServer({ requestTimeoutMs: 500, mounts })
-const { hostname, port } = new URL(url)
+const patient = await testServer({ mounts })
+const impatient = await testServer({ requestTimeoutMs: 500, mounts })
 
 /** Parses what comes back over a raw connection. */
-async function say(request: string) {
+async function say(request: string, { url }: { url: string }) {
+  const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
   socket.write(request)
@@ -51,7 +52,7 @@ test.each([
   ['headers that never end', 'GET / HTTP/1.1\r\nhost: localhost\r\n', 408, 'request.timeout'],
   ['two lengths', to('POST / HTTP/1.1', 'content-length: 1', 'transfer-encoding: chunked'), 400, 'request.malformed'],
 ])('%s gets an error in our format, with our headers', async (_, request, status, code) => {
-  const answer = await say(request)
+  const answer = await say(request, status === 408 ? impatient : patient)
   expect(answer.status).toBe(status)
   expect(ErrorBody.parse(JSON.parse(answer.body))).toMatchObject({ code })
   for (const line of [

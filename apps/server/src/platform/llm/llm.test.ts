@@ -123,8 +123,9 @@ describe('a service that', () => {
     standIn.mood = mood
     const { write, metrics } = connect()
     const before = performance.now()
-    expect(await write({ timeoutMs: 300 })).toEqual({ unavailable })
-    expect(performance.now() - before).toBeLessThan(2_000)
+    // Only one that doesn't go on is waited for; on a busy machine the others may answer after more than 300 ms.
+    expect(await write({ timeoutMs: unavailable === 'slow' ? 300 : 60_000 })).toEqual({ unavailable })
+    expect(performance.now() - before).toBeLessThan(5_000)
     const { values } = await metrics.llmCalls.get()
     expect(values).toMatchObject([{ labels: { purpose: 'test', outcome: unavailable }, value: 1 }])
   })
@@ -136,7 +137,7 @@ describe('a service that', () => {
 
   test('is slow with the rest has the time of the whole', async () => {
     standIn.mood = 'hesitates'
-    expect(await connect({ firstTextMs: 500 }).write()).toEqual({ text: said })
+    expect(await connect({ firstTextMs: 2_000 }).write()).toEqual({ text: said })
   })
 
   test('breaks off midway interrupts the stream', async () => {
@@ -167,7 +168,7 @@ describe('stopping', () => {
     await vi.waitFor(() => expect(standIn.asked).toHaveLength(1), 60_000)
     stop.abort(new Error('the member stopped'))
     await expect(call).rejects.toThrow('the member stopped')
-    await vi.waitFor(() => expect(standIn.left).toBe(1), { timeout: 200, interval: 10 })
+    await vi.waitFor(() => expect(standIn.left).toBe(1), 60_000)
   })
 
   test('after them ends the text and the request, and what was written counts', async () => {
@@ -178,7 +179,7 @@ describe('stopping', () => {
     const next = words.next()
     stop.abort()
     expect(await next).toMatchObject({ done: true })
-    await vi.waitFor(() => expect(standIn.left).toBe(1), { timeout: 200, interval: 10 })
+    await vi.waitFor(() => expect(standIn.left).toBe(1), 60_000)
     expect(await usedBy(asha)).toBe(11)
   })
 
@@ -187,7 +188,7 @@ describe('stopping', () => {
     const words = await begin(connect().stream())
     await words.next()
     await words.return?.()
-    await vi.waitFor(() => expect(standIn.left).toBe(1), { timeout: 200, interval: 10 })
+    await vi.waitFor(() => expect(standIn.left).toBe(1), 60_000)
   })
 })
 

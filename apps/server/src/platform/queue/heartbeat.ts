@@ -23,7 +23,7 @@ export async function startHeartbeat(
     const metrics = JSON.stringify(await measure())
     await sql`insert into worker_heartbeats (worker_id, seen_at, metrics) values (${workerId}, now(), ${metrics}::jsonb)
       on conflict (worker_id) do update set seen_at = now(), metrics = excluded.metrics`.execute(db)
-    const freed = await freeJobsOfTheDead(db, deadAfterMs)
+    const freed = await freeJobsOfTheDead(db, workerId, deadAfterMs)
     if (freed.length > 0) log.warn({ workers: freed }, 'released jobs from dead workers')
   }
   await beat()
@@ -38,8 +38,11 @@ export async function startHeartbeat(
   }
 }
 
-/** The lock must be old too: a worker that just started may hold jobs before its first heartbeat is written. */
-async function freeJobsOfTheDead(db: Db, deadAfterMs: number): Promise<string[]> {
+/**
+ * The lock must be old too: a worker that just started may hold jobs before its first heartbeat is written. The caller
+ * is alive, also when a starved machine lets much time pass after its own heartbeat.
+ */
+async function freeJobsOfTheDead(db: Db, workerId: string, deadAfterMs: number): Promise<string[]> {
   const { rows } = await sql<{ worker_id: string }>`
     with oldest as (select now() - make_interval(secs => ${deadAfterMs / 1000}) as at),
     alive as (select worker_id from worker_heartbeats, oldest where seen_at > oldest.at),
@@ -50,7 +53,9 @@ async function freeJobsOfTheDead(db: Db, deadAfterMs: number): Promise<string[]>
     ),
     forgotten as (delete from worker_heartbeats using oldest where seen_at <= oldest.at)
     select distinct worker_id from holders, oldest
-    where locked_at <= oldest.at and worker_id not in (select worker_id from alive)`.execute(db)
+    where locked_at <= oldest.at and worker_id <> ${workerId} and worker_id not in (select worker_id from alive)`.execute(
+    db,
+  )
   const dead = rows.map((row) => row.worker_id)
   if (dead.length > 0) await sql`select graphile_worker.force_unlock_workers(${dead}::text[])`.execute(db)
   return dead

@@ -6,6 +6,7 @@ import { createLogger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { testDatabaseUrl } from '#testing/database.ts'
 import { defineJob, enqueue, FailedForGood, handleJob, type Job } from './jobs.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import { startWorker } from './worker.ts'
 
 const connectionString = await testDatabaseUrl()
@@ -116,5 +117,16 @@ test('a live worker keeps its jobs, and a silent one loses them', async () => {
   await done.promise
   await worker.stop()
   expect(taken).toEqual(['2'])
+  expect(await jobsOf(job.name)).toMatchObject([{ locked: true }])
+})
+
+test('a worker never takes itself for dead, however late its heartbeat is', async () => {
+  const job = defineJob({ name: 'test.rest', payload })
+  await enqueue(db, job, { id: '1' })
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', locked_by = 'starved'
+    where task_id = (select id from graphile_worker._private_tasks where identifier = ${job.name})`.execute(db)
+  const pulse = { beatMs: 3_600_000, deadAfterMs: 0 }
+  const heartbeat = await startHeartbeat(db, 'starved', pulse, createLogger('silent'), async () => [])
+  await heartbeat.stop()
   expect(await jobsOf(job.name)).toMatchObject([{ locked: true }])
 })

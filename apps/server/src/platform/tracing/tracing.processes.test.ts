@@ -42,7 +42,7 @@ test('with a collector, a request and its statements arrive as one trace, withou
   expect(joined.status).toBe(201)
   await fetch(`${url}/help-now`)
   const request = await vi.waitUntil(() => collector.spans().find(({ name }) => name === 'POST /api/waitlist'), {
-    timeout: 30_000,
+    timeout: 60_000,
   })
   const statements = collector.spans().filter(({ parentSpanId }) => parentSpanId === request.spanId)
   expect(statements.map(({ name }) => name)).toContain('pg.query')

@@ -7,13 +7,14 @@ type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 type Asked = { model: string; messages: Message[]; max_tokens?: number }
 
 /**
- * `silent`: never answers. `hesitates`: waits 700 ms after the first word. `stuck`: stops there. `cut`: breaks the connection there. `garbage`:
+ * `silent`: never answers. `hesitates`: waits 2.5 s after the first word. `waits`: until `goOn()`. `stuck`: stops there. `cut`: breaks the connection there. `garbage`:
  * an answer that is not the protocol. `refuses`: declines by its content filter. `empty`: says nothing.
  */
 export type ModelMood =
   | 'answers'
   | 'silent'
   | 'hesitates'
+  | 'waits'
   | 'stuck'
   | 'cut'
   | 'broken'
@@ -45,6 +46,8 @@ export async function startModelStandIn(port = 0) {
     left: 0,
     /** When it last said its first word, by `performance.now()`. */
     firstWordAt: 0,
+    /** Says the words after the first, when it `waits` there. */
+    goOn: (): void => {},
     authorization: undefined as string | undefined,
   }
 
@@ -85,7 +88,8 @@ export async function startModelStandIn(port = 0) {
       for (const content of others) chunk({ content })
       finish()
     }
-    if (standIn.mood === 'hesitates') setTimeout(goOn, 700)
+    if (standIn.mood === 'hesitates') setTimeout(goOn, 2_500)
+    else if (standIn.mood === 'waits') standIn.goOn = goOn
     else goOn()
   }
 

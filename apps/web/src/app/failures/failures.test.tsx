@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,6 +13,8 @@ import { RouteTable } from '#app/route-table.tsx'
 
 // What waits on this device lies in a database that only a browser has.
 vi.mock('#app/page-effects/use-waiting-sits.ts', () => ({ useOutbox: () => undefined }))
+
+configure({ asyncUtilTimeout: 30_000 })
 
 type Answer = () => Response | Promise<Response>
 const answers = new Map<string, Answer>()
@@ -39,7 +41,7 @@ afterEach(() => {
 })
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const title = async () => (await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).textContent
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 const openApp = (path = '/privacy') =>
   render(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codeOf } from '#testing/authenticator.ts'
 import { movableClock } from '#testing/clock.ts'
 import type { TestMember } from '#testing/members.ts'
-import { atOnce, overtake, race, refusals, successes } from '#testing/races.ts'
+import { atOnce, overtake, race, refusals, successes, untilServed } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
@@ -43,7 +43,7 @@ function against(act: () => Promise<unknown>, again: () => Promise<unknown>) {
     throw error
   }
   return atOnce(async (index) => {
-    if (index === 25) await act().catch(fail)
+    if (index === 25) await untilServed(act).catch(fail)
     else while (!failure.signal.aborted) await again()
   })
 }

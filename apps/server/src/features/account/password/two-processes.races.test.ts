@@ -1,24 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newEmailedTokens, tokenHash } from '#platform/mail/emailed-tokens.ts'
+import { freePort } from '#testing/free-port.ts'
 import { memberFactory } from '#testing/members.ts'
 import { race } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
 const { config, db, keys, clock } = app
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const running: ChildProcess[] = []
 
@@ -44,10 +34,15 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => running.forEach((api) => api.kill('SIGKILL')))
 
-/** Three streams of sign-ins to both processes, each until it is refused, while `act` changes the password. */
+/** Three streams of sign-ins to both processes, each until it is refused or `act`, which changes the password, fails. */
 async function signInsAgainst(identifier: string, password: string, act: () => Promise<unknown>): Promise<void> {
+  const failure = new AbortController()
+  const changed = act().catch((error: unknown) => {
+    failure.abort()
+    throw error
+  })
   const stream = async (index: number): Promise<unknown> => {
-    for (let time = index; ; time++) {
+    for (let time = index; !failure.signal.aborted; time++) {
       const { visitor } = time % 2 ? here : there
       const refusal = await visitor()
         .account.login({ body: { identifier, password } })
@@ -57,8 +52,9 @@ async function signInsAgainst(identifier: string, password: string, act: () => P
         )
       if (refusal) return refusal
     }
+    return undefined
   }
-  const [, ...refusals] = await Promise.all([act(), ...[0, 1, 2].map(stream)])
+  const [, ...refusals] = await Promise.all([changed, ...[0, 1, 2].map(stream)])
   expect(new Set(refusals)).toEqual(new Set(['account.invalid_credentials']))
 }
 

@@ -134,16 +134,14 @@ const eventsIn = (text: string) =>
 
 test('the first words of a stream come with the model’s first words', async () => {
   const asha = await member()
-  standIn.mood = 'hesitates'
+  standIn.mood = 'waits'
   const response = await stream(asha)
   const reader = (response.body ?? expect.fail('no body')).pipeThrough(new TextDecoderStream()).getReader()
   const first = await reader.read()
-  const from = performance.now()
   expect(eventsIn(first.value ?? '')).toEqual([{ text: 'Every' }])
+  standIn.goOn()
   let rest = ''
   for (let next = await reader.read(); !next.done; next = await reader.read()) rest += next.value
-  // The model waits 700 ms after its first word: it was here at least 400 ms before the second.
-  expect(performance.now() - from).toBeGreaterThan(400)
   const events = eventsIn(rest)
   const { reply } = events.at(-1) as { reply: ChatReply }
   const words = events.slice(0, -1).map((event) => ('text' in event ? event.text : ''))
@@ -162,15 +160,19 @@ test('the first words come within 300 ms of the model’s, unless the machine is
   expect(Math.min(...late), 'milliseconds').toBeLessThan(300)
 })
 
-test('leaving stops the model within 200 ms, and nothing is saved', async () => {
+test('leaving stops the model within 200 ms, unless the machine is busy three times, and nothing is saved', async () => {
   const asha = await member()
   standIn.mood = 'stuck'
-  const leave = new AbortController()
-  const response = await stream(asha, leave.signal)
-  await response.body?.getReader().read()
-  leave.abort()
-  const from = performance.now()
-  await vi.waitUntil(() => standIn.left === 1, { timeout: 2_000, interval: 5 })
-  expect(performance.now() - from).toBeLessThan(200)
+  const late: number[] = []
+  for (let round = 1; round <= 3; round++) {
+    const leave = new AbortController()
+    const response = await stream(asha, leave.signal)
+    await response.body?.getReader().read()
+    leave.abort()
+    const from = performance.now()
+    await vi.waitUntil(() => standIn.left === round, { timeout: 60_000, interval: 5 })
+    late.push(performance.now() - from)
+  }
+  expect(Math.min(...late), 'milliseconds').toBeLessThan(200)
   expect((await as(asha).guide.read({ query: {} })).items).toEqual([])
 })

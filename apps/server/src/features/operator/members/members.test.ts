@@ -197,4 +197,4 @@ test('an export goes to the member’s verified address and nowhere else', async
   expect(await exporting()).toBeNull()
   const { text = '' } = await mailbox.mailTo(ben.email, 'Your archive is ready')
   expect(text).toContain('http://localhost/settings/archive')
-}, 30_000)
+})

@@ -148,14 +148,17 @@ test('one that is cancelled while it is made leaves nothing behind', async () =>
   await insertMadeFile(db, 'archives', userId, id, systemClock.now())
   const { storage } = endlessStorage(forget)
   const deleted: string[] = []
-  const put: Storage['put'] = async (key, content, type) => {
-    // Storage that is slow to begin: nobody reads yet when the work stops.
-    const stopped = new Promise((resolve) => (content as Readable).once('close', resolve))
+  // Cancelled before the first report of progress: after the last one, the archive would be finished instead.
+  const list: Storage['list'] = async function* (of) {
     await db.deleteFrom('archives').where('user_id', '=', userId).execute()
-    await stopped
+    yield* storage.list(of)
+  }
+  const put: Storage['put'] = async (key, content, type) => {
+    // Storage that is slow to begin: nothing reads yet when the work stops.
+    await expect.poll(() => (content as Readable).destroyed).toBe(true)
     return storage.put(key, content, type)
   }
-  const watched = { ...storage, put, delete: async (key: string) => void deleted.push(key) }
+  const watched = { ...storage, list, put, delete: async (key: string) => void deleted.push(key) }
   await buildArchive({ db, clock: systemClock, storage: watched }, { userId, id })
   expect(deleted).toEqual([`archives/${userId}/${id}.zip`])
   expect(await findMadeFile(db, 'archives', userId)).toBeUndefined()

@@ -135,7 +135,7 @@ test('an archive brought into an empty account, and made again there, says the s
   await vi.waitFor(async () => {
     expect([await filesOf('pictures', ben), await filesOf('practice-pictures', ben)]).toEqual([[], []])
   }, 60_000)
-}, 60_000)
+})
 
 test('what the member has here stays: their picture, and where they are in an article', async () => {
   const [asha, ben] = [await livedIn(), await member()]

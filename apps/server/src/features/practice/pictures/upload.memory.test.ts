@@ -31,7 +31,7 @@ const noise = async () => {
   )
 }
 
-test(`${uploads} pictures at once need little memory of the API`, { timeout: 300_000 }, async () => {
+test(`${uploads} pictures at once need little memory of the API`, { timeout: 900_000 }, async () => {
   const { url, child } = await startApi(config)
   const picture = await noise()
   const people = await Promise.all(
@@ -40,11 +40,21 @@ test(`${uploads} pictures at once need little memory of the API`, { timeout: 300
       return { who, id: (await as(who).practice.log({ body: aPractice() })).id }
     }),
   )
-  const send = ({ who, id }: (typeof people)[number]) =>
+  const add = ({ who, id }: (typeof people)[number]) =>
     createClient(api, sendTo(url, { authorization: `Bearer ${who.token}` })).practicePictures.add({
       params: { id, pictureId: newId() },
       body: picture,
     })
+  // On a starved machine a picture may take more than the ten seconds it has: then it is sent again.
+  const send = async (person: (typeof people)[number]) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await add(person)
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'picture.unreadable' || attempt === 10) throw error
+      }
+    }
+  }
   // The first one loads what later ones share.
   await Promise.all(people.slice(0, 2).map(send))
   const before = megabytesOf(child.pid, 'VmRSS')

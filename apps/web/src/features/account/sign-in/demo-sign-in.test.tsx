@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { demoMember } from '@sadhana/contract'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeEach(() => vi.resetModules())
 afterEach(() => {
