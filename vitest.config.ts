@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 // The workers, and the many processes that tests start, take compiled code from here instead of making it again.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/compiled')
 
-const web = { setupFiles: ['apps/web/src/testing/reader.ts'] }
-const webRules = 'apps/web/{src/**/*.rules,tooling/**/*}.test.ts'
+// A worker loads React once for all its files; `fresh-page.ts` gives each of them the app's modules and the page as new.
+const web = { setupFiles: ['apps/web/src/testing/fresh-page.ts'], isolate: false }
 
 export default defineConfig({
   test: {
@@ -24,8 +24,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...web, name: 'rules', include: [webRules], isolate: false } },
-      { test: { ...web, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude: [webRules] } },
+      // Tests that need no page end in `.ts`, those that need one in `.tsx`: a worker makes a page once, not in turns.
+      { test: { ...web, name: 'rules', include: ['apps/web/{src,tooling}/**/*.test.ts'] } },
+      { test: { ...web, name: 'web', include: ['apps/web/src/**/*.test.tsx'], environment: 'happy-dom' } },
     ],
   },
 })
