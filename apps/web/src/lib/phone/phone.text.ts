@@ -1,10 +1,10 @@
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 export const phoneText = {
   number: 'Phone number',
   country: 'Country',
   example: (number: ReactNode) =>
-    Children.toArray(['For example ', number, '. Paste a whole number and the country follows.']),
+    createElement(Fragment, null, 'For example ', number, '. Paste a whole number and the country follows.'),
   numberWrong: 'Please enter a valid phone number',
   code: 'Verification code',
   again: 'Send a new code',
