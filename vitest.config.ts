@@ -9,10 +9,18 @@ process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.c
 /** How many times slower than usual this machine is (`scripts/speed.ts`): limits that only end a hang grow with it. */
 const slowness = Number(process.env.SLOWNESS ?? 1)
 
-const web = { setupFiles: ['apps/web/src/testing/reader.ts'] }
-const webRules = 'apps/web/{src/**/*.rules,tooling/**/*}.test.ts'
 const nodeTests = ['{apps/server,packages/*}/src/**/*.test.ts', '{structure,scripts}/**/*.test.ts']
-const webTests = 'apps/web/src/**/*.test.{ts,tsx}'
+// Tests that need no page end in `.ts`, those that need one in `.tsx`: a worker makes a page once, not in turns.
+const ruleTests = 'apps/web/{src,tooling}/**/*.test.ts'
+const pageTests = 'apps/web/src/**/*.test.tsx'
+
+// A worker loads the service or React once for all its files. Modules of the server keep nothing that a test could leave
+// behind; `fresh-page.ts` gives each file of the web the app's modules and the page as new.
+const web = { setupFiles: ['apps/web/src/testing/fresh-page.ts'], isolate: false }
+const page = { ...web, environment: 'happy-dom' }
+
+/** Only the guards among these tests. */
+const guardsOf = (tests: string) => tests.slice(0, tests.indexOf('**')) + guardFiles
 
 export default defineConfig({
   test: {
@@ -22,17 +30,11 @@ export default defineConfig({
     hookTimeout: 120_000 * slowness,
     expect: { poll: { timeout: 60_000 * slowness } },
     projects: [
-      // A worker loads the service once for all its files: modules keep nothing that a test could leave behind.
       { test: { name: 'node', include: nodeTests, exclude: [guardFiles], isolate: false } },
+      { test: { ...web, name: 'rules', include: [ruleTests], exclude: [guardFiles] } },
+      { test: { ...page, name: 'web', include: [pageTests], exclude: [guardFiles] } },
       { test: { name: 'guards', include: nodeTests.map(guardsOf), isolate: false } },
-      { test: { ...web, name: 'rules', include: [webRules], isolate: false } },
-      { test: { ...web, name: 'web', include: [webTests], exclude: [webRules, guardFiles] } },
-      { test: { ...web, name: 'web-guards', include: [guardsOf(webTests)] } },
+      { test: { ...page, name: 'web-guards', include: [guardsOf(pageTests)] } },
     ],
   },
 })
-
-/** Only the guards among these tests. */
-function guardsOf(tests: string): string {
-  return tests.slice(0, tests.indexOf('**')) + guardFiles
-}

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -44,4 +45,13 @@ test('every web feature has enough tests for its size', () => {
 
 test('a feature that has caught up is no longer excused', () => {
   expect(Object.keys(behind).filter((name) => testsPerSource(filesOf(name)) >= least)).toEqual([])
+})
+
+test('a web test leaves nothing behind for the next one in its worker', () => {
+  const { stdout } = spawnSync(
+    'npx',
+    ['vitest', 'run', '--project', 'web', '--maxWorkers', '1', 'apps/web/src/testing/fresh-page-'],
+    { cwd: resolve(import.meta.dirname, '..'), encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+  )
+  expect(stdout).toMatch(/Tests +2 passed \(2\)/)
 })

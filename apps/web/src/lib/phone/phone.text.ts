@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 export const phoneText = {
   number: 'Phone number',
   country: 'Country',
-  example: (number: ReactNode) => ['For example ', number, '. Paste a whole number and the country follows.'],
+  example: (number: ReactNode) =>
+    createElement(Fragment, null, 'For example ', number, '. Paste a whole number and the country follows.'),
   numberWrong: 'Please enter a valid phone number',
   code: 'Verification code',
   again: 'Send a new code',

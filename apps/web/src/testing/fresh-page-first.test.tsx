@@ -1,0 +1,9 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { disturbPage, untouched, whatIsLeft } from './disturbed-page.ts'
+
+test('the page is fresh, whatever the file before did to it', () => {
+  expect(whatIsLeft()).toEqual(untouched)
+  disturbPage()
+  expect(whatIsLeft()).not.toEqual(untouched)
+})

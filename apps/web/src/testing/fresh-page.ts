@@ -1,0 +1,71 @@
+import './reader.ts'
+import { afterAll, vi } from 'vitest'
+
+// A worker runs many files in one page. Each loads the app's modules again, so nothing that they remember stays, and
+// leaves the page as it found it. Libraries are loaded once.
+vi.resetModules()
+
+if (globalThis.document) await leavePageAsFound()
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+async function leavePageAsFound() {
+  const { default: elements } = await import('happy-dom/lib/config/HTMLElementConfig.js')
+  const { cleanup } = await import('@testing-library/react')
+  // happy-dom doesn't know this element yet, and React warns of unknown ones.
+  Object.assign(elements, { search: elements.section })
+
+  const { href } = location
+  const { scrollRestoration } = history
+  const restored = [navigator, document, Element.prototype, HTMLElement.prototype, HTMLCanvasElement.prototype].map(
+    restoreProperties,
+  )
+  const heard = [window, document].map(removeListeners)
+
+  // Runs after the file's own hooks.
+  afterAll(() => {
+    cleanup()
+    for (const undo of [...restored, ...heard]) undo()
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '', href)
+    history.scrollRestoration = scrollRestoration
+    document.head.replaceChildren()
+    document.body.replaceChildren()
+    for (const element of [document.documentElement, document.body])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  })
+}
+
+/** Returns how to bring back what the object has now. React's marks on the document stay, as React does. */
+function restoreProperties(owner: object): () => void {
+  const before = Object.getOwnPropertyDescriptors(owner)
+  return () => {
+    for (const name of Object.getOwnPropertyNames(owner))
+      if (!(name in before) && !name.startsWith('_react')) Reflect.deleteProperty(owner, name)
+    for (const [name, property] of Object.entries(before))
+      if (property.configurable) Object.defineProperty(owner, name, property)
+  }
+}
+
+type Listening = Parameters<EventTarget['addEventListener']>
+
+/** Returns how to remove the listeners that this file's modules add. Those of libraries serve the next file too. */
+function removeListeners(target: EventTarget): () => void {
+  const added: Listening[] = []
+  const add = target.addEventListener.bind(target)
+  target.addEventListener = (...listening: Listening) => {
+    const caller = new Error().stack?.split('\n')[2]
+    if (!caller?.includes('/node_modules/')) added.push(listening)
+    add(...listening)
+  }
+  return () => {
+    target.addEventListener = add
+    for (const listening of added) target.removeEventListener(...listening)
+  }
+}
