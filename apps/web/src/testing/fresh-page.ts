@@ -1,5 +1,7 @@
-import './reader.ts'
 import { afterAll, vi } from 'vitest'
+
+// In tests the reader is British, on any machine.
+Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true })
 
 // A worker runs many files in one page. Each loads the app's modules again, so nothing that they remember stays, and
 // leaves the page as it found it. Libraries are loaded once.
