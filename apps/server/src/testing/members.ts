@@ -5,6 +5,7 @@ import { createOperatorCode } from '#features/referral/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { codeOf } from './authenticator.ts'
+import { untilServed } from './races.ts'
 import { randomAddress, sendTo } from './send.ts'
 
 export type TestMember = AuthTokens & Omit<Registration, 'referralCode'> & { id: string }
@@ -29,7 +30,7 @@ export function memberFactory({ url, db, clock }: App) {
 
   const member = async (changes: Partial<Registration> = {}): Promise<TestMember> => {
     const { referralCode, ...person } = await newcomer(changes)
-    const tokens = await visitor().account.register({ body: { ...person, referralCode } })
+    const tokens = await untilServed(() => visitor().account.register({ body: { ...person, referralCode } }))
     return { ...person, ...tokens, id: tokens.user.id }
   }
 

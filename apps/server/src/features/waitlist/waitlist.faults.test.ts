@@ -5,7 +5,7 @@ import { NewWaitlistEntry } from '@sadhana/contract'
 import fc from 'fast-check'
 import { Redis } from 'ioredis'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '#testing/free-port.ts'
+import { freePort } from '#testing/api-process.ts'
 import { randomAddress } from '#testing/send.ts'
 import { testApp } from '#testing/test-app.ts'
 

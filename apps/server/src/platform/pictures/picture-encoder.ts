@@ -8,7 +8,7 @@ export type PictureEncoder = Pick<PictureProcess<never, never>, 'pid' | 'close'>
 }
 
 /** Re-encodes pictures in a process of their own. One that crashes it, or takes too long, is unreadable. */
-export function createPictureEncoder(longestMs?: number): PictureEncoder {
-  const { run, pid, close } = createPictureProcess<Omit<Job, 'id'>, JobAnswer>(program, longestMs)
+export function createPictureEncoder(): PictureEncoder {
+  const { run, pid, close } = createPictureProcess<Omit<Job, 'id'>, JobAnswer>(program)
   return { encode: async (input, outputs) => (await run({ input, outputs }))?.verdict ?? 'unreadable', pid, close }
 }

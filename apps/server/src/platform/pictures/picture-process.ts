@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createBoundedQueue } from '#platform/bounded-queue.ts'
 
-const usualLongestMs = 10_000
+const longestMs = 10_000
 const idleMs = 10_000
 const mostWaiting = 50
 /** Then a new process takes over, because memory in pieces is not all given back. */
@@ -21,7 +21,6 @@ export type PictureProcess<Task, Answer> = {
  */
 export function createPictureProcess<Task extends object, Answer extends { id: number }>(
   program: URL,
-  longestMs = usualLongestMs,
 ): PictureProcess<Task, Answer> {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
