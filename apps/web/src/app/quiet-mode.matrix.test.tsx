@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { CurrentUser, Recommendation } from '@sadhana/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/query/query-client.ts'
 import { givingFacts, givingSix } from '#testing/giving.ts'
@@ -211,14 +211,21 @@ const addresses = memberRoutes.map(({ path }) =>
   path.replace('*', '/nowhere').replaceAll(/:(\w+)/g, (parameter, name: string) => examples[name] ?? parameter),
 )
 
+function expectLoaded() {
+  expect(screen.getAllByRole('heading', { level: 1 })).not.toEqual([])
+  expect(queryClient.isFetching()).toBe(0)
+  expect(document.querySelector('.skeleton, .spinner')).toBeNull()
+  // The code of a tab may still be on its way.
+  for (const panel of screen.queryAllByRole('tabpanel')) expect(panel.textContent).not.toBe('')
+}
+
+/** A query starts, and its answer is drawn, one turn after the page looks finished; so it has to stay as it is. */
 async function shown() {
-  await waitFor(() => {
-    expect(screen.getAllByRole('heading', { level: 1 })).not.toEqual([])
-    expect(queryClient.isFetching()).toBe(0)
-    expect(document.querySelector('.skeleton, .spinner')).toBeNull()
-    // The code of a tab may still be on its way.
-    for (const panel of screen.queryAllByRole('tabpanel')) expect(panel.textContent).not.toBe('')
-  })
+  for (let before; before !== document.body.innerHTML || queryClient.isFetching() > 0;) {
+    before = document.body.innerHTML
+    await waitFor(expectLoaded)
+    await act(() => new Promise<void>((turn) => setTimeout(turn)))
+  }
 }
 
 async function open(path: string, quietMode: boolean) {

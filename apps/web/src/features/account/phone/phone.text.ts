@@ -1,5 +1,5 @@
 import { phoneCodeMinutes } from '@sadhana/contract'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 export const phoneSignInText = {
   number: {
@@ -16,12 +16,16 @@ export const phoneSignInText = {
   },
   code: {
     title: 'Enter the code',
-    sent: (number: ReactNode) => ['Sent to ', number, `. It works for ${phoneCodeMinutes} minutes.`],
-    sentIfKnown: (number: ReactNode) => [
-      'If ',
-      number,
-      ` has an account here, a code is on its way. It works for ${phoneCodeMinutes} minutes.`,
-    ],
+    sent: (number: ReactNode) =>
+      createElement(Fragment, null, 'Sent to ', number, `. It works for ${phoneCodeMinutes} minutes.`),
+    sentIfKnown: (number: ReactNode) =>
+      createElement(
+        Fragment,
+        null,
+        'If ',
+        number,
+        ` has an account here, a code is on its way. It works for ${phoneCodeMinutes} minutes.`,
+      ),
     alreadySent: 'A code is already on its way',
     displayName: 'Display name',
     displayNameHint: 'The name other members see. We make a username from it, and you can change that once.',

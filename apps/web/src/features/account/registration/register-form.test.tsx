@@ -90,5 +90,5 @@ test('a refused referral code says that it isn’t valid', async () => {
   fillIn(refuse('referral.code_invalid'))
   submit()
   expect(await screen.findByText(/isn’t valid/)).toBeTruthy()
-  expect(screen.getByText('Registration failed')).toBeTruthy()
+  expect(await screen.findByText('Registration failed')).toBeTruthy()
 })

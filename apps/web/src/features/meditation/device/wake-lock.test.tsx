@@ -109,5 +109,7 @@ test('after a refusal the next visit asks again', async () => {
 
 test('a browser without wake locks does not fail', () => {
   vi.stubGlobal('navigator', {})
-  expect(() => createWakeLock().hold()).not.toThrow()
+  const wakeLock = createWakeLock()
+  expect(() => wakeLock.hold()).not.toThrow()
+  wakeLock.release()
 })
