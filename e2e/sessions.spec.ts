@@ -98,6 +98,8 @@ test('a deleted session can be brought back from the toast and from the list, an
   const remove = page.getByRole('button', { name: 'Delete Dhyana, Today, 0:01' })
   await remove.click()
   await expect(said(page, 'Practice session deleted')).toBeVisible()
+  // The toast stays as long as it is pointed at.
+  await page.getByRole('button', { name: 'Undo', exact: true }).hover()
   expect(await streak()).toBe(1)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(said(page, 'Practice session restored')).toBeVisible()

