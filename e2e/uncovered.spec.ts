@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { coveredIn, windows } from './support/covered.ts'
+import { coveredIn, windows } from './support/walk/covered.ts'
 import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 

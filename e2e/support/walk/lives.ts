@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signInWithRole } from './console-member.ts'
-import { share, somebody } from './people.ts'
-import { daysAgo, newAccount, practiceOn, signInAsNewMember, signInAsRegistered } from './signed-in-member.ts'
+import { signInWithRole } from '../console-member.ts'
+import { share, somebody } from '../people.ts'
+import { daysAgo, newAccount, practiceOn, signInAsNewMember, signInAsRegistered } from '../signed-in-member.ts'
 
 const limbs = ['dhyana', 'dhyana', 'pranayama', 'asana', 'dharana', 'niyamas', 'yamas'] as const
 

@@ -17,10 +17,11 @@ export const coveredIn = (page: Page): Promise<string[]> =>
     const bars = [...document.querySelectorAll('.top-rail, .bottom-nav, .welcome-card-foot, .toast')]
     const boxes = bars.map((bar) => ({ name: bar.className, box: bar.getBoundingClientRect() }))
     const focusable = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')
-    // What holds a whole page can't be clear of everything; the tabs of home are in the top rail.
+    // What holds a whole page can't be clear of everything; the tabs of home are in the top rail, dialogs above all bars.
     const looked = [...focusable].filter(
       (element) =>
         !element.matches('[role=tabpanel], .skip-link, .toast-viewport, .home-tabs *') &&
+        !element.closest('[role=dialog], [aria-hidden=true]') &&
         !bars.some((bar) => bar.contains(element)) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         element.getBoundingClientRect().width > 1,
