@@ -223,11 +223,7 @@ test.describe('light, still, uncovered and accessible', () => {
   })
 
   test('the pages of an operator', async ({ page }) => {
-    const stops = ofAnOperator(await anOperatorsDay(page))
     // The console is one piece of code.
-    await walk(
-      page,
-      stops.map((stop) => ({ ...stop, maxScriptBytes: 210_000 })),
-    )
+    await walk(page, ofAnOperator(await anOperatorsDay(page)), { scriptBudget: 210_000 })
   })
 })
