@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { baseUrl } from './e2e/support/service.ts'
+import { onThisMachine } from './e2e/support/slowness.ts'
 
 // The many processes that journeys start take compiled code from here instead of making it again.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/compiled')
@@ -36,13 +37,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 180_000,
-  // On a busy machine the browser itself may stall or crash. A journey that fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
-  expect: { timeout: 30_000 },
+  timeout: onThisMachine(120_000),
+  // The browser itself may crash on a busy machine, so CI tries once more; it lists what needed it at the end.
+  retries: process.env.CI ? 1 : 0,
+  expect: { timeout: onThisMachine(20_000) },
   reporter: process.env.CI ? [['line'], ['json', { outputFile: 'test-results/report.json' }]] : 'list',
   use: {
     baseURL: baseUrl,
+    // A click that is lost fails here, and not when the time of the whole journey is over.
+    actionTimeout: onThisMachine(15_000),
+    navigationTimeout: onThisMachine(30_000),
     locale: 'en-GB',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -10,11 +10,11 @@ import {
   signIn,
   signOut,
 } from './support/member.ts'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { addMember, newAccount, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-test('a member registers, signs out, and signs in by username and by email', async ({ page }) => {
+test('a member registers, signs out, and signs in by username and by email', { tag: '@smoke' }, async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
   await registerByForm(page, member)
@@ -36,7 +36,7 @@ test('a member registers, signs out, and signs in by username and by email', asy
   expect(faults).toEqual([])
 })
 
-test('a forgotten password is replaced by the link in the mail', async ({ page }) => {
+test('a forgotten password is replaced by the link in the mail', { tag: '@smoke' }, async ({ page }) => {
   const member = await addMember(page.request, 'Asha Rao')
   // Before the code is there, the link loads a page, which takes no focus.
   await page.goto('/login', { waitUntil: 'networkidle' })
@@ -152,23 +152,4 @@ test('the meter knows who the password is for, and comes only when one is typed'
   await expect(judged).toHaveText('Great. Very hard to guess.')
   expect(meterCode()).toHaveLength(1)
   expect(faults).toEqual([])
-})
-
-const signedOutPaths = [
-  '/login',
-  '/login?view=forgot',
-  '/login?view=reset',
-  '/login#recovery=abc',
-  '/register',
-  '/verify-email#token=abc',
-]
-
-test('every page of a sign-in is accessible and fits a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of signedOutPaths) {
-    await page.goto(path)
-    await expect(heading(page), path).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessibleInBothThemes(page)
-  }
 })

@@ -1,13 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/page-checks.ts'
-import { gzippedScriptBytes, watchLayoutShifts } from './support/page-weight.ts'
+import { expect } from '@playwright/test'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/page-checks.ts'
 import { feedItem, share, somebody, type Somebody } from './support/people.ts'
 import { signInAsNewMember, type Member } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
-
-const scriptBudget = 180_000
-const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 900 }
 
 /** Somebody with a long name and much to say, who is followed, asks to follow, and is muted by nobody. */
 async function company(asha: Member): Promise<Somebody> {
@@ -19,51 +14,6 @@ async function company(asha: Member): Promise<Somebody> {
   await asha.profile.changePrivacy({ body: { approveFollowers: true } })
   await friend.member.community.follow({ params: { id: (await asha.account.me()).id } })
   return friend
-}
-
-/** Each page and what it shows once it is whole. */
-const pages: Record<string, (page: Page, friend: Somebody) => Promise<void>> = {
-  feed: async (page, friend) => {
-    await page.goto('/?tab=community&feed=following')
-    await expect(feedItem(page, friend.displayName)).toHaveCount(2)
-  },
-  community: async (page) => {
-    await page.goto('/community')
-    await expect(page.getByRole('region', { name: 'Follow requests' })).toBeVisible()
-    await expect(page.getByRole('list', { name: 'People to meet' })).toBeVisible()
-  },
-  person: async (page, friend) => {
-    await page.goto(`/people/${friend.username}`)
-    await expect(page.getByRole('article')).toHaveCount(2)
-  },
-  privacy: async (page) => {
-    await page.goto('/settings/privacy')
-    await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible()
-    // On a phone it comes with the first scrolling.
-    await page.mouse.wheel(0, 600)
-    await expect(page.getByText('You haven’t muted anyone.')).toBeVisible()
-    await expect(page.getByRole('switch', { name: 'Approve followers' })).toBeChecked()
-  },
-}
-
-for (const viewport of [phone, desk]) {
-  test(`at ${viewport.width} px the pages of the community are light, still and accessible`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    const asha = await signInAsNewMember(page)
-    const friend = await company(asha)
-    const shifts = await watchLayoutShifts(page)
-    for (const [name, open] of Object.entries(pages)) {
-      await open(page, friend)
-      await page.waitForLoadState('networkidle')
-      expect(await shifts(), `cumulative layout shift of ${name}`).toBeLessThanOrEqual(0.02)
-      const bytes = await gzippedScriptBytes(page)
-      test.info().annotations.push({ type: `gzip bytes of script of ${name}`, description: String(bytes) })
-      expect(bytes, `gzip bytes of script of ${name}`).toBeLessThanOrEqual(scriptBudget)
-      await expectNoSidewaysScroll(page)
-      // Both themes on a phone; at a desk the same parts stand elsewhere.
-      await (viewport === phone ? expectAccessibleInBothThemes(page) : expectAccessible(page))
-    }
-  })
 }
 
 test('menus, dialogs and search are accessible in both themes, and nothing is wider than a small phone', async ({

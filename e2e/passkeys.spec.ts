@@ -64,29 +64,33 @@ test('a passkey is added, signs in without a password and stands in for a code',
   expect(faults).toEqual([])
 })
 
-test('the browser offers a passkey at the name, and a new device is offered one once', async ({ page }) => {
-  const device = await withDevice(page)
-  const member = newAccount()
-  await signInAsRegistered(page, member)
-  await page.goto('/')
-  await signOut(page)
+test(
+  'the browser offers a passkey at the name, and a new device is offered one once',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const device = await withDevice(page)
+    const member = newAccount()
+    await signInAsRegistered(page, member)
+    await page.goto('/')
+    await signOut(page)
 
-  await signIn(page, member.username, member.password)
-  await expect(dialog(page)).toContainText('Next time, just your fingerprint')
-  await expectAccessibleInBothThemes(page)
-  await button(page, 'Create a passkey').click()
-  await expect(said(page, 'Your passkey is ready')).toBeVisible()
-  await expect(dialog(page)).toBeHidden()
+    await signIn(page, member.username, member.password)
+    await expect(dialog(page)).toContainText('Next time, just your fingerprint')
+    await expectAccessibleInBothThemes(page)
+    await button(page, 'Create a passkey').click()
+    await expect(said(page, 'Your passkey is ready')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
 
-  await device.answers(false)
-  await signOut(page)
-  await signIn(page, member.username, member.password)
-  await expect(heading(page)).toHaveText(greeting)
-  await expect(dialog(page)).toBeHidden()
+    await device.answers(false)
+    await signOut(page)
+    await signIn(page, member.username, member.password)
+    await expect(heading(page)).toHaveText(greeting)
+    await expect(dialog(page)).toBeHidden()
 
-  // The device agrees to what the browser offers while the name is typed; no button is pressed.
-  await signOut(page)
-  await device.answers(true)
-  await page.reload()
-  await expect(heading(page)).toHaveText(greeting)
-})
+    // The device agrees to what the browser offers while the name is typed; no button is pressed.
+    await signOut(page)
+    await device.answers(true)
+    await page.reload()
+    await expect(heading(page)).toHaveText(greeting)
+  },
+)

@@ -48,37 +48,41 @@ test('a report is made and downloaded as a PDF', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('an archive is made, downloaded, brought into another account and taken back', async ({ page, browser }) => {
-  const faults = await watchForFaults(page)
-  const member = await signInAsNewMember(page)
-  await member.practice.log({ body: practiceOn(daysAgo(1), { notes: 'By the river' }) })
-  await page.goto('/settings/archive')
-  await page.getByRole('button', { name: 'Make the archive' }).click()
-  const link = page.getByRole('link', { name: /^Download,/ })
-  await expect(link).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  const download = page.waitForEvent('download')
-  await link.click()
-  const path = await (await download).path()
-  expect(faults).toEqual([])
+test(
+  'an archive is made, downloaded, brought into another account and taken back',
+  { tag: '@smoke' },
+  async ({ page, browser }) => {
+    const faults = await watchForFaults(page)
+    const member = await signInAsNewMember(page)
+    await member.practice.log({ body: practiceOn(daysAgo(1), { notes: 'By the river' }) })
+    await page.goto('/settings/archive')
+    await page.getByRole('button', { name: 'Make the archive' }).click()
+    const link = page.getByRole('link', { name: /^Download,/ })
+    await expect(link).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    const download = page.waitForEvent('download')
+    await link.click()
+    const path = await (await download).path()
+    expect(faults).toEqual([])
 
-  const context = await browser.newContext()
-  const elsewhere = await context.newPage()
-  const other = await signInAsNewMember(elsewhere, 'Ben')
-  await elsewhere.goto('/settings/archive')
-  await elsewhere.getByLabel('Choose a file').first().setInputFiles(path)
-  await expect(elsewhere.getByText('1 practice is added')).toBeVisible()
-  await expectAccessibleInBothThemes(elsewhere)
-  await elsewhere.getByRole('button', { name: 'Add them' }).click()
-  await expect(elsewhere.getByText('1 practice is home')).toBeVisible()
-  expect((await other.practice.list({ query: {} })).items).toMatchObject([
-    { notes: 'By the river', visibility: 'private' },
-  ])
-  await elsewhere.getByRole('button', { name: 'Undo this import' }).click()
-  await expect(elsewhere.getByText('The import is undone')).toBeVisible()
-  expect((await other.practice.list({ query: {} })).items).toEqual([])
-  await context.close()
-})
+    const context = await browser.newContext()
+    const elsewhere = await context.newPage()
+    const other = await signInAsNewMember(elsewhere, 'Ben')
+    await elsewhere.goto('/settings/archive')
+    await elsewhere.getByLabel('Choose a file').first().setInputFiles(path)
+    await expect(elsewhere.getByText('1 practice is added')).toBeVisible()
+    await expectAccessibleInBothThemes(elsewhere)
+    await elsewhere.getByRole('button', { name: 'Add them' }).click()
+    await expect(elsewhere.getByText('1 practice is home')).toBeVisible()
+    expect((await other.practice.list({ query: {} })).items).toMatchObject([
+      { notes: 'By the river', visibility: 'private' },
+    ])
+    await elsewhere.getByRole('button', { name: 'Undo this import' }).click()
+    await expect(elsewhere.getByText('The import is undone')).toBeVisible()
+    expect((await other.practice.list({ query: {} })).items).toEqual([])
+    await context.close()
+  },
+)
 
 test('a table with a duplicate and a broken line is counted, added and taken back', async ({ page }) => {
   const faults = await watchForFaults(page)
@@ -86,7 +90,6 @@ test('a table with a duplicate and a broken line is counted, added and taken bac
   const lines = ['Date;Time;Minutes;Activity', `${daysAgo(3)};06:30;20;Sit`, `${daysAgo(2)};06:30;25;Yoga`]
   const csv = [...lines, `${daysAgo(3)};06:30;20;Sit`, 'last spring;06:30;20;Sit'].join('\r\n')
   await page.goto('/settings/import')
-  await expectAccessibleInBothThemes(page)
   await page
     .getByLabel('Choose a file')
     .first()

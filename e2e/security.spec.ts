@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { mailTo } from './support/mail.ts'
 import { greeting, heading, openAccountForm, openSecurity, password, said, signIn, signOut } from './support/member.ts'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { expectAccessibleInBothThemes, watchForFaults } from './support/page-checks.ts'
 import { newAccount, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -211,22 +211,4 @@ test('the log tells what happened, newest first, page by page', async ({ page, r
   await expect(rows).toHaveCount(21)
   await expect(rows.last().getByRole('cell').first()).toHaveText('Account created')
   await expect(button(page, 'Show more')).toBeHidden()
-})
-
-test('verification and activity are accessible and fit every width', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await signInAsRegistered(page, newAccount())
-  await openSecurity(page, 'Verification')
-  await button(page, 'I have a code').click()
-  const check = async () => {
-    await expectAccessibleInBothThemes(page)
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-    }
-  }
-  await check()
-  await page.getByRole('tab', { name: 'Activity' }).click()
-  await expect(page.getByRole('cell', { name: 'Account created' })).toBeVisible()
-  await check()
 })

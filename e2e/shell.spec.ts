@@ -1,5 +1,4 @@
 import { expect, test, type Route } from '@playwright/test'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/page-checks.ts'
 import { signInAsStandIn, storeSession } from './support/stand-in-member.ts'
 
 const landing = 'Find your bearing, one sitting at a time.'
@@ -137,15 +136,4 @@ test('losing the connection is said, and its return too', async ({ page, context
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You’re offline.')).toBeHidden()
-})
-
-test('every kind of page is accessible in both themes and fits a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signInAsStandIn(page)
-  for (const path of ['/', '/privacy', '/no/such/page']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessibleInBothThemes(page)
-  }
 })

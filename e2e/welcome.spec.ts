@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { foundingCode } from './support/founding-code.ts'
 import { greeting, heading, password } from './support/member.ts'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { watchLayoutShifts } from './support/page-weight.ts'
+import { watchForFaults } from './support/page-checks.ts'
 import { choice, saveButton } from './support/practice-form.ts'
 import { type Account, newAccount, signInAsNewMember } from './support/signed-in-member.ts'
+import { onThisMachine } from './support/slowness.ts'
 import { test } from './support/test.ts'
 
 /** Counts what a finger does: a tap, or a field filled in. */
@@ -33,27 +33,31 @@ async function createAccount(page: Page, member: Account, fill: (what: Locator, 
   await fill(password(page, 'Confirm password'), member.password)
 }
 
-test('from the invitation link to a running sit within 40 seconds and 12 interactions', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const faults = await watchForFaults(page)
-  const member = newAccount()
-  const { tap, fill, count } = finger()
-  const began = Date.now()
-  await createAccount(page, member, fill)
-  await tap(page.getByRole('button', { name: 'Create account' }))
-  await expect(heading(page)).toHaveText('Sit for one minute?')
-  await tap(page.getByRole('link', { name: 'Sit one minute' }))
-  await tap(page.getByRole('button', { name: 'Start' }))
-  await expect(page.getByRole('timer')).toHaveText(/^0:5\d$/)
-  expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(40_000)
-  expect(count(), 'interactions').toBeLessThanOrEqual(12)
-  test.info().annotations.push({ type: 'interactions', description: String(count()) })
-  // What is left of the welcome is one step back, and the length of later sits is the usual one.
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await page.goBack()
-  await expect(heading(page)).toHaveText('What brings you?')
-  expect(faults).toEqual([])
-})
+test(
+  'from the invitation link to a running sit within 40 seconds and 12 interactions',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const faults = await watchForFaults(page)
+    const member = newAccount()
+    const { tap, fill, count } = finger()
+    const began = Date.now()
+    await createAccount(page, member, fill)
+    await tap(page.getByRole('button', { name: 'Create account' }))
+    await expect(heading(page)).toHaveText('Sit for one minute?')
+    await tap(page.getByRole('link', { name: 'Sit one minute' }))
+    await tap(page.getByRole('button', { name: 'Start' }))
+    await expect(page.getByRole('timer')).toHaveText(/^0:[0-5]\d$/)
+    expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(onThisMachine(40_000))
+    expect(count(), 'interactions').toBeLessThanOrEqual(12)
+    test.info().annotations.push({ type: 'interactions', description: String(count()) })
+    // What is left of the welcome is one step back, and the length of later sits is the usual one.
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.goBack()
+    await expect(heading(page)).toHaveText('What brings you?')
+    expect(faults).toEqual([])
+  },
+)
 
 test('from the invitation link to a logged practice within 60 seconds and 12 interactions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -69,7 +73,7 @@ test('from the invitation link to a logged practice within 60 seconds and 12 int
   await tap(choice(page, 'Feeling After Practice', 'Calm'))
   await tap(saveButton(page))
   await expect(page.getByRole('heading', { level: 2, name: 'Asana, 30 minutes' })).toBeVisible()
-  expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(60_000)
+  expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(onThisMachine(60_000))
   expect(count(), 'interactions').toBeLessThanOrEqual(12)
 })
 
@@ -88,29 +92,4 @@ test('a new member answers the cards; the answers are kept, and the welcome does
   expect(await member.profile.privacy()).toMatchObject({ defaultVisibility: 'followers' })
   await page.goto('/register')
   await expect(heading(page)).toHaveText(greeting)
-})
-
-test('the cards and the screens behind them are accessible, stand still and fit every width', async ({ page }) => {
-  const member = await signInAsNewMember(page)
-  const { id } = await member.meditation.save({ body: { duration: 10 } })
-  await member.practice.remove({ params: { id } })
-  const shifts = await watchLayoutShifts(page)
-  for (const [path, title] of [
-    ['/welcome', 'Sit for one minute?'],
-    ['/welcome?card=why', 'What brings you?'],
-    ['/welcome?card=who', 'Who may see you?'],
-    ['/settings', 'Settings'],
-    ['/sessions?view=deleted', 'All my sessions'],
-  ] as const) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await expect(heading(page)).toHaveText(title)
-    await page.waitForLoadState('networkidle')
-    expect(await shifts(), `cumulative layout shift of ${path}`).toBeLessThanOrEqual(0.01)
-    await expectAccessibleInBothThemes(page)
-    for (const width of [320, 820, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-    }
-  }
 })

@@ -44,7 +44,7 @@ function runsOfFile({ name, message, assertionResults }: VitestFile): TestRun[] 
 
 function journeyRuns(count: number): TestRun[] {
   const options = ['--retries=0', '--workers=1', `--repeat-each=${count}`, '--reporter=json']
-  execute(['playwright', 'test', pattern ?? '', ...options], { PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS: 'all' })
+  execute(['playwright', 'test', pattern ?? '', ...options], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: PlaywrightSuite[] }
   return suites.flatMap(runsOfSuite)
 }
@@ -86,10 +86,7 @@ if (!pattern || !(times > 0)) {
   console.log('usage: npm run flaky -- <part of the path of a test or journey> [--times 30]')
   process.exit(1)
 }
-const isJourney =
-  spawnSync('npx', ['--no-install', 'playwright', 'test', '--list', pattern], {
-    env: { ...process.env, JOURNEYS: 'all' },
-  }).status === 0
+const isJourney = spawnSync('npx', ['--no-install', 'playwright', 'test', '--list', pattern]).status === 0
 const runs = isJourney ? journeyRuns : vitestRuns
 const quiet = runs(quietTimes)
 const busy = besideHogs(() => runs(times))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { startSmtpCatcher } from '../../scripts/smtp-catcher.ts'
+import { onThisMachine } from './slowness.ts'
 
 const folder = resolve(import.meta.dirname, '../../test-results/mails')
 
@@ -48,7 +49,7 @@ export async function mailTo(address: string, { subject, count = 1 }: Wanted = {
     )
   const message = `${count} mail(s) to ${address}`
   await expect
-    .poll(async () => (await find()).length, { message, timeout: 30_000, intervals: [50, 100] })
+    .poll(async () => (await find()).length, { message, timeout: onThisMachine(30_000), intervals: [50, 100] })
     .toBeGreaterThanOrEqual(count)
   return (await find()).at(-1) as Email
 }

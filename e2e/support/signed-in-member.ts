@@ -27,11 +27,13 @@ export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): P
 }
 
 /** The same for one who has signed up in earnest, with an email to verify. */
-export async function signInAsRegistered(page: Page, account: Account): Promise<void> {
+export async function signInAsRegistered(page: Page, account: Account): Promise<Member> {
   const data = { ...account, displayName: 'Asha Rao', referralCode: foundingCode() }
-  await storeTokens(page, await ask(page.request, 'register', data))
+  const tokens = await ask(page.request, 'register', data)
+  await storeTokens(page, tokens)
   if (account.password !== memberPassword) throw new Error('the hash below is of another password')
   await database.query('update users set password = $2 where username = $1', [account.username, quickHash])
+  return speakAs(tokens)
 }
 
 /** Stores once, so that a sign-out in the journey is not undone by the next page load. */

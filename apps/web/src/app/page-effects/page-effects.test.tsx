@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -29,4 +30,58 @@ test('a page that was navigated to gets the focus, even if the one before never 
 test('a page that was opened leaves the focus alone', async () => {
   const heading = await showFirst('/help-now', { openedAt: '/help-now' })
   expect(document.activeElement).not.toBe(heading)
+})
+
+const HomePage = ({ effects, heading }: { effects: ReactNode; heading?: ReactNode }) => (
+  <MemoryRouter initialEntries={['/']}>
+    {effects}
+    <button type="button">Account menu</button>
+    <main>{heading}</main>
+  </MemoryRouter>
+)
+
+/** Navigates to a page whose heading comes later; returns the button in its frame, and how to let the heading come. */
+async function showWithLateHeading() {
+  window.history.replaceState(null, '', '/login')
+  vi.resetModules()
+  const { PageEffects } = await import('./page-effects.tsx')
+  const effects = <PageEffects title="Home" />
+  const { rerender } = render(<HomePage effects={effects} />)
+  const letHeadingCome = async () => {
+    // Observers hear of a change in the order in which they began, so the page has heard of it before this one.
+    const { promise, resolve } = Promise.withResolvers<void>()
+    new MutationObserver(() => resolve()).observe(document.body, { childList: true, subtree: true })
+    rerender(<HomePage effects={effects} heading={<h1>Good morning, Asha.</h1>} />)
+    await promise
+    return screen.getByRole('heading', { level: 1 })
+  }
+  return { button: screen.getByRole('button'), letHeadingCome }
+}
+
+test('a heading that comes late takes the focus', async () => {
+  const { letHeadingCome } = await showWithLateHeading()
+  const heading = await letHeadingCome()
+  expect(document.activeElement).toBe(heading)
+})
+
+test('a heading that comes late leaves the focus where the member has moved it, so that no menu closes', async () => {
+  const { button, letHeadingCome } = await showWithLateHeading()
+  fireEvent.pointerDown(button)
+  button.focus()
+  await letHeadingCome()
+  expect(document.activeElement).toBe(button)
+})
+
+test('a heading that comes late takes the focus from what the app itself has focused', async () => {
+  const { button, letHeadingCome } = await showWithLateHeading()
+  button.focus()
+  const heading = await letHeadingCome()
+  expect(document.activeElement).toBe(heading)
+})
+
+test('a heading that comes late takes the focus after a touch that moved it nowhere', async () => {
+  const { button, letHeadingCome } = await showWithLateHeading()
+  fireEvent.pointerDown(button)
+  const heading = await letHeadingCome()
+  expect(document.activeElement).toBe(heading)
 })

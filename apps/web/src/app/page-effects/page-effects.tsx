@@ -8,17 +8,29 @@ import { rememberScroll, rememberedScroll } from './scroll-memory.ts'
 let lastPathname = globalThis.location?.pathname
 let hasShownAPage = false
 
-/** Part of a page may still be loading, and its heading with it. Returns how to stop waiting. */
+/**
+ * Part of a page may still be loading, and its heading with it. A member who has moved the focus meanwhile keeps it: a
+ * menu they have opened would close without it. Returns how to stop waiting.
+ */
 function focusHeadingOnceThere(): () => void {
+  const focusBefore = document.activeElement
+  const ended = new AbortController()
+  let hasActed = false
+  const noteAct = () => void (hasActed = true)
   const tryFocus = () => {
     if (!document.querySelector('main h1')) return
-    watcher.disconnect()
-    focusHeading()
+    ended.abort()
+    const { activeElement } = document
+    const hasMoved = activeElement !== document.body && activeElement !== focusBefore
+    if (!(hasActed && hasMoved)) focusHeading()
   }
   const watcher = new MutationObserver(tryFocus)
+  ended.signal.addEventListener('abort', () => watcher.disconnect())
+  for (const act of ['pointerdown', 'keydown'])
+    document.addEventListener(act, noteAct, { capture: true, signal: ended.signal })
   watcher.observe(document.body, { childList: true, subtree: true })
   tryFocus()
-  return () => watcher.disconnect()
+  return () => ended.abort()
 }
 
 /** Tells the visitor where they are: title, scroll position, and the focus on the new page's heading. */

@@ -18,8 +18,10 @@ export function PasskeyOffer() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const open = (canKeep: boolean) => {
-      if (canKeep) markPasskeyOffered()
-      setOpen(canKeep)
+      // The offer would close what the member has opened since they signed in. It comes with their next sign-in.
+      if (!canKeep || document.querySelector('[role=menu], [role=dialog]')) return
+      markPasskeyOffered()
+      setOpen(true)
     }
     deviceKeepsPasskeys().then(open, () => undefined)
   }, [])

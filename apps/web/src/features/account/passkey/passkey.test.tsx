@@ -139,3 +139,16 @@ test('a device that can’t keep a passkey is offered none, and may be later', a
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(localStorage.getItem('passkeyOffered')).toBeNull()
 })
+
+test('the offer waits for another sign-in when a menu is open by the time the device has answered', async () => {
+  standInDevice()
+  renderScreen(
+    <>
+      <div role="menu" />
+      <PasskeyOffer />
+    </>,
+  )
+  await new Promise((done) => setTimeout(done))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(localStorage.getItem('passkeyOffered')).toBeNull()
+})

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test'
+import { coveredIn, windows } from './covered.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, showTheme, watchForFaults } from '../page-checks.ts'
+import { gzippedScriptBytes, watchLayoutShifts, watchRequests } from '../page-weight.ts'
+
+/** A page in one of its states. */
+export type Stop = {
+  path: string
+  /** What its heading says. */
+  title: string | RegExp
+  /** Waits for what comes after the heading. */
+  whole?: (page: Page) => Promise<unknown>
+  /** Leads from the page as it is opened to the state that is looked at. Requests and shifts are not measured then. */
+  act?: (page: Page) => Promise<unknown>
+  /** Is opened every day, or is the first that someone sees: it has fewer requests, and nothing on it moves. */
+  isLight?: true
+  maxRequests?: number
+  maxShift?: number
+  maxScriptBytes?: number
+  /** Is measured at a desk, too, and looked at with all rules there: its parts are in other places. */
+  isMeasuredAtADesk?: true
+  /** What acting loads belongs to the page. */
+  isWeighedAfterActing?: true
+  /** Has no code until a visitor shows interest, so it keeps the theme in which it was opened. */
+  keepsTheme?: true
+}
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 900 }
+
+/** Decision 0025: bytes of script, as gzip carries them. */
+const usualBudget = 180_000
+/**
+ * A first visit with an empty cache, at 390 px until nothing has been asked for during half a second: the page itself,
+ * styles, script, fonts and every call of the API. With the browser's icon, that makes 15.
+ */
+const light = { requests: 14, shift: 0.01 }
+/** A tab that is opened by its address brings code and answers of its own. */
+const usual = { requests: 21, shift: 0.26 }
+
+/** Opens one page after the other and looks at each in every way that needs no member to act. */
+export async function walk(page: Page, stops: readonly Stop[], { scriptBudget = usualBudget } = {}): Promise<void> {
+  const faults = await watchForFaults(page)
+  const shifts = await watchLayoutShifts(page)
+  const requests = watchRequests(page)
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  const browser = await page.context().newCDPSession(page)
+
+  const open = async ({ path, title, whole }: Stop) => {
+    requests.length = 0
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(title)
+    await whole?.(page)
+    await page.waitForLoadState('networkidle')
+  }
+  const expectStill = async ({ path, isLight, maxShift = (isLight ? light : usual).shift }: Stop, width: number) =>
+    expect(await shifts(), `cumulative layout shift of ${path} at ${width} px`).toBeLessThanOrEqual(maxShift)
+  const expectWithinBudget = async ({ path, maxScriptBytes = scriptBudget }: Stop) => {
+    const bytes = await gzippedScriptBytes(page)
+    test.info().annotations.push({ type: `gzip bytes of script of ${path}`, description: String(bytes) })
+    expect(bytes, `gzip bytes of script of ${path}`).toBeLessThanOrEqual(maxScriptBytes)
+  }
+
+  const problems: string[] = []
+  for (const stop of stops) {
+    const look = test.step(stop.path, async () => {
+      const { path, act, isLight, maxRequests = (isLight ? light : usual).requests } = stop
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.setViewportSize(phone)
+      await browser.send('Network.clearBrowserCache')
+      await open(stop)
+      await expectWithinBudget(stop)
+      if (!act) {
+        expect(requests.length, `requests of ${path}: ${requests.join(', ')}`).toBeLessThanOrEqual(maxRequests)
+        expect(new Set(requests).size, `asked twice by ${path}: ${requests.join(', ')}`).toBe(requests.length)
+        expect(await unusedEarlyAnswers(page), `asked early by boot.js and not needed by ${path}`).toEqual([])
+        await expectStill(stop, phone.width)
+      }
+      if (stop.isMeasuredAtADesk) {
+        await page.setViewportSize(desk)
+        await open(stop)
+        await expectStill(stop, desk.width)
+      }
+      await act?.(page)
+      if (stop.isWeighedAfterActing) await expectWithinBudget(stop)
+      await expectWellMade(page, stop)
+    })
+    // What is wrong with one page says nothing about the next.
+    await look.catch((error: Error) => problems.push(`${stop.path}: ${error.message}`))
+  }
+  expect(problems).toEqual([])
+  expect([...origins]).toEqual([new URL(page.url()).origin])
+  expect(faults).toEqual([])
+}
+
+async function expectWellMade(page: Page, { path, isMeasuredAtADesk, keepsTheme }: Stop): Promise<void> {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height })
+    expect(await coveredIn(page), `covered on ${path} at ${width} × ${height}`).toEqual([])
+    await expectNoSidewaysScroll(page)
+  }
+  await showAll(page, phone)
+  await expectAccessible(page)
+  if (keepsTheme) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.reload()
+  }
+  await showTheme(page, 'light')
+  await showAll(page, desk)
+  await (isMeasuredAtADesk ? expectAccessible(page) : expectReadable(page))
+}
+
+/** A window as high as the page, so that nothing lies behind a translucent bar, where contrast can't be judged. */
+async function showAll(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize({ width, height })
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, whole) })
+}
+
+const unusedEarlyAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { askedEarly } = globalThis as unknown as { askedEarly?: { answers: Map<string, unknown> } }
+    return Array.from(askedEarly?.answers.keys() ?? [])
+  })
