@@ -164,8 +164,7 @@ function findRoute(method: string, url: string) {
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
-  const shown = toastStore.get()
-  if (shown) toastStore.dismiss(shown.id)
+  toastStore.clear()
   queryClient.clear()
   sessionStore.clear()
   localStorage.clear()

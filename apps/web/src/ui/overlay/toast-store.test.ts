@@ -42,6 +42,14 @@ test('dismissing a toast that was already replaced changes nothing', () => {
   expect(store.get()).toMatchObject({ title: 'New', open: true })
 })
 
+test('a cleared store holds nothing, not even what was dismissed', () => {
+  const store = createToastStore()
+  store.show({ title: 'Saved' })
+  store.dismiss(store.get()!.id)
+  store.clear()
+  expect(store.get()).toBeUndefined()
+})
+
 test('listeners hear of every change until they leave', () => {
   const store = createToastStore()
   const listener = vi.fn()

@@ -50,7 +50,10 @@ export function createToastStore() {
     removal = setTimeout(() => set(undefined), toastRemovalDelayMs)
   }
 
-  return { get, subscribe, show, dismiss }
+  /** As if there had never been one. */
+  const clear = () => set(undefined)
+
+  return { get, subscribe, show, dismiss, clear }
 }
 
 function requireWords({ title, action, otherAction }: ToastContent) {

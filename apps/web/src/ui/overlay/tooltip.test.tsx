@@ -3,8 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tooltip } from './tooltip.tsx'
 
+let day = 0
+
 beforeEach(() => {
-  vi.useFakeTimers()
+  // A day later each time: a tooltip that another test has just closed would open this one at once.
+  vi.useFakeTimers({ now: ++day * 86_400_000 })
   render(
     <>
       <Tooltip text="About limbs">
