@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { aFreshMember, aFullLife, aLongHistory, anOperatorsDay } from './support/walk/lives.ts'
+import { dismissToast } from './support/page-checks.ts'
 import { openFold, fillFeelings, saveButton } from './support/practice-form.ts'
 import { control } from './support/sit.ts'
 import { onThisMachine } from './support/slowness.ts'
@@ -46,7 +47,7 @@ async function joinWaitlist(page: Page): Promise<void> {
   await page.getByLabel('Your experience').selectOption('beginner')
   await button(page, 'Join the Waitlist').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Journey')
-  await button(page, 'Dismiss').click()
+  await dismissToast(page)
 }
 
 /** Of a member who has practised for two months. */
@@ -85,6 +86,7 @@ async function deleteOne(page: Page): Promise<void> {
     .first()
     .click()
   await expect(page.getByRole('row').filter({ hasText: 'Deleted' })).toBeVisible()
+  await dismissToast(page)
 }
 
 async function openEditor(page: Page): Promise<void> {

@@ -51,12 +51,16 @@ async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
   expect(violations).toEqual([])
 }
 
-/** Halfway through a fade, contrast is nobody's fault; what turns for ever is not waited for. */
-async function untilStill(page: Page): Promise<void> {
-  // A toast would stay for seconds, and longer under the pointer.
+/** A toast would stay for seconds, and longer under the pointer. It may have gone by itself. */
+export async function dismissToast(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.toast[data-state=open] .toast-close')?.click())
   await page.mouse.move(0, 0)
   await expect(page.locator('.toast')).toBeHidden()
+}
+
+/** Halfway through a fade, contrast is nobody's fault; what turns for ever is not waited for. */
+async function untilStill(page: Page): Promise<void> {
+  await dismissToast(page)
   await page.evaluate(async () => {
     for (;;) {
       const moving = document
