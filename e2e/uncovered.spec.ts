@@ -25,3 +25,53 @@ test('nothing is covered by a toast', async ({ page }) => {
     await expect(page.locator('.toast')).toBeHidden()
   }
 })
+
+/** The controls that can be seen right now and lie under the toast. */
+const underToast = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('.toast[data-state=open]')
+    if (!toast) return ['no toast']
+    const box = toast.getBoundingClientRect()
+    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')
+    return [...controls]
+      .filter((control) => !toast.contains(control) && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { left, right, top, bottom, width } = (control.closest('label') ?? control).getBoundingClientRect()
+        const isApart = left >= box.right || box.left >= right || top >= box.bottom || box.top >= bottom
+        return width > 1 && !isApart && !control.matches('.skip-link')
+      })
+      .map((control) => control.outerHTML.slice(0, 90))
+  })
+
+for (const [width, height] of windows) {
+  test(`a toast stands in the rail and covers no control at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const check = async (screen: string) => {
+      await expect(page.locator('.toast[data-state=open]')).toBeVisible()
+      const box = await page.locator('.toast').boundingBox()
+      expect((box?.y ?? 99) + (box?.height ?? 99), screen).toBeLessThanOrEqual(76)
+      expect(await underToast(page), screen).toEqual([])
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(page.locator('.toast')).toBeHidden()
+    }
+    await page.goto('/login?view=forgot')
+    await page.getByLabel('Email').fill('no-one@example.org')
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await check('/login')
+
+    await signInAsNewMember(page)
+    await page.route('**/api/reasons', (route) => route.abort())
+    await page.goto('/welcome?card=why')
+    await page.getByText('Better sleep').click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await check('/welcome')
+
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Calm' }).click()
+    await check('home')
+
+    await page.goto('/profile?tab=referrals')
+    await page.getByRole('button', { name: /Generate/ }).click()
+    await check('referrals')
+  })
+}

@@ -9,6 +9,7 @@ test.each([
   ['two levels down', { request: { headers: { authorization: secret, cookie: secret } } }],
   ['three levels down', { a: { b: { c: { email: secret } } } }],
   ['far down, in a list', { a: [{ b: { c: { d: [{ token: secret }] } } }] }],
+  ['in a provider’s ticket', { query: { ticket: secret } }],
   ['under a name with a dash', { headers: { 'set-cookie': secret } }],
 ])('a secret %s is not written', (_, fields) => {
   const { log, written } = recordedLog()

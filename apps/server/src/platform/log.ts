@@ -12,6 +12,7 @@ const secretKeys = new Set([
   'accessToken',
   'refreshToken',
   'tempToken',
+  'ticket',
   'code',
   'backupCodes',
   'referralCode',

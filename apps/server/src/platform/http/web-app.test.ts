@@ -76,6 +76,18 @@ test.each([
   expect(again).toMatchObject({ status: 304, text: '' })
 })
 
+test.each([
+  ['/login?token=abc&refreshToken=def&state=ghi', 'no-store'],
+  ['/login?userId=abc&tempToken=def', 'no-store'],
+  ['/register?state=abc&ticket=def', 'no-store'],
+  ['/settings/erase?proof=abc', 'no-store'],
+  ['/login?redirect=%2Fwellness', 'no-cache'],
+])('the page at %s may be cached: %s', async (path, kept) => {
+  const answer = await get(path, { accept: 'text/html' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe(kept)
+})
+
 /** Over a raw connection: fetch adds its own Accept header and resolves dots in addresses. */
 async function raw(method: string, path: string, headers: Record<string, string>) {
   const asked = request(url, { method, path, headers }).end()

@@ -17,6 +17,14 @@ const oneYear = 'public, max-age=31536000, immutable'
 /** The hash is in the name, or, for sounds, which have fixed names, after it. */
 const addressedByContent = /^\/(assets\/|sounds\/[^?]+\?v=)/
 
+/** No cache may keep an address with a secret in it, such as a provider's answer that came in the query. */
+const hasSecret = /[?&](token|refreshToken|tempToken|ticket|proof)=/
+
+const cachingOf = (url: string): string => {
+  if (hasSecret.test(url)) return 'no-store'
+  return addressedByContent.test(url) ? oneYear : 'no-cache'
+}
+
 const isBuilt = (root: string | undefined): root is string => root !== undefined && existsSync(join(root, 'index.html'))
 
 /**
@@ -31,7 +39,7 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply) => {
-        reply.header('cache-control', addressedByContent.test(reply.request.url) ? oneYear : 'no-cache')
+        reply.header('cache-control', cachingOf(reply.request.url))
       },
     })
     app.get(unobservedPage, notInReference, (_request, reply) => reply.sendFile('help-now.html'))

@@ -14,6 +14,9 @@ export const aPerson = () => {
   return { sub, email: `${sub}@example.org`, email_verified: true, name: 'Mira Sandoval' }
 }
 
+/** What a provider's callback put after `#`. */
+export const answerIn = ({ hash }: URL) => new URLSearchParams(hash.slice(1))
+
 /** Opens an address as a browser does when a link or a form leads there. */
 async function open(at: string, who: Browser | null, form?: URLSearchParams) {
   const cookie = who ? [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : ''
@@ -59,7 +62,7 @@ export async function socialApp() {
     const { state, there } = await start(who, provider, newState(), purpose)
     const { params } = providers.answer(there)
     const address = await comeBack(provider, params)
-    return { address, state, params, get: (name: string) => address.searchParams.get(name) ?? '' }
+    return { address, state, params, get: (name: string) => answerIn(address).get(name) ?? '' }
   }
 
   const referralCode = async () => (await newcomer()).referralCode

@@ -31,7 +31,7 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
   return (
     <div className={classNames('member-frame', isFilled && 'member-frame-filled')}>
       <SkipLink />
-      <div className="top-rail">
+      <div className="top-rail" data-rail="">
         <header className="page top-bar">
           <Link className="home-link" to="/">
             <Logo />

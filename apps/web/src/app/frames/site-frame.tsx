@@ -9,7 +9,7 @@ import { ThemeSelect } from './theme-select.tsx'
 export const SiteFrame = ({ children }: { children: ReactNode }) => (
   <div className="site-frame">
     <SkipLink />
-    <header className="page site-header">
+    <header className="page site-header" data-rail="">
       <Link className="home-link" to="/">
         <Logo />
       </Link>

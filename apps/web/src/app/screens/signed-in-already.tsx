@@ -10,6 +10,8 @@ export function SignedInAlready() {
   const [search] = useSearchParams()
   const [dueAt] = useState(takeStoppedErasure)
   if (dueAt) return <Navigate to="/settings/erase/stopped" state={{ dueAt }} replace />
-  const to = isNewMember() ? { pathname: '/welcome', search: search.toString() } : destinationAfterSignIn(search)
-  return <Navigate to={to} replace />
+  const destination = destinationAfterSignIn(search)
+  // The query may hold a referral code or a provider's ticket, so the welcome's address has nothing of it.
+  if (isNewMember()) return <Navigate to="/welcome" state={{ destination }} replace />
+  return <Navigate to={destination} replace />
 }

@@ -16,7 +16,7 @@ export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
   }, [title])
   return (
     <div className="auth-layout">
-      <div className="auth-scenery">
+      <div className="auth-scenery" data-rail="">
         <AuthScene />
         <Link className="home-link" to="/">
           <Logo />

@@ -2,11 +2,12 @@ import { emailLinks, type ErasureBegun as Begun } from '@sadhana/contract'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { providerAnswer } from '#lib/session/social-state.ts'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { FinishRecovery } from './recovery/finish-recovery.tsx'
 import { ForgotForm } from './recovery/forgot-form.tsx'
-import { isFromProvider, searchWithView, viewIn } from './login-view.ts'
+import { searchWithView, viewIn } from './login-view.ts'
 import { ResetForm } from './recovery/reset-form.tsx'
 import { PhoneWay } from './phone/phone-way.tsx'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
@@ -17,9 +18,9 @@ const SocialArrival = lazyScreen(async () => (await import('./social/social-arri
 const ErasureBegun = lazyScreen(async () => (await import('./erase/erasure-begun.tsx')).ErasureBegun)
 
 export function LoginScreen() {
-  const { search, state } = useLocation()
+  const { search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const [comesFromProvider] = useState(() => isFromProvider(new URLSearchParams(search)))
+  const [comesFromProvider] = useState(() => providerAnswer({ search, hash }) !== undefined)
   const resetToken = useEmailedToken(emailLinks.resetPassword.key, searchWithView(search, 'reset'))
   const recoveryToken = useEmailedToken(emailLinks.recoverTwoFactor.key, searchWithView(search, 'recovery'))
 

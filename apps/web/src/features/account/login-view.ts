@@ -22,10 +22,6 @@ export function searchWithView(search: string, view: LoginView): string {
   return params.toString()
 }
 
-/** A provider's callback says one of these. */
-export const isFromProvider = (search: URLSearchParams): boolean =>
-  ['error', 'token', 'tempToken', 'ticket'].some((name) => search.has(name))
-
 type Address = { pathname: string; search: string; hash: string }
 
 /** An emailed link works for signed-in members too, who are otherwise sent on from the sign-in page. */

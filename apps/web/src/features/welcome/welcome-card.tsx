@@ -27,7 +27,7 @@ export function WelcomeCard({ step, of, onSkipAll, ...card }: WelcomeCardProps) 
   useEffect(() => focusHeading(), [])
   return (
     <div className="welcome-card">
-      <div className="page welcome-card-top">
+      <div className="page welcome-card-top" data-rail="">
         <Logo className="welcome-card-logo" />
         <span className="sr-only">{words.step(step, of)}</span>
         <span className="welcome-card-steps" aria-hidden="true">

@@ -2,10 +2,9 @@ import './welcome.css'
 import { reasons, visibilities, type Reason, type Visibility } from '@sadhana/contract'
 import { BedSingle, BookOpen, Check, CircleDot, Globe, Lock, Sprout, UsersRound, type LucideIcon } from 'lucide-react'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
 import { markWelcomed } from '#lib/session/new-member.ts'
-import { destinationAfterSignIn } from '#lib/session/sign-in-path.ts'
 import { Button } from '#ui/button.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
@@ -27,20 +26,13 @@ type WelcomeScreenProps = {
 /** Three cards after signing up, once. The card is in the address, so going back leads to the one before. */
 export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
   const [search, setSearch] = useSearchParams()
+  const state = useLocation().state as { destination?: string } | null
   const navigate = useNavigate()
   const card = cards.find((known) => known === search.get('card')) ?? 'sit'
   useEffect(markWelcomed, [])
 
-  const show = (next: Card, replace = false) =>
-    setSearch(
-      (before) => {
-        const changed = new URLSearchParams(before)
-        changed.set('card', next)
-        return changed
-      },
-      { replace },
-    )
-  const finish = () => void navigate(destinationAfterSignIn(search), { replace: true })
+  const show = (next: Card, replace = false) => setSearch({ card: next }, { replace, state })
+  const finish = () => void navigate(state?.destination ?? '/', { replace: true })
   const shared = { step: cards.indexOf(card) + 1, of: cards.length, onSkipAll: finish }
 
   if (card === 'why') return <WhyCard {...shared} onDone={() => show('who')} />

@@ -33,3 +33,11 @@ export function arrivedWith(state: string | null): Away | undefined {
 }
 
 export const forgetSocialState = (): void => sessionStorage.removeItem(key)
+
+const answerNames = ['error', 'token', 'tempToken', 'ticket', 'proof']
+
+/** What a provider's callback put after `#`, or into the query, as it once did; undefined if this is no such address. */
+export const providerAnswer = ({ hash, search }: { hash: string; search: string }): URLSearchParams | undefined =>
+  [hash.replace(/^#/, ''), search]
+    .map((part) => new URLSearchParams(part))
+    .find((params) => answerNames.some((name) => params.has(name)))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { toast, toastDurationMs, toastRemovalDelayMs } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -68,4 +68,35 @@ test('a second action stands beside the first', () => {
   expect(edit).toHaveBeenCalledOnce()
   expect(undo).not.toHaveBeenCalled()
   expect(visibleTitles()).toEqual([])
+})
+
+function withRail(top: number) {
+  const rail = document.body.appendChild(document.createElement('div'))
+  rail.dataset['rail'] = ''
+  rail.append(document.createElement('button'), document.createElement('button'))
+  vi.spyOn(rail, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top - window.scrollY, 390, 72))
+  onTestFinished(() => rail.remove())
+  return rail
+}
+
+const railTop = () => document.querySelector<HTMLElement>('.toast-viewport')?.style.getPropertyValue('--rail-top')
+
+test('stands in the rail, also below a bar and after the bar has scrolled away', () => {
+  withRail(56)
+  act(() => toast({ title: 'Saved' }))
+  expect(railTop()).toBe('56px')
+  vi.stubGlobal('scrollY', 400)
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  expect(railTop()).toBe('0px')
+  vi.unstubAllGlobals()
+})
+
+test('waits while the keyboard is in the rail', () => {
+  const [account] = withRail(0).querySelectorAll('button')
+  const focused = vi.spyOn(document.querySelector('[data-rail]')!, 'querySelector').mockReturnValue(account!)
+  act(() => toast({ title: 'Saved' }))
+  expect(visibleTitles()).toEqual([])
+  focused.mockReturnValue(null)
+  act(() => void document.dispatchEvent(new Event('focusin')))
+  expect(visibleTitles()).toEqual(['Saved'])
 })

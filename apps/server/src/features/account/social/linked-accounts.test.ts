@@ -13,7 +13,7 @@ test('linking needs the browser that began and a fresh sign-in or the password; 
   const [asha, ashas] = [await member(), browser()]
   clock.advance({ minutes: 6 })
   const { address, get } = await goRound(ashas, 'google', 'link')
-  expect(address.pathname).toBe('/security')
+  expect(address.pathname + address.search).toBe('/security?tab=verification')
   const ticket = get('ticket')
   await expect(as(asha).account.linkSocial({ body: { ticket } })).rejects.toMatchObject({
     code: 'account.social_expired',

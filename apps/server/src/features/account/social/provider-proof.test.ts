@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SocialLoginProvider } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '#platform/keys.ts'
-import { aPerson, newState, socialApp } from '#testing/identity/social-app.ts'
+import { answerIn, aPerson, newState, socialApp } from '#testing/identity/social-app.ts'
 import { successes } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -10,8 +10,8 @@ const app = await socialApp()
 const { as, browser, clock, comeBack, db, goRound, linkTo, member, providers, signUp, start } = app
 
 const expired = { status: 403, code: 'account.social_expired' }
-const failed = '/settings/erase?error=social'
-const pathOf = ({ pathname, search }: URL) => pathname + search
+const failed = '/settings/erase#error=social'
+const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash
 
 type Session = { token: string }
 
@@ -33,7 +33,7 @@ async function prove(who: Session, provider: SocialLoginProvider = 'google') {
   const { state, there } = await leave(who, provider)
   const { params } = providers.answer(there)
   const address = await comeBack(provider, params)
-  return { address, state, params, proof: address.searchParams.get('proof') ?? '' }
+  return { address, state, params, proof: answerIn(address).get('proof') ?? '' }
 }
 
 const erase = (who: Session, proof: string) => as(who).account.erase({ body: { way: 'provider', proof } })
@@ -65,8 +65,8 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     if (provider === 'google') expect(asked.get('prompt')).toBe('select_account')
     const { address, state, proof } = await prove(mira, provider)
     expect(address.pathname).toBe('/settings/erase')
-    expect(address.searchParams.get('state')).toBe(state)
-    expect(address.searchParams.get('provider')).toBe(provider)
+    expect(answerIn(address).get('state')).toBe(state)
+    expect(answerIn(address).get('provider')).toBe(provider)
     expect(proof).not.toBe(state)
     expect(await erase(mira, proof)).toHaveProperty('dueAt')
     expect(await isLeaving(mira)).toBe(true)
@@ -77,7 +77,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     for (const person of [aPerson(), ben.person]) {
       providers.behaviour.person = person
       const { address, proof } = await prove(mira, provider)
-      expect(pathOf(address)).toBe('/settings/erase?error=other-account')
+      expect(pathOf(address)).toBe('/settings/erase#error=other-account')
       expect(proof).toBe('')
     }
   })
@@ -88,11 +88,11 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     const { params } = providers.answer(there)
     const foreign = new URLSearchParams(params)
     foreign.set('state', newState())
-    expect(pathOf(await comeBack(provider, foreign))).toBe('/login?error=social')
+    expect(pathOf(await comeBack(provider, foreign))).toBe('/login#error=social')
     const elsewhere = provider === 'google' ? 'facebook' : 'google'
-    expect(pathOf(await comeBack(elsewhere, params))).toBe('/login?error=social')
-    expect((await comeBack(provider, params)).searchParams.get('state')).toBe(state)
-    expect(pathOf(await comeBack(provider, params))).toBe('/login?error=social')
+    expect(pathOf(await comeBack(elsewhere, params))).toBe('/login#error=social')
+    expect(answerIn(await comeBack(provider, params)).get('state')).toBe(state)
+    expect(pathOf(await comeBack(provider, params))).toBe('/login#error=social')
   })
 
   test('that is left, or takes more than ten minutes, proves nothing', async () => {
@@ -103,7 +103,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     const { there } = await leave(mira, provider)
     const { params } = providers.answer(there)
     clock.advance({ minutes: 10, seconds: 1 })
-    expect(pathOf(await comeBack(provider, params))).toBe('/login?error=social')
+    expect(pathOf(await comeBack(provider, params))).toBe('/login#error=social')
   })
 })
 
@@ -122,7 +122,7 @@ describe.each(['google', 'apple'] as const)('a sign-in at %s', (provider) => {
     clock.advance({ minutes: 1 })
     providers.behaviour.lie = { iat: now, auth_time: now - 60 }
     const address = await comeBack(provider, providers.answer(there).params)
-    expect(address.searchParams.get('proof')).toMatch(/^[\w-]{43}$/)
+    expect(answerIn(address).get('proof')).toMatch(/^[\w-]{43}$/)
   })
 
   test('whose time isn’t told counts', async () => {
@@ -183,7 +183,7 @@ describe('a proof', () => {
     // What proves isn't a start: nobody can come back with it.
     const { params } = providers.answer((await leave(mira)).there)
     params.set('state', proof)
-    expect(pathOf(await comeBack('google', params))).toBe('/login?error=social')
+    expect(pathOf(await comeBack('google', params))).toBe('/login#error=social')
     await erase(mira, proof)
   })
 })
@@ -215,7 +215,7 @@ describe('nothing that began as something else becomes a proof', () => {
     const mira = await withProviderAlone()
     const { params } = providers.answer((await leave(mira)).there)
     const { state } = await start(browser(), 'google')
-    expect(pathOf(await comeBack('google', mixed(params, state)))).toBe('/login?error=social')
+    expect(pathOf(await comeBack('google', mixed(params, state)))).toBe('/login#error=social')
   })
 })
 
@@ -243,5 +243,5 @@ test('an account that is unlinked on the way proves nothing', async () => {
   const { there } = await leave(asha)
   await as(asha).account.unlinkSocial({ body: { provider: 'google', password: asha.password } })
   const address = await comeBack('google', providers.answer(there).params)
-  expect(pathOf(address)).toBe('/settings/erase?error=other-account')
+  expect(pathOf(address)).toBe('/settings/erase#error=other-account')
 })

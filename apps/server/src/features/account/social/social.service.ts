@@ -48,13 +48,15 @@ export async function startSocial(deps: SocialDeps, begun: Begun, caller: Caller
   return there.startUrl(secretsOf(keys, state))
 }
 
-const loginFailed = '/login?error=social'
-const linkFailed = '/security?tab=verification&error=social'
+const linkPage = '/security?tab=verification'
+const loginFailed = '/login#error=social'
+const linkFailed = `${linkPage}#error=social`
 
+/** After `#`, which browsers send to no server, so that neither a log nor a cache has it. */
 export const addressOf = (path: string, params: Record<string, string | number | undefined>): string => {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) search.set(name, String(value))
-  return `${path}?${search.toString()}`
+  const answer = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) answer.set(name, String(value))
+  return `${path}#${answer.toString()}`
 }
 
 /** Undefined also when someone changes their mind at the provider. */
@@ -91,7 +93,7 @@ export async function finishSocial(
   const identity = await orRefused(deps, name, () => provider.identify(answer, secretsOf(keys, state)))
   if (!identity) return start.purpose === 'link' ? linkFailed : loginFailed
   const ticket = () => issueTicket(deps, { ...identity, browser: start.browser })
-  if (start.purpose === 'link') return addressOf('/security', { tab: 'verification', state, ticket: await ticket() })
+  if (start.purpose === 'link') return addressOf(linkPage, { state, ticket: await ticket() })
   const found = await findLinkedMember(db, identity)
   if (!found) return addressOf('/register', { state, ticket: await ticket() })
   try {

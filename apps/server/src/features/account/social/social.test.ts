@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sha256 } from '#platform/keys.ts'
 import { newPasskey } from '#testing/passkeys/soft-key.ts'
 import { codeOf } from '#testing/authenticator.ts'
-import { aPerson, type Browser, newState, socialApp } from '#testing/identity/social-app.ts'
+import { answerIn, aPerson, type Browser, newState, socialApp } from '#testing/identity/social-app.ts'
 import { testApp } from '#testing/test-app.ts'
 import { restoreMember, suspendMember } from '../suspension/suspension.service.ts'
 
@@ -12,8 +12,8 @@ const app = await socialApp()
 const { as, browser, clock, comeBack, db, goRound, linkTo, member, open } = app
 const { providers, referralCode, signUp, start, url, visitor, withTwoFactor } = app
 
-const failed = '/login?error=social'
-const pathOf = ({ pathname, search }: URL) => pathname + search
+const failed = '/login#error=social'
+const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash
 
 test('only configured providers are named, and only they can be started', async () => {
   expect(await visitor().account.socialProviders()).toMatchObject({ providers: ['google', 'facebook', 'apple'] })
@@ -34,7 +34,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
         .executeTakeFirst()
     const before = await count()
     const { address, get, state } = await goRound(mira, provider)
-    expect(address.pathname).toBe('/register')
+    expect(address.pathname + address.search).toBe('/register')
     expect(get('state')).toBe(state)
     expect(await count()).toEqual(before)
     const startOf = db.selectFrom('social_starts').select('state').where('state', '=', sha256(state))
@@ -47,7 +47,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(me.username).toMatch(/^mira-sandoval-\d{6}$/)
     expect(me).toMatchObject(provider === 'facebook' ? { email: null } : { email, emailVerified: true })
     const again = await goRound(mira, provider)
-    expect(again.address.pathname).toBe('/login')
+    expect(again.address.pathname + again.address.search).toBe('/login')
     expect(await as({ token: again.get('token') }).account.me()).toMatchObject({ id: me.id })
     const { items } = await as(tokens).security.logs({ query: {} })
     expect(items.map(({ eventType }) => eventType)).not.toContain('login_success_new_device')
@@ -72,7 +72,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(pathOf(await comeBack(provider, foreign))).toBe(failed)
     const elsewhere = provider === 'google' ? 'facebook' : 'google'
     expect(pathOf(await comeBack(elsewhere, params))).toBe(failed)
-    expect((await comeBack(provider, params)).searchParams.get('state')).toBe(state)
+    expect(answerIn(await comeBack(provider, params)).get('state')).toBe(state)
     expect(pathOf(await comeBack(provider, params))).toBe(failed)
   })
 
@@ -171,7 +171,7 @@ describe('the session', () => {
     await linkTo(asha)
     clock.advance({ seconds: 30 })
     const { address, get } = await goRound(browser())
-    expect([...address.searchParams.keys()].toSorted()).toEqual(['state', 'tempToken', 'userId'])
+    expect([...answerIn(address).keys()].toSorted()).toEqual(['state', 'tempToken', 'userId'])
     const waiting = { userId: get('userId'), tempToken: get('tempToken') }
     const body = { ...waiting, code: codeOf(secret, clock) }
     const reply: SignInReply = await visitor().account.verifyTwoFactor({ body })
@@ -207,9 +207,9 @@ describe('a suspended member', () => {
   test('comes back with a ticket, and the address says nothing about it', async () => {
     const { address } = await suspended()
     expect(address.pathname).toBe('/login')
-    expect([...address.searchParams.keys()].toSorted()).toEqual(['state', 'ticket'])
+    expect([...answerIn(address).keys()].toSorted()).toEqual(['state', 'ticket'])
     expect(decodeURIComponent(address.href)).not.toContain('Threats')
-    const { ticket = '' } = Object.fromEntries(address.searchParams)
+    const { ticket = '' } = Object.fromEntries(answerIn(address))
     expect(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString()).not.toContain('Threats')
   })
 

@@ -229,7 +229,7 @@ test('a provider that is no longer linked says so', async () => {
 const state = 's'.repeat(43)
 const proof = 'p'.repeat(43)
 const leave = () => sessionStorage.setItem('socialLogin', JSON.stringify({ state, search: '' }))
-const arrival = `?state=${state}&provider=google&proof=${proof}`
+const arrival = `#state=${state}&provider=google&proof=${proof}`
 
 test('coming back from the provider leaves the tick and the button', async () => {
   leave()

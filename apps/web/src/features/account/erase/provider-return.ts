@@ -1,7 +1,7 @@
 import { socialLoginProviders, type SocialLoginProvider } from '@sadhana/contract'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { arrivedWith, forgetSocialState } from '#lib/session/social-state.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { arrivedWith, forgetSocialState, providerAnswer } from '#lib/session/social-state.ts'
 import { eraseText } from './erase.text.ts'
 
 const words = eraseText.proof
@@ -10,7 +10,8 @@ const words = eraseText.proof
 export type Return = { proven?: { provider: SocialLoginProvider; proof: string }; problem?: string }
 
 /** What the address says counts only in the tab that left. */
-function readReturn(params: URLSearchParams): Return | undefined {
+function readReturn(params: URLSearchParams | undefined): Return | undefined {
+  if (!params) return undefined
   const [proof, error] = [params.get('proof'), params.get('error')]
   if (error === 'other-account') return { problem: words.otherAccount }
   if (error !== null) return { problem: words.notConfirmed }
@@ -22,12 +23,13 @@ function readReturn(params: URLSearchParams): Return | undefined {
 
 /** Read once; nothing of it stays in the address or its history. */
 export function useProviderReturn(): Return | undefined {
-  const [search, setSearch] = useSearchParams()
-  const [returned] = useState(() => readReturn(search))
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [returned] = useState(() => readReturn(providerAnswer(location)))
   useEffect(() => {
     if (!returned) return
     forgetSocialState()
-    setSearch({}, { replace: true })
-  }, [returned, setSearch])
+    void navigate({ search: '' }, { replace: true })
+  }, [returned, navigate])
   return returned
 }

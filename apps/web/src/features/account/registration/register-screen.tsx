@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { providerAnswer } from '#lib/session/social-state.ts'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { AuthLayout } from '../auth-layout.tsx'
 import { PhoneWay } from '../phone/phone-way.tsx'
@@ -10,8 +11,8 @@ import { RegisterForm } from './register-form.tsx'
 const SocialSignUp = lazyScreen(async () => (await import('../social/social-sign-up.tsx')).SocialSignUp)
 
 export function RegisterScreen() {
-  const { search } = useLocation()
-  if (new URLSearchParams(search).has('ticket')) {
+  const { search, hash } = useLocation()
+  if (providerAnswer({ search, hash })?.has('ticket')) {
     return (
       <Suspense fallback={<FullScreenSpinner />}>
         <SocialSignUp />

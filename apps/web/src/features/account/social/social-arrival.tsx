@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { arrivedWith, forgetSocialState } from '#lib/session/social-state.ts'
+import { arrivedWith, forgetSocialState, providerAnswer } from '#lib/session/social-state.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { useArrivedSession, useSocialRefusal } from './social.queries.ts'
 import type { UnfinishedSignIn } from '../account.queries.ts'
@@ -33,9 +33,9 @@ function readArrival(params: URLSearchParams): Arrival {
 
 /** On the sign-in page of someone who comes back from a provider. */
 export function SocialArrival() {
-  const { search } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
-  const [arrival] = useState(() => readArrival(new URLSearchParams(search)))
+  const [arrival] = useState(() => readArrival(providerAnswer(location) ?? new URLSearchParams()))
   const [failure, setFailure] = useState<string>()
   const [isClosed, setClosed] = useState(false)
   const { isError, mutate } = useArrivedSession()

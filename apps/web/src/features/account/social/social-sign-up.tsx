@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { judgedBy } from '#lib/form/judged-by.ts'
-import { arrivedWith } from '#lib/session/social-state.ts'
+import { arrivedWith, providerAnswer } from '#lib/session/social-state.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -25,8 +25,8 @@ const serverErrors = {
 type Came = { ticket: string; facts: TicketFacts; search: string }
 
 /** The ticket's own words are for showing; only the server can tell whether it is ours. */
-function readTicket(params: URLSearchParams): Came | undefined {
-  const [ticket, away] = [params.get('ticket') ?? '', arrivedWith(params.get('state'))]
+function readTicket(answer: URLSearchParams | undefined): Came | undefined {
+  const [ticket, away] = [answer?.get('ticket') ?? '', arrivedWith(answer?.get('state') ?? null)]
   if (!away) return undefined
   try {
     const middle = (ticket.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -40,8 +40,8 @@ function readTicket(params: URLSearchParams): Came | undefined {
 
 /** Someone whom a provider knows and we don't: an account needs a referral code, whichever way they come. */
 export function SocialSignUp() {
-  const { search } = useLocation()
-  const [came] = useState(() => readTicket(new URLSearchParams(search)))
+  const location = useLocation()
+  const [came] = useState(() => readTicket(providerAnswer(location)))
   return came ? <SignUpForm {...came} /> : <Navigate to="/login?error=social" replace />
 }
 

@@ -36,10 +36,13 @@ test('without providers there is no row', async () => {
 
 const tokens = `token=access&refreshToken=copied&expiresIn=900`
 
-test('tokens with this tab’s state start a session; the refresh token of the address is used up', async () => {
+test.each([
+  ['after #', '#'],
+  ['in the query', '?'],
+])('tokens %s with this tab’s state start a session; the refresh token is used up', async (_where, before) => {
   leave('?redirect=%2Fwellness')
   let made = 0
-  const view = openLogin(`?${tokens}&state=${state}`, {
+  const view = openLogin(`${before}${tokens}&state=${state}`, {
     refresh: () => ({ accessToken: `access-${++made}`, refreshToken: `refresh-${made}`, expiresIn: 900 }),
   })
   expect(await screen.findByText('Welcome!')).toBeTruthy()
@@ -52,11 +55,14 @@ test('tokens with this tab’s state start a session; the refresh token of the a
 })
 
 test.each([
-  ['without a state', tokens],
-  ['with a foreign state', `${tokens}&state=${'x'.repeat(43)}`],
-])('tokens %s store nothing', async (_how, search) => {
+  ['without a state', `?${tokens}`],
+  ['with a foreign state', `?${tokens}&state=${'x'.repeat(43)}`],
+  ['after # without a state', `#${tokens}`],
+  ['after # with a foreign state', `#${tokens}&state=${'x'.repeat(43)}`],
+  ['after # with the state in the query', `?state=${state}#${tokens}`],
+])('tokens %s store nothing', async (_how, rest) => {
   leave()
-  const view = openLogin(`?${search}`)
+  const view = openLogin(rest)
   expect(await screen.findByText(failed)).toBeTruthy()
   expect(screen.getByText('Login failed')).toBeTruthy()
   expect(view.callsTo('account.refresh')).toEqual([])
@@ -64,7 +70,7 @@ test.each([
 })
 
 test('an error is told, and so is a token that the server refuses', async () => {
-  const { unmount } = openLogin('?error=social')
+  const { unmount } = openLogin('#error=social')
   expect(await screen.findByText(failed)).toBeTruthy()
   unmount()
   leave()
@@ -74,20 +80,20 @@ test('an error is told, and so is a token that the server refuses', async () => 
 
 test('a ticket asks why there is no session; where nothing speaks against it any more, signing in again helps', async () => {
   leave()
-  const view = openLogin(`?ticket=ours&state=${state}`, { socialRefusal: null })
+  const view = openLogin(`#ticket=ours&state=${state}`, { socialRefusal: null })
   expect(await screen.findByText(failed)).toBeTruthy()
   expect(view.callsTo('account.socialRefusal').map(({ body }) => body)).toEqual([{ ticket: 'ours' }])
 })
 
 test('a ticket that came to another tab asks nothing', async () => {
-  const view = openLogin(`?ticket=ours&state=${'x'.repeat(43)}`)
+  const view = openLogin(`#ticket=ours&state=${'x'.repeat(43)}`)
   expect(await screen.findByText(failed)).toBeTruthy()
   expect(view.callsTo('account.socialRefusal')).toEqual([])
 })
 
 test('a second factor is asked for in the same dialog', async () => {
   leave()
-  const view = openLogin(`?userId=${id}&tempToken=waiting&state=${state}`, {
+  const view = openLogin(`#userId=${id}&tempToken=waiting&state=${state}`, {
     verifyTwoFactor: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } },
   })
   fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '123456' } })
@@ -99,14 +105,15 @@ test('a second factor is asked for in the same dialog', async () => {
 const facts = { provider: 'google', email: 'mira@example.org', name: 'Mira Sandoval' }
 const ticket = `head.${Buffer.from(JSON.stringify(facts)).toString('base64url')}.signature`
 
-const openSignUp = (account: NonNullable<FakeApi['account']>, search = `?ticket=${ticket}&state=${state}`) =>
-  renderScreen(<RegisterScreen />, { user: null, path: `/register${search}`, pattern: '/register', api: { account } })
+const openSignUp = (account: NonNullable<FakeApi['account']>, rest = `#ticket=${ticket}&state=${state}`) =>
+  renderScreen(<RegisterScreen />, { user: null, path: `/register${rest}`, pattern: '/register', api: { account } })
 
-test('a newcomer is asked for the referral code and the name, and then welcomed', async () => {
+test.each(['#', '?'])('a newcomer with a ticket after %s is asked for code and name, then welcomed', async (before) => {
   leave('?ref=7QK4M-WPX2N')
-  const view = openSignUp({
-    registerSocial: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } },
-  })
+  const view = openSignUp(
+    { registerSocial: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } } },
+    `${before}ticket=${ticket}&state=${state}`,
+  )
   expect(await screen.findByText(/mira@example.org, from Google/)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Mira Sandoval')
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }))

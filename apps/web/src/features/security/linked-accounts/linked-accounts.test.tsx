@@ -73,14 +73,17 @@ test('the only way in can’t be unlinked, and says what to do first', async () 
 
 test('coming back from the provider links it, in the tab that left', async () => {
   sessionStorage.setItem('socialLogin', JSON.stringify({ state, search: '' }))
-  const search = `?tab=verification&ticket=abc&state=${state}`
+  const search = `?tab=verification#ticket=abc&state=${state}`
   const view = open({ ...all, linked: [] }, { linkSocial: google }, { search })
   expect(await screen.findByText('You can now sign in with Google')).toBeTruthy()
   expect(view.callsTo('account.linkSocial').map(({ body }) => body)).toEqual([{ ticket: 'abc' }])
 })
 
-test.each([`?ticket=abc&state=${state}`, '?error=social'])('%s in another tab links nothing', async (search) => {
-  const view = open(all, {}, { search })
-  expect(await screen.findByText('We couldn’t link this account')).toBeTruthy()
-  expect(view.callsTo('account.linkSocial')).toEqual([])
-})
+test.each([`?ticket=abc&state=${state}`, `#ticket=abc&state=${state}`, '#error=social'])(
+  '%s in another tab links nothing',
+  async (search) => {
+    const view = open(all, {}, { search })
+    expect(await screen.findByText('We couldn’t link this account')).toBeTruthy()
+    expect(view.callsTo('account.linkSocial')).toEqual([])
+  },
+)

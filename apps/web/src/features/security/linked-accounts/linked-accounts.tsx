@@ -9,10 +9,10 @@ import {
 } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { dayAndMonthName } from '#lib/intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
-import { arrivedWith, forgetSocialState, leaveForProvider } from '#lib/session/social-state.ts'
+import { arrivedWith, forgetSocialState, leaveForProvider, providerAnswer } from '#lib/session/social-state.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'
 import { Button } from '#ui/button.tsx'
 import { providerNames, ProviderSymbol } from '#ui/motifs/provider-symbol.tsx'
@@ -136,14 +136,16 @@ function useWishes(user: CurrentUser) {
 
 /** A member who comes back from a provider: what the address says counts only in the tab that left. */
 function useArrival(act: (wish: Wish) => void): void {
-  const [search, setSearch] = useSearchParams()
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
-    const [ticket, error] = [search.get('ticket'), search.get('error')]
-    if (ticket === null && error === null) return
-    const isOurs = arrivedWith(search.get('state'))
+    const answer = providerAnswer({ search, hash })
+    if (!answer) return
+    const isOurs = arrivedWith(answer.get('state'))
+    const ticket = answer.get('ticket')
     forgetSocialState()
-    setSearch({ tab: 'verification' }, { replace: true })
+    void navigate({ search: '?tab=verification' }, { replace: true })
     if (ticket && isOurs) act({ kind: 'link', ticket })
     else toast({ title: text.linkFailed, text: text.tryAgain, tone: 'error' })
-  }, [act, search, setSearch])
+  }, [act, search, hash, navigate])
 }
