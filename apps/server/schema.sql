@@ -2,6 +2,25 @@
 
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.clock_in(moment timestamp with time zone, zone text)
+ RETURNS timestamp without time zone
+ LANGUAGE plpgsql
+ IMMUTABLE STRICT
+AS $function$
+begin
+  return moment at time zone case lower(zone)
+    when 'cet' then 'Europe/Brussels'
+    when 'met' then 'Europe/Brussels'
+    when 'eet' then 'Europe/Athens'
+    when 'wet' then 'Europe/Lisbon'
+    else zone
+  end;
+exception
+  when invalid_parameter_value then
+    return moment at time zone 'UTC';
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.delete_old_operator_audit()
  RETURNS void
  LANGUAGE sql

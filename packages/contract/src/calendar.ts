@@ -72,9 +72,16 @@ export function instantOf({ date, time, zone }: { date: string; time: string; zo
   return new Date(Math.min(...(exact.length > 0 ? exact : readings)))
 }
 
-/** Names only: an offset such as `+05:30` knows no summer time. */
+/**
+ * Abbreviations and names that browsers and Node know and PostgreSQL doesn't, or reads as another zone: `IST` is India
+ * here and Israel there.
+ */
+const icuOnly =
+  /^(?:a[cegrs]t|b[es]t|c[ant]t|cst|e[ac]t|i[es]t|jst|mit|n[es]t|p[lnrs]t|[sv]st|us\/pacific-new|canada\/east-saskatchewan|systemv\/.*)$/i
+
+/** Names only: an offset such as `+05:30` knows no summer time. PostgreSQL knows them too. */
 export function isKnownZone(zone: string): boolean {
-  if (!/^[A-Za-z]/.test(zone)) return false
+  if (!/^[A-Za-z]/.test(zone) || icuOnly.test(zone)) return false
   try {
     formatOf(zone)
     return true

@@ -40,8 +40,8 @@ export async function findWellness(db: Db, userId: string, from: string): Promis
     ) as practised,
     (
       select coalesce(json_agg(slept order by date), '[]') from (
-        select date, quality, duration, to_char(bedtime at time zone zone, 'HH24:MI') as bedtime,
-          to_char(wake_time at time zone zone, 'HH24:MI') as "wakeTime"
+        select date, quality, duration, to_char(clock_in(bedtime, zone), 'HH24:MI') as bedtime,
+          to_char(clock_in(wake_time, zone), 'HH24:MI') as "wakeTime"
         from sleep_entries where user_id = ${userId} and date >= ${from}
       ) as slept
     ) as slept`.execute(db)

@@ -3,6 +3,7 @@ import { liftEndedSuspensions } from '#features/account/index.ts'
 import { readArchive } from '#features/portability/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log.ts'
 import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
 import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/queue/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -52,8 +53,8 @@ export const operatorJobs = ({ db, clock, storage, mailer, publicUrl }: Deps): J
 const purgeAudit = defineJob({ name: 'operator.purge_audit', payload: z.unknown() })
 const liftSuspensions = defineJob({ name: 'operator.lift_suspensions', payload: z.unknown() })
 
-export const operatorSchedule = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): ScheduledJob[] => [
+export const operatorSchedule = ({ db, clock, log }: Pick<Deps, 'db' | 'clock'> & { log: Logger }): ScheduledJob[] => [
   // Two years are the function’s to know: nobody who calls it can choose another age.
   { crontab: '20 3 * * *', ...handleJob(purgeAudit, () => deleteOldEntries(db)) },
-  { crontab: '* * * * *', ...handleJob(liftSuspensions, () => liftEndedSuspensions({ db, clock })) },
+  { crontab: '* * * * *', ...handleJob(liftSuspensions, () => liftEndedSuspensions({ db, clock, log })) },
 ]

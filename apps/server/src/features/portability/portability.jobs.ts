@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Logger } from '#platform/log.ts'
 import type { PictureEncoder } from '#platform/pictures/picture-encoder.ts'
-import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/queue/jobs.ts'
+import { defineJob, handleJob, type Job, type ScheduledJob, workOnEach } from '#platform/queue/jobs.ts'
 import { archiveKind } from './archive/archive.service.ts'
 import { makeArchiveJob } from './archive/make-archive.jobs.ts'
 import { deleteOldImports } from './imports/imports.repo.ts'
@@ -49,14 +49,16 @@ export const portabilityJobs = (deps: JobDeps): Job[] => [
 const purge = defineJob({ name: 'portability.purge_outdated', payload: z.unknown() })
 const dayMs = 24 * 60 * 60_000
 
-export const portabilityPurge = (deps: MadeFileDeps): ScheduledJob => ({
+export const portabilityPurge = (deps: MadeFileDeps & { log: Logger }): ScheduledJob => ({
   crontab: '23 * * * *',
   ...handleJob(purge, async () => {
     for (const kind of [archiveKind, reportKind]) await purgeMadeFiles(deps, kind)
     const now = deps.clock.now()
     const yesterday = new Date(now.getTime() - dayMs)
-    for (const { userId, id } of await deleteOldImports(deps.db, yesterday, undoLimit(now))) {
-      await deps.storage.deleteAll(partsFolder(userId, id))
-    }
+    await workOnEach(deps.log, {
+      items: await deleteOldImports(deps.db, yesterday, undoLimit(now)),
+      work: ({ userId, id }) => deps.storage.deleteAll(partsFolder(userId, id)),
+      trouble: 'the files of an import could not be deleted',
+    })
   }),
 })

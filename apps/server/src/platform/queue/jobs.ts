@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log.ts'
 
 /** A piece of work that may run later, more than once, in any worker: its handler must be idempotent. */
 export type JobDefinition<Payload = never> = { name: `${string}.${string}`; payload: z.ZodType<Payload> }
@@ -22,6 +23,23 @@ export const handleJob = <Payload>(
   { name, payload }: JobDefinition<Payload>,
   work: (payload: Payload) => Promise<void>,
 ): Job => ({ name, run: (given) => work(payload.parse(given)) })
+
+/** One item that fails is logged and doesn't hold up the rest. Returns those that failed. */
+export async function workOnEach<Item>(
+  log: Logger,
+  { items, work, trouble }: { items: readonly Item[]; work: (item: Item) => Promise<unknown>; trouble: string },
+): Promise<Item[]> {
+  const failed: Item[] = []
+  for (const item of items) {
+    try {
+      await work(item)
+    } catch (error) {
+      log.error({ err: error }, trouble)
+      failed.push(item)
+    }
+  }
+  return failed
+}
 
 const mostAttempts = 12
 

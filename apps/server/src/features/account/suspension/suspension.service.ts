@@ -2,6 +2,8 @@ import { dropWaitingSignIns, recordSecurityEvent } from '#features/security/inde
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Logger } from '#platform/log.ts'
+import { workOnEach } from '#platform/queue/jobs.ts'
 import { updateAllResetTokensUsed } from '../password/reset-tokens.repo.ts'
 import { updateEnded } from '../sessions/login-sessions.repo.ts'
 import { findSuspension, listEnded, lockSuspension, type Suspension, updateSuspension } from './suspension.repo.ts'
@@ -60,6 +62,10 @@ const suspended = ({ since, until, reason }: Suspension) =>
     fields: { since: since.toISOString(), ...(until && { until: until.toISOString() }), reason },
   })
 
-export async function liftEndedSuspensions({ db, clock }: Deps): Promise<void> {
-  for (const userId of await listEnded(db, clock.now())) await restoreMember({ db, clock }, userId)
+export async function liftEndedSuspensions({ db, clock, log }: Deps & { log: Logger }): Promise<void> {
+  await workOnEach(log, {
+    items: await listEnded(db, clock.now()),
+    work: (userId) => restoreMember({ db, clock }, userId),
+    trouble: 'a suspension that has ended could not be lifted yet',
+  })
 }

@@ -54,7 +54,7 @@ export async function findLog(db: Db, userId: string, days: { from: string; toda
       from sleep_entries where user_id = ${userId} and date = ${today} having count(*) > 0
     ) as "lastNight",
     array(
-      select to_char(bedtime at time zone zone, 'HH24:MI') from sleep_entries
+      select to_char(clock_in(bedtime, zone), 'HH24:MI') from sleep_entries
       where user_id = ${userId} and date between ${from} and ${today} and bedtime is not null
       order by date desc, id desc limit ${nightsForBedtime}
     ) as bedtimes,

@@ -182,6 +182,17 @@ describe('which month it is', () => {
   })
 })
 
+test('a stored zone that PostgreSQL does not know keeps no one from their reflection', async () => {
+  const [asha, ben] = [await practised(1, 2, 3), await practised(1, 2, 3)]
+  for (const each of [asha, ben]) await choose(each, 'monthly')
+  await db.updateTable('users').set({ zone: 'Mars/Olympus' }).where('id', '=', asha.id).execute()
+  await run()
+  expect([await rowsOf(asha), await rowsOf(ben)].map((rows) => rows.map(({ month }) => month))).toEqual([
+    [october],
+    [october],
+  ])
+})
+
 test('a month of two practices is not read back', async () => {
   const asha = await practised(1, 2)
   await expect(make(asha)).rejects.toMatchObject({ code: 'reflection.too_little' })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import { aPractice } from '#testing/practice.ts'
+import { recordedLog } from '#testing/recorded-log.ts'
 import { statementsOf } from '#testing/statements.ts'
 import { testApp } from '#testing/test-app.ts'
 import { grantToAll } from './achievements.service.ts'
@@ -160,4 +161,22 @@ test('members who practised before it existed get it in silence, once', async ()
   const placed = before.map((entries) => entries.map((entry) => ({ ...entry, isPlaced: true })))
   expect(await Promise.all([earnedBy(asha), earnedBy(ben)])).toEqual(placed)
   expect(await statementsOf(() => grantToAll(app))).toHaveLength(1)
+})
+
+test('a member whose grants fail keeps no other from theirs, and it is logged', async () => {
+  const [asha, ben] = [await member(), await member()]
+  for (const each of [asha, ben]) await log(each)
+  await sql`delete from user_achievements where user_id in (${asha.id}, ${ben.id})`.execute(db)
+  await sql`update user_streaks set catalogue_version = 0, tally = null where user_id in (${asha.id}, ${ben.id})`.execute(
+    db,
+  )
+  const refusal = sql.raw(`check (user_id <> '${asha.id}') not valid`)
+  await sql`alter table user_achievements add constraint refuses_asha ${refusal}`.execute(db)
+  const { log: recorded, written } = recordedLog()
+  await grantToAll({ db, clock, log: recorded })
+  expect([await earnedBy(asha), await earnedBy(ben)].map(({ length }) => length > 0)).toEqual([false, true])
+  expect(written()).toContain('could not be granted yet')
+  await sql`alter table user_achievements drop constraint refuses_asha`.execute(db)
+  await grantToAll(app)
+  expect(await namesOf(asha)).toContain('First stone')
 })

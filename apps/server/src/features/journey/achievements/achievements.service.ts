@@ -2,6 +2,8 @@ import { addDays, type AchievementEntry } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Logger } from '#platform/log.ts'
+import { workOnEach } from '#platform/queue/jobs.ts'
 import { findTimeline, lockStreak } from '../streak/streak.repo.ts'
 import { listEarned, listLedger, listOutdatedMembers, replaceAchievements, updatePlaced } from './achievements.repo.ts'
 import { advanceAll } from './achievements.rules.ts'
@@ -37,15 +39,19 @@ const membersAtOnce = 100
  * Grants what members earned before an achievement existed. Each member is a transaction that also marks them as done,
  * so a run that dies goes on where it stopped, and a second run finds nothing to do.
  */
-export async function grantToAll({ db, clock }: Deps): Promise<void> {
+export async function grantToAll({ db, clock, log }: Deps & { log: Logger }): Promise<void> {
+  const failed = new Set<string>()
+  const grant = (userId: string) =>
+    inTransaction(db, async (tx) => {
+      await lockStreak(tx, userId)
+      await recomputeAchievements(tx, userId, { at: clock.now() })
+    })
   for (;;) {
-    const members = await listOutdatedMembers(db, membersAtOnce)
+    // Members whose grants failed are still listed; the next run tries them again.
+    const outdated = await listOutdatedMembers(db, membersAtOnce + failed.size)
+    const members = outdated.filter((userId) => !failed.has(userId))
     if (members.length === 0) return
-    for (const userId of members) {
-      await inTransaction(db, async (tx) => {
-        await lockStreak(tx, userId)
-        await recomputeAchievements(tx, userId, { at: clock.now() })
-      })
-    }
+    const trouble = 'the achievements of a member could not be granted yet'
+    for (const userId of await workOnEach(log, { items: members, work: grant, trouble })) failed.add(userId)
   }
 }

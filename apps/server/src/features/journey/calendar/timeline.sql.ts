@@ -11,7 +11,7 @@ export type TimelineRow = Calendar & {
 
 /** The practice day it is for the member, as `todayOf` computes it. */
 export const todayColumn = (now: Date) =>
-  sql`((${now}::timestamptz at time zone users.zone) - make_interval(mins => users.day_ends_at))::date`
+  sql`(clock_in(${now}::timestamptz, users.zone) - make_interval(mins => users.day_ends_at))::date`
 
 /** The pauses and settings that apply to days from `since` on. */
 export const timelineColumns = (since: RawBuilder<unknown>) => sql`

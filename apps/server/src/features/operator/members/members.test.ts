@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import { rowsHolding } from '#testing/every-row.ts'
@@ -8,7 +9,7 @@ import { openMember } from './members.service.ts'
 
 const clock = movableClock()
 const kit = await testApp({ clock })
-const { as, db, mailbox, member, visitor, withRole, withTwoFactor } = kit
+const { as, db, log, mailbox, member, visitor, withRole, withTwoFactor } = kit
 await kit.startWorker()
 const ines = await withRole('operator', { displayName: 'Ines' })
 const reason = 'Selling, in what is shared with everyone'
@@ -119,10 +120,27 @@ test('a suspension for a time ends by itself, at a sign-in or by the job', async
   }
   clock.advance({ days: 7 })
   expect(await signIn(asha)).toMatchObject({ user: { id: asha.id } })
-  const lift = operatorSchedule({ db, clock }).find(({ name }) => name === 'operator.lift_suspensions')
+  const lift = operatorSchedule({ db, clock, log }).find(({ name }) => name === 'operator.lift_suspensions')
   await lift?.run({})
   const row = await db.selectFrom('users').select('suspended_at').where('id', '=', ben.id).executeTakeFirst()
   expect(row).toEqual({ suspended_at: null })
+})
+
+test('a suspension that cannot be lifted keeps no other from ending', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const { operator, password } = await fromNowOn()
+  for (const { id } of [asha, ben]) {
+    await operator.suspendMember({ params: { id }, body: { reason, days: 7, password } })
+  }
+  const refusal = sql.raw(`check (id <> '${asha.id}' or suspended_at is not null) not valid`)
+  await sql`alter table users add constraint stays_suspended ${refusal}`.execute(db)
+  clock.advance({ days: 7 })
+  const lift = operatorSchedule({ db, clock, log }).find(({ name }) => name === 'operator.lift_suspensions')
+  await lift?.run({})
+  const rows = await db.selectFrom('users').select('id').where('suspended_at', 'is not', null).execute()
+  expect(rows).toContainEqual({ id: asha.id })
+  expect(rows).not.toContainEqual({ id: ben.id })
+  await sql`alter table users drop constraint stays_suspended`.execute(db)
 })
 
 /** Tokens have expired since the clock moved. */

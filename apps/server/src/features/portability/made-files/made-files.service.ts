@@ -2,7 +2,9 @@ import { archiveHours } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Logger } from '#platform/log.ts'
 import { personalFolder } from '#platform/personal-data/personal-folders.rules.ts'
+import { workOnEach } from '#platform/queue/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import {
   deleteMadeFile,
@@ -102,9 +104,14 @@ export async function removeMadeFile(
 }
 
 /** They live a day from when they are ready, so at most a little more than that from when they were asked for. */
-export async function purgeMadeFiles({ db, clock, storage }: MadeFileDeps, kind: MadeKind): Promise<void> {
+export async function purgeMadeFiles(
+  { db, clock, storage, log }: MadeFileDeps & { log: Logger },
+  kind: MadeKind,
+): Promise<void> {
   const oldest = new Date(clock.now().getTime() - (archiveHours + 2) * hourMs)
-  for (const userId of await deleteMadeFilesBefore(db, kind.table, oldest)) {
-    await storage.deleteAll(personalFolder(kind.folder, userId))
-  }
+  await workOnEach(log, {
+    items: await deleteMadeFilesBefore(db, kind.table, oldest),
+    work: (userId) => storage.deleteAll(personalFolder(kind.folder, userId)),
+    trouble: 'a file that has expired could not be deleted',
+  })
 }

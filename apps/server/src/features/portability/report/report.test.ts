@@ -117,7 +117,7 @@ test('a new report replaces the last, and a day later it is gone', async () => {
   const { createLocalStorage } = await import('#platform/storage/local-storage.ts')
   const { createDownloadLinks } = await import('#platform/storage/download-links.ts')
   const links = createDownloadLinks({ publicUrl: app.url, keys: app.keys, clock: later })
-  await purgeMadeFiles({ db, clock: later, storage: createLocalStorage(folder, links) }, reportKind)
+  await purgeMadeFiles({ db, clock: later, log: app.log, storage: createLocalStorage(folder, links) }, reportKind)
   expect(await as(asha).portability.report()).toBeNull()
   expect((await fetchFile(second.url ?? '')).status).toBe(404)
 })
