@@ -124,9 +124,8 @@ test(
     await range.selectOption('Last 90 Days')
     await expect(distribution.locator('.doughnut-legend li')).toHaveText(['Asana67%', 'Dhyana33%'])
     await expect(card(page, 'Favorite practice')).toContainText('Asana')
-    await expect(distribution.getByText('your most common shift with asana, in 8 of 8 sessions')).toBeVisible()
-    await distribution.getByText('Other limbs').click()
-    await expect(distribution.getByText('dhyana, in 4 of 4 sessions')).toBeVisible()
+    await expect(distribution.getByText('8 of 8 ended grateful')).toBeVisible()
+    await expect(distribution.getByText('4 of 8 practices, early')).toBeVisible()
     await range.selectOption('This Year')
     await expect(range).toHaveValue('this-year')
 

@@ -26,6 +26,18 @@ export const FeelingChange = z.object({
 })
 export type FeelingChange = z.infer<typeof FeelingChange>
 
+/** Everything logged with a limb, from the feelings before to the feelings after. */
+export const FeelingFlow = z.object({
+  limbType: z.enum(limbs),
+  /** Sessions of this limb with a feeling after. */
+  sessions: z.int().positive(),
+  /** Most often logged first. `before` is null for a sit that was saved without it. */
+  shifts: z.array(
+    z.object({ before: z.enum(beforeFeelings).nullable(), after: z.enum(afterFeelings), times: z.int().positive() }),
+  ),
+})
+export type FeelingFlow = z.infer<typeof FeelingFlow>
+
 export const Analytics = z.object({
   /** Sessions by limb within the range, or for all time without one. Limbs never practised are left out. */
   limbDistribution: z.partialRecord(z.enum(limbs), z.int().positive()),
@@ -46,6 +58,8 @@ export const Analytics = z.object({
   daily: z.array(PracticeDay).length(chartDays.monthly),
   /** Per limb within the range, most practised first. */
   feelingChanges: z.array(FeelingChange),
+  /** Per limb within the range, most practised first; limbs without a feeling after are left out. */
+  feelingFlows: z.array(FeelingFlow),
 })
 export type Analytics = z.infer<typeof Analytics>
 

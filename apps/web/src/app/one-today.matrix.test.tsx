@@ -95,6 +95,7 @@ function answersOf({ aheadMs, practised: { day, date, at, ended }, ...calendar }
       today,
       daily,
       feelingChanges: [],
+      feelingFlows: [],
     },
   }
 }

@@ -97,6 +97,10 @@ const answersOf = (quietMode: boolean): FakeApi => ({
       today: '2026-01-05',
       daily: stats.week,
       feelingChanges: [],
+      feelingFlows: [
+        { limbType: 'dhyana', sessions: 8341, shifts: [{ before: 'tired', after: 'calm', times: 8340 }] },
+        { limbType: 'asana', sessions: 5, shifts: [{ before: 'tired', after: 'calm', times: 5 }] },
+      ],
     },
     wellness: wellnessInsights(),
     compare: {

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { FeelingChanges } from '#features/insight/feeling-changes.tsx'
+import { FeelingFlows } from '#features/insight/feeling-flows.tsx'
 import { LimbList } from '#features/landing/limb-list.tsx'
 import { Promises } from '#features/landing/promises.tsx'
 import { RecentSessions } from '#features/practice/list/recent-sessions.tsx'
@@ -31,7 +31,7 @@ function spokenAsEnglish(page: Element): string[] {
   return found
 }
 
-const change = { before: 'restless', after: 'calm', times: 3, sessions: 4 } as const
+const flow = { sessions: 8, shifts: [{ before: 'restless' as const, after: 'calm' as const, times: 8 }] }
 
 const places: Record<string, ReactElement> = {
   'the eight limbs': <LimbList />,
@@ -42,11 +42,11 @@ const places: Record<string, ReactElement> = {
     </MemoryRouter>
   ),
   'the changes of feeling': (
-    <FeelingChanges
+    <FeelingFlows
       quiet={false}
-      changes={[
-        { ...change, limbType: 'dhyana' },
-        { ...change, limbType: 'asana' },
+      flows={[
+        { ...flow, limbType: 'dhyana' },
+        { ...flow, limbType: 'asana' },
       ]}
     />
   ),

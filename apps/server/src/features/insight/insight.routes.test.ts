@@ -25,6 +25,7 @@ test('without practice there are only empty days', async () => {
     restDays: 0,
     today: '2026-03-10',
     feelingChanges: [],
+    feelingFlows: [],
   })
   expect(daily).toHaveLength(30)
   expect(daily.at(0)).toEqual({ day: '2026-02-09', sessions: 0, minutes: 0, kind: 'empty' })
@@ -60,6 +61,19 @@ test('a member’s own practice, of all time and within each range', async () =>
       { limbType: 'asana', before: 'tired', after: 'calm', times: 2, sessions: 2 },
       { limbType: 'pranayama', before: 'tired', after: 'calm', times: 2, sessions: 2 },
       { limbType: 'yamas', before: 'tired', after: 'calm', times: 1, sessions: 1 },
+    ],
+    feelingFlows: [
+      {
+        limbType: 'dhyana',
+        sessions: 3,
+        shifts: [
+          { before: 'restless', after: 'calm', times: 2 },
+          { before: 'tired', after: 'calm', times: 1 },
+        ],
+      },
+      { limbType: 'asana', sessions: 2, shifts: [{ before: 'tired', after: 'calm', times: 2 }] },
+      { limbType: 'pranayama', sessions: 2, shifts: [{ before: 'tired', after: 'calm', times: 2 }] },
+      { limbType: 'yamas', sessions: 1, shifts: [{ before: 'tired', after: 'calm', times: 1 }] },
     ],
   })
   expect(all.recentSessions.map(({ date, time }) => `${date} ${time}`)).toEqual([

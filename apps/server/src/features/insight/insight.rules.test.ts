@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { afterFeelings, beforeFeelings, limbs } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
-import { distributionOf, feelingChangesOf, type FeelingTotal, firstDayOf, rankLimbs } from './insight.rules.ts'
+import {
+  distributionOf,
+  feelingChangesOf,
+  feelingFlowsOf,
+  type FeelingTotal,
+  firstDayOf,
+  rankLimbs,
+} from './insight.rules.ts'
 
 test.each([
   ['last-30-days', '2026-03-10', '2026-02-09'],
@@ -54,6 +61,27 @@ test('the shift is the one logged most often; sits without feelings don’t coun
   ])
 })
 
+test('a limb has every shift that was logged; sits without a feeling after don’t count', () => {
+  const totals = [
+    total({ before: 'tired', after: 'calm', sessions: 3 }),
+    total({ before: 'tired', after: 'energized', sessions: 4 }),
+    total({ before: null, after: 'energized', sessions: 4 }),
+    total({ before: 'tired', after: null, sessions: 9 }),
+    total({ limbType: 'dhyana', before: null, after: null, sessions: 50 }),
+  ]
+  expect(feelingFlowsOf(totals)).toEqual([
+    {
+      limbType: 'asana',
+      sessions: 11,
+      shifts: [
+        { before: 'tired', after: 'energized', times: 4 },
+        { before: null, after: 'energized', times: 4 },
+        { before: 'tired', after: 'calm', times: 3 },
+      ],
+    },
+  ])
+})
+
 test('the order of the totals doesn’t matter, and no session is lost', () => {
   const totals = fc.uniqueArray(
     fc.record({
@@ -71,6 +99,7 @@ test('the order of the totals doesn’t matter, and no session is lost', () => {
       const other = shuffled.map(({ value }) => value)
       expect(rankLimbs(other)).toEqual(rankLimbs(given))
       expect(feelingChangesOf(other)).toEqual(feelingChangesOf(given))
+      expect(feelingFlowsOf(other)).toEqual(feelingFlowsOf(given))
       const counted = Object.values(distributionOf(rankLimbs(given))).reduce((sum, sessions) => sum + sessions, 0)
       expect(counted).toBe(given.reduce((sum, { sessions }) => sum + sessions, 0))
     }),

@@ -6,6 +6,7 @@ import {
   beforeFeelings,
   type BeforeFeeling,
   type FeelingChange,
+  type FeelingFlow,
   type Limb,
   limbs,
 } from '@sadhana/contract'
@@ -49,17 +50,34 @@ type Complete = FeelingTotal & { before: BeforeFeeling; after: AfterFeeling }
 
 const isComplete = (total: FeelingTotal): total is Complete => total.before !== null && total.after !== null
 
-const place = ({ before, after }: Complete) =>
-  beforeFeelings.indexOf(before) * afterFeelings.length + afterFeelings.indexOf(after)
+type Ended = FeelingTotal & { after: AfterFeeling }
 
-/** For each limb the shift logged most often; of equal ones, the first in the order of the feelings. */
+const place = ({ before, after }: Ended) =>
+  (before === null ? beforeFeelings.length : beforeFeelings.indexOf(before)) * afterFeelings.length +
+  afterFeelings.indexOf(after)
+
+/** Most often logged first; of equal ones, the first in the order of the feelings. */
+const byTimes = (a: Ended, b: Ended) => b.sessions - a.sessions || place(a) - place(b)
+
+/** For each limb the shift logged most often. */
 export function feelingChangesOf(totals: FeelingTotal[]): FeelingChange[] {
   const complete = totals.filter(isComplete)
   return rankLimbs(totals).flatMap(({ limbType }) => {
     const ofLimb = complete.filter((total) => total.limbType === limbType)
-    const [most] = ofLimb.toSorted((a, b) => b.sessions - a.sessions || place(a) - place(b))
+    const [most] = ofLimb.toSorted(byTimes)
     if (!most) return []
     const { before, after, sessions: times } = most
     return { limbType, before, after, times, sessions: sum('sessions', ofLimb) }
+  })
+}
+
+/** For each limb every shift that was logged. */
+export function feelingFlowsOf(totals: FeelingTotal[]): FeelingFlow[] {
+  const ended = totals.filter((total): total is Ended => total.after !== null)
+  return rankLimbs(totals).flatMap(({ limbType }) => {
+    const ofLimb = ended.filter((total) => total.limbType === limbType).toSorted(byTimes)
+    if (ofLimb.length === 0) return []
+    const shifts = ofLimb.map(({ before, after, sessions: times }) => ({ before, after, times }))
+    return { limbType, sessions: sum('sessions', ofLimb), shifts }
   })
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
 import { findPractised } from './insight.repo.ts'
-import { distributionOf, feelingChangesOf, rankLimbs } from './insight.rules.ts'
+import { distributionOf, feelingChangesOf, feelingFlowsOf, rankLimbs } from './insight.rules.ts'
 
 export type InsightDeps = { db: Db; clock: Clock }
 
@@ -31,5 +31,6 @@ export async function readAnalytics(
     today,
     daily: days,
     feelingChanges: feelingChangesOf(feelings),
+    feelingFlows: feelingFlowsOf(feelings),
   }
 }

@@ -5,7 +5,7 @@ import { limbNames } from '#lib/practice/limb-names.ts'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { FeelingChanges } from './feeling-changes.tsx'
+import { FeelingFlows } from './feeling-flows.tsx'
 import { rangeTotal } from './figures.rules.ts'
 
 const rangeLabels: Record<AnalyticsRange, string> = {
@@ -50,7 +50,7 @@ export const DistributionPanel = (props: DistributionPanelProps) => (
 )
 
 function Distribution({ analytics, quiet }: DistributionPanelProps) {
-  const { limbDistribution, feelingChanges } = analytics
+  const { limbDistribution, feelingFlows } = analytics
   if (rangeTotal(analytics) === 0) return <p className="text-muted">You haven’t logged anything in this period.</p>
   const shares = limbs.map((limb) => ({ limb, label: limbNames[limb], value: limbDistribution[limb] ?? 0 }))
   return (
@@ -61,7 +61,7 @@ function Distribution({ analytics, quiet }: DistributionPanelProps) {
         unit={plural(rangeTotal(analytics), { one: 'session', other: () => 'sessions' })}
         hidesCounts={quiet}
       />
-      <FeelingChanges changes={feelingChanges} quiet={quiet} />
+      <FeelingFlows flows={feelingFlows} quiet={quiet} />
     </>
   )
 }

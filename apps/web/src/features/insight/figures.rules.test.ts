@@ -4,7 +4,6 @@ import {
   dotOf,
   hasEnoughForCharts,
   hasEnoughForFavourite,
-  isCommon,
   lastWeek,
   rangeTotal,
   streakContext,
@@ -47,16 +46,6 @@ test.each([
 ])('with %i sessions: charts %s, favourite %s', (totalSessions, charts, favourite) => {
   expect(hasEnoughForCharts({ totalSessions })).toBe(charts)
   expect(hasEnoughForFavourite({ totalSessions })).toBe(favourite)
-})
-
-test.each([
-  [2, 2, false],
-  [3, 3, true],
-  [2, 14, false],
-  [6, 14, false],
-  [7, 14, true],
-])('a shift logged %i of %i times is common: %s', (times, sessions, common) => {
-  expect(isCommon({ limbType: 'dhyana', before: 'tired', after: 'calm', times, sessions })).toBe(common)
 })
 
 test('a range counts the sessions of all its limbs', () => {

@@ -1,4 +1,4 @@
-import { type Analytics, type FeelingChange, hoursOf, type PracticeDay, runDaysPerRestDay } from '@sadhana/contract'
+import { type Analytics, hoursOf, type PracticeDay, runDaysPerRestDay } from '@sadhana/contract'
 import { oneDecimal, plural } from '#lib/intl/intl.rules.ts'
 
 export const lastWeek = (daily: readonly PracticeDay[]): readonly PracticeDay[] => daily.slice(-7)
@@ -11,11 +11,6 @@ type Logged = Pick<Analytics, 'totalSessions'>
 
 export const hasEnoughForCharts = ({ totalSessions }: Logged): boolean => totalSessions >= fewestForCharts
 export const hasEnoughForFavourite = ({ totalSessions }: Logged): boolean => totalSessions >= fewestForFavourite
-
-const fewestTimes = 3
-
-/** A shift is called the most common one only if it was logged a few times, and at least every other time. */
-export const isCommon = ({ times, sessions }: FeelingChange): boolean => times >= fewestTimes && times * 2 >= sessions
 
 /** Below two hours, minutes say more than "0.3 hours". */
 const hoursFrom = 120

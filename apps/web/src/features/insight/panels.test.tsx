@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { wholeText } from '#testing/whole-text.ts'
 import { DistributionPanel } from './distribution-panel.tsx'
 import { analyticsQuery } from './insight.queries.ts'
 import { ProgressPanel } from './progress-panel.tsx'
@@ -30,10 +29,23 @@ const analytics: Analytics = {
     minutes: index === 29 ? 15 : 0,
     kind: index === 29 ? 'practised' : 'empty',
   })),
-  feelingChanges: [
-    { limbType: 'dhyana', before: 'restless', after: 'calm', times: 3, sessions: 4 },
-    { limbType: 'yamas', before: 'restless', after: 'calm', times: 2, sessions: 14 },
-    { limbType: 'asana', before: 'tired', after: 'energized', times: 3, sessions: 3 },
+  feelingChanges: [],
+  feelingFlows: [
+    {
+      limbType: 'asana',
+      sessions: 108,
+      shifts: [
+        { before: 'tired', after: 'energized', times: 27 },
+        { before: 'restless', after: 'energized', times: 20 },
+        { before: 'neutral', after: 'energized', times: 14 },
+        { before: 'stressed', after: 'calm', times: 13 },
+        { before: 'content', after: 'grateful', times: 12 },
+        { before: 'energized', after: 'peaceful', times: 12 },
+        { before: 'stressed', after: 'grateful', times: 6 },
+        { before: 'tired', after: 'calm', times: 4 },
+      ],
+    },
+    { limbType: 'yamas', sessions: 5, shifts: [{ before: 'restless', after: 'calm', times: 5 }] },
   ],
 }
 const stats = (changes: Partial<Analytics> = {}, quiet = false) =>
@@ -84,21 +96,25 @@ test('quiet mode leaves only the favourite, without its count', () => {
 test('a range without a practice has no favourite and no chart', () => {
   stats({ favoriteLimb: null, limbDistribution: {} })
   expect(screen.getByText('Nothing logged in this period')).toBeTruthy()
-  renderScreen(distribution({ limbDistribution: {}, feelingChanges: [] }))
+  renderScreen(distribution({ limbDistribution: {}, feelingFlows: [] }))
   expect(screen.getByText('You haven’t logged anything in this period.')).toBeTruthy()
 })
 
-test('the most common shift comes first, the other limbs on request', () => {
+test('each limb says how its practices ended, and the most common shift among those that started alike', () => {
   renderScreen(distribution())
-  expect(screen.getByText(wholeText('your most common shift with dhyana, in 3 of 4 sessions'))).toBeTruthy()
-  expect(screen.getByText('Other limbs')).toBeTruthy()
-  expect(screen.queryByText(/2 of 14/)).toBeNull()
-  expect(screen.getByText(wholeText('asana, in 3 of 3 sessions'))).toBeTruthy()
+  const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')
+  expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([
+    'Asana61 of 108 ended energizedYou came tired 31 times and left energized 27 of them.',
+    'Yamas5 of 8 practices, early',
+  ])
 })
 
-test('quiet mode tells the shift without counting', () => {
+test('quiet mode tells endings and shifts without counting', () => {
   renderScreen(distribution({}, true))
-  expect(screen.getByText(wholeText('your most common shift with dhyana'))).toBeTruthy()
+  const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')
+  expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([
+    'AsanaEnded energized most oftenYou often came tired and left energized.',
+  ])
 })
 
 function Ranged() {
@@ -117,10 +133,10 @@ test('another range keeps the old chart, marked busy, until the new one is here'
   })
   fireEvent.change(await screen.findByLabelText('Range'), { target: { value: 'this-year' } })
   await vi.waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeTruthy(), 60_000)
-  expect(screen.getByText(wholeText('your most common shift with dhyana, in 3 of 4 sessions'))).toBeTruthy()
-  year.resolve({ ...analytics, feelingChanges: [] })
+  expect(screen.getByText('61 of 108 ended energized')).toBeTruthy()
+  year.resolve({ ...analytics, feelingFlows: [] })
   await vi.waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeNull(), 60_000)
-  expect(screen.queryByText(/your most common shift/)).toBeNull()
+  expect(screen.queryByText(/ended energized/)).toBeNull()
 })
 
 test('progress shows a week first, and a month on request', () => {

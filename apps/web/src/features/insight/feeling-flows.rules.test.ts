@@ -1,0 +1,45 @@
+import type { FeelingFlow } from '@sadhana/contract'
+import { expect, test } from 'vitest'
+import { endingOf, hasEnoughEndings, shiftOf } from './feeling-flows.rules.ts'
+
+const flow = (...shifts: FeelingFlow['shifts']): FeelingFlow => ({
+  limbType: 'asana',
+  sessions: shifts.reduce((sum, { times }) => sum + times, 0),
+  shifts,
+})
+
+test('an ending counts every practice that ended with it, whatever the feeling before', () => {
+  const spread = flow(
+    { before: 'tired', after: 'calm', times: 4 },
+    { before: 'restless', after: 'energized', times: 3 },
+    { before: null, after: 'energized', times: 3 },
+  )
+  expect(endingOf(spread)).toEqual({ after: 'energized', times: 6 })
+})
+
+test('of two endings that are equally common, the one of the more common shift is named', () => {
+  const even = flow({ before: 'tired', after: 'energized', times: 4 }, { before: 'tired', after: 'calm', times: 4 })
+  expect(endingOf(even)?.after).toBe('energized')
+})
+
+test('a shift is a part of the practices that started with the same feeling', () => {
+  const spread = flow(
+    { before: 'tired', after: 'energized', times: 27 },
+    { before: 'restless', after: 'energized', times: 12 },
+    { before: 'tired', after: 'calm', times: 4 },
+  )
+  expect(shiftOf(spread)).toEqual({ before: 'tired', came: 31, after: 'energized', left: 27 })
+})
+
+test('a shift is named from its third time on, and never without a feeling before', () => {
+  expect(shiftOf(flow({ before: 'tired', after: 'calm', times: 2 }))).toBeUndefined()
+  expect(shiftOf(flow({ before: 'tired', after: 'calm', times: 3 }))?.left).toBe(3)
+  expect(shiftOf(flow({ before: null, after: 'calm', times: 9 }))).toBeUndefined()
+})
+
+test.each([
+  [7, false],
+  [8, true],
+])('%i practices with a limb are enough to say how they end: %s', (times, enough) => {
+  expect(hasEnoughEndings(flow({ before: 'tired', after: 'calm', times }))).toBe(enough)
+})

@@ -1,0 +1,31 @@
+import type { FeelingFlow } from '@sadhana/contract'
+
+type Shift = FeelingFlow['shifts'][number]
+
+/** Fewer practices with a limb say too little about how they end. */
+export const practicesNeeded = 8
+
+export const hasEnoughEndings = ({ sessions }: FeelingFlow): boolean => sessions >= practicesNeeded
+
+const timesOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { times }) => sum + times, 0)
+
+/** The feeling that a limb's practices ended with most often; of equal ones, the one of the more common shift. */
+export function endingOf({ shifts }: FeelingFlow): { after: Shift['after']; times: number } | undefined {
+  const endings = Array.from(
+    Map.groupBy(shifts, ({ after }) => after),
+    ([after, ofAfter]) => ({ after, times: timesOf(ofAfter) }),
+  )
+  return endings.toSorted((a, b) => b.times - a.times)[0]
+}
+
+const timesNeeded = 3
+
+export type CommonShift = { before: NonNullable<Shift['before']>; came: number; after: Shift['after']; left: number }
+
+/** The most common shift, as a part of all practices that started with the same feeling. */
+export function shiftOf({ shifts }: FeelingFlow): CommonShift | undefined {
+  const most = shifts.find(({ before }) => before !== null)
+  if (!most || most.before === null || most.times < timesNeeded) return undefined
+  const { before, after, times: left } = most
+  return { before, after, left, came: timesOf(shifts.filter((shift) => shift.before === before)) }
+}
