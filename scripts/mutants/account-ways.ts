@@ -25,9 +25,29 @@ export const accountWays: readonly Target[] = [
     ],
   },
   {
+    file: 'features/account/phone/member-phone.service.ts',
+    tests: ['features/account/phone/phone.test.ts'],
+    faults: [['a code verifies a number again and again', 'await usePhoneCode(tx, codeId)', '']],
+  },
+  {
+    file: 'features/account/phone/owner-code.service.ts',
+    tests: ['features/account/phone/phone.test.ts'],
+    faults: [['a texted code proves who it is again and again', 'await usePhoneCode(deps.db, id)', 'void id']],
+  },
+  {
+    file: 'features/account/phone/phone-codes.repo.ts',
+    tests: ['features/account/phone/texts.test.ts'],
+    faults: [['texts to numbers that members add aren’t counted', "('sign-up', 'verify-contact')", "('sign-up')"]],
+  },
+  {
     file: 'features/account/social/social.service.ts',
-    tests: ['features/account/social/social.test.ts'],
+    tests: ['features/account/social/social.test.ts', 'features/account/social/linked-accounts.test.ts'],
     faults: [
+      [
+        'an account that was unlinked meanwhile signs in',
+        'member && (await findLinkedMember(tx, identity))',
+        'member && found',
+      ],
       [
         'a second factor is not asked for',
         'const tempToken = await askForTwoFactor(tx, deps, userId)',
@@ -48,6 +68,7 @@ export const accountWays: readonly Target[] = [
     faults: [
       ['a ticket works in any browser', '!ticket || !isBoundTo(ticket.browser, caller.browserKey)', '!ticket'],
       ['the only way in can be unlinked', 'if (!canUnlink && ', 'if (false && '],
+      ['two accounts are unlinked at once', 'await lockMember(tx, member.id)', ''],
       ['no referral code is used up', 'await redeemCode(tx, referralCode, id, at)', 'null'],
     ],
   },
@@ -112,11 +133,25 @@ export const accountWays: readonly Target[] = [
     ],
   },
   {
+    file: 'features/account/passkey/passkeys.service.ts',
+    tests: ['features/account/passkey/passkeys.test.ts'],
+    faults: [
+      ['the limit isn’t checked where passkeys are added', '(await listCredentials(tx, userId)).length', '0'],
+      ['the limit isn’t checked where passkeys are started', 'existing.length >= mostPasskeys', 'false'],
+    ],
+  },
+  {
+    file: 'features/account/erase/erase.jobs.ts',
+    tests: ['features/account/erase/erase.test.ts'],
+    faults: [['a member who is back gets the email', ' || member.dueAt?.toISOString() !== dueAt', '']],
+  },
+  {
     file: 'features/account/erase/erase.service.ts',
     tests: ['features/account/erase/erase.test.ts'],
     faults: [
       ['a member is erased before their time', ' || member.dueAt > at', ''],
       ['signing in stops nothing', 'await updateDue(tx, userId, null, at)', ''],
+      ['a link to reset the password goes on working', 'await updateAllResetTokensUsed(tx, userId)', ''],
       ['the sessions go on', 'ended: await updateEnded(tx, userId)', 'ended: []'],
     ],
   },

@@ -1,6 +1,7 @@
 import { accountWays } from './account-ways.ts'
 import { account } from './account.ts'
 import { type Mutant, mutantsOf } from './mutant.ts'
+import { membersData } from './members-data.ts'
 import { platform } from './platform.ts'
 import { practice } from './practice.ts'
 import { security } from './security.ts'
@@ -13,4 +14,5 @@ export const mutants: readonly Mutant[] = mutantsOf([
   ...practice,
   ...platform,
   ...wellness,
+  ...membersData,
 ])

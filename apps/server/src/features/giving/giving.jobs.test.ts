@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 import { queueImpact, quarterBefore } from './giving.jobs.ts'
+import { endGiving } from './index.ts'
 
 const issuer = 'Compass Trust, 1 Quiet Lane, Dharamshala'
 const app = await givingApp({ RECEIPT_ISSUER: issuer })
@@ -50,6 +51,16 @@ test('a single contribution that was approved is taken by the worker, without th
 test('a payment taken after the member asked to stop is given back', async () => {
   const { asha, reference } = await supporter()
   await as(asha).giving.stop({ body: { isActive: false } })
+  clock.advance({ minutes: 1 })
+  books.charge(reference)
+  await deliverAll()
+  await vi.waitFor(() => expect(books.get(reference).sales[1]).toMatchObject({ returnedCents: 600 }), 60_000)
+})
+
+test('a payment taken after the member was erased is given back', async () => {
+  const { asha, reference } = await supporter()
+  await endGiving({ db, clock }, asha.id)
+  await db.deleteFrom('users').where('id', '=', asha.id).execute()
   clock.advance({ minutes: 1 })
   books.charge(reference)
   await deliverAll()

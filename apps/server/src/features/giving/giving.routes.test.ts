@@ -97,6 +97,9 @@ describe('a running contribution', () => {
     const another = pay(asha, { clientId, paymentTier: 'low-cost' })
     await expect(another).rejects.toMatchObject({ code: 'giving.already_begun' })
     await expect(pay(await member(), { clientId })).rejects.toMatchObject({ code: 'giving.already_begun' })
+    const own = { clientId: newId(), paymentTier: 'custom', isRecurring: false } as const
+    await pay(asha, { ...own, amount: 5 })
+    await expect(pay(asha, { ...own, amount: 7 })).rejects.toMatchObject({ code: 'giving.already_begun' })
   })
 
   test('is not begun while PayPal is down, and nothing is taken', async () => {

@@ -13,6 +13,7 @@ import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 import { eraseDue } from './erase.jobs.ts'
 import { eraseMember } from './erase.service.ts'
+import { sendErasureBegun } from './task.jobs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'erased-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,13 +38,16 @@ async function verify({ id }: { id: string }): Promise<void> {
 
 const isAnswered = (asked: Promise<unknown>) => asked.then(() => true).catch(() => false)
 
+const allDone = (name: string) =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`select from graphile_worker.jobs where task_identifier = ${name}`.execute(db)
+    expect(rows).toEqual([])
+  }, 60_000)
+
 /** Runs what the schedule runs, and waits until it is done. */
 async function eraseAllDue(): Promise<void> {
   await enqueue(db, eraseDue, {})
-  await vi.waitFor(async () => {
-    const { rows } = await sql`select from graphile_worker.jobs where task_identifier = ${eraseDue.name}`.execute(db)
-    expect(rows).toEqual([])
-  }, 60_000)
+  await allDone(eraseDue.name)
 }
 
 describe('the proof', () => {
@@ -187,6 +191,29 @@ describe('while a member is leaving', () => {
     clock.advance({ days: 2 })
     await eraseAllDue()
     expect(await exists(asha)).toBe(true)
+  })
+
+  test('a member who has come back gets no email that announces it, however late its job runs', async () => {
+    const asha = await member()
+    const { dueAt } = await askWithPassword(asha)
+    await allDone(sendErasureBegun.name)
+    await signIn(asha)
+    const sent = mailbox.sentTo(asha.email).filter(({ subject }) => subject?.includes('will be erased'))
+    await enqueue(db, sendErasureBegun, { userId: asha.id, dueAt })
+    await allDone(sendErasureBegun.name)
+    const now = mailbox.sentTo(asha.email).filter(({ subject }) => subject?.includes('will be erased'))
+    expect([sent.length, now.length]).toEqual([1, 1])
+  })
+
+  test('a link to reset the password that was sent before no longer works', async () => {
+    const asha = await member()
+    await visitor().account.forgotPassword({ body: { email: asha.email } })
+    const { text = '' } = await mailbox.mailTo(asha.email, 'Reset your password')
+    const token = /#reset=([\w-]+)/.exec(text)?.[1] ?? ''
+    await askWithPassword(asha)
+    const password = 'seven slow breaths before sunrise'
+    const reset = visitor().account.resetPassword({ body: { token, password, confirmPassword: password } })
+    await expect(reset).rejects.toMatchObject({ code: 'account.reset_failed' })
   })
 
   test('the password alone stops nothing where a second factor is asked', async () => {

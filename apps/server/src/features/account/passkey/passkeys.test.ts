@@ -1,10 +1,12 @@
-import type { PasskeyAnswer } from '@sadhana/contract'
+import { mostPasskeys, type PasskeyAnswer } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { codeOf } from '#testing/authenticator.ts'
 import { movableClock } from '#testing/clock.ts'
 import { atOnce, refusals, successes } from '#testing/races.ts'
 import { newPasskey, softKey } from '#testing/passkeys/soft-key.ts'
 import { testApp } from '#testing/test-app.ts'
+import { insertPasskey } from './passkeys.repo.ts'
 
 const clock = movableClock()
 const { as, db, firstFactor, mailbox, member, startWorker, visitor, withTwoFactor } = await testApp({ clock })
@@ -248,6 +250,20 @@ test('the last way in can’t be removed, not even by two at once', async () => 
   expect(successes(outcomes)).toBe(1)
   expect(refusals(outcomes)).toEqual(new Set(['account.last_way_in']))
   expect(await as(asha).account.passkeys()).toHaveLength(1)
+})
+
+test('a member has at most twenty, also when two are added that were started before', async () => {
+  const asha = await member()
+  const common = { userId: asha.id, publicKey: Buffer.alloc(8), counter: 0, transports: [], at: clock.now() }
+  for (let number = 1; number < mostPasskeys; number++) {
+    await insertPasskey(db, { ...common, id: newId(), credentialId: Buffer.from(newId()), name: `Key ${number}` })
+  }
+  const create = async () => softKey().create(await as(asha).account.startPasskey({ body: {} }))
+  const [last, oneTooMany] = [await create(), await create()]
+  await as(asha).account.addPasskey({ body: last })
+  const full = { code: 'account.passkeys_full' }
+  await expect(as(asha).account.addPasskey({ body: oneTooMany })).rejects.toMatchObject(full)
+  await expect(create()).rejects.toMatchObject(full)
 })
 
 test('names are the member’s own, up to 40 characters', async () => {

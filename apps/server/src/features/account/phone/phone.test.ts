@@ -158,6 +158,14 @@ describe('a member’s number', () => {
     await expect(as(ben).phone.confirmPhone({ body: { phone, code } })).rejects.toMatchObject(wrong)
   })
 
+  test('is verified once with each code', async () => {
+    const [asha, phone] = [await member(), aPhone()]
+    await as(asha).phone.verifyPhone({ body: { phone } })
+    const body = { phone, code: codeIn(await twilio.textTo(phone)) }
+    await as(asha).phone.confirmPhone({ body })
+    await expect(as(asha).phone.confirmPhone({ body })).rejects.toMatchObject(wrong)
+  })
+
   test('takes a proof if the sign-in was a while ago', async () => {
     const asha = await member()
     clock.advance({ minutes: 6 })
@@ -191,6 +199,7 @@ describe('a member without password and email', () => {
     await expect(guess).rejects.toMatchObject(wrong)
     await as(mira).account.changePassword({ body: { ...change, code } })
     expect(await as(mira).account.me()).toMatchObject({ hasPassword: true })
+    await expect(as(mira).account.erase({ body: { way: 'phone', code } })).rejects.toMatchObject(wrong)
 
     const ben = await signUp()
     clock.advance({ minutes: 1 })

@@ -25,6 +25,8 @@ const signUpCode = async (phone: string) => {
   await visitor().phone.sendCode({ body: { phone, referralCode } })
 }
 
+const addNumber = async (phone: string) => app.as(await member()).phone.verifyPhone({ body: { phone } })
+
 /** What was counted and logged meanwhile; no log ever holds the number. */
 async function outcomeOf(outcome: string, phone: string, work: () => Promise<unknown>) {
   const before = await counted(outcome)
@@ -175,5 +177,11 @@ describe('texts that nobody reads', () => {
     await outcomeOf('held_back', block, () => signUpCode(`${block}555`))
     const { phone } = await memberWithPhone()
     await outcomeOf('sent', phone, () => ask(phone))
+  })
+  test('are counted for numbers that members add, too', async () => {
+    const block = aPhone().slice(0, -3)
+    for (let last = 100; last < 110; last++) await addNumber(`${block}${last}`)
+    await settled()
+    await outcomeOf('held_back', block, () => addNumber(`${block}555`))
   })
 })

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { newPasskey } from '#testing/passkeys/soft-key.ts'
 import { type Browser, socialApp } from '#testing/identity/social-app.ts'
+import { overtake } from '#testing/races.ts'
+import { lockMember } from '../erase/erase.repo.ts'
+import { deleteLink } from './social.repo.ts'
 
-const { as, browser, clock, goRound, linkTo, member, providers, signUp } = await socialApp()
+const { as, browser, clock, comeBack, db, goRound, linkTo, member, providers, signUp, start } = await socialApp()
 
 const withBrowserOf = (who: Browser, { token }: { token: string }) => {
   who.headers.authorization = `Bearer ${token}`
@@ -62,4 +65,35 @@ test('the only way in stays until there is another', async () => {
   expect(await as(tokens).account.linkedAccounts()).toMatchObject({ canUnlink: true })
   await unlink()
   expect(await as(tokens).account.linkedAccounts()).toMatchObject({ linked: [] })
+})
+
+test('of two accounts unlinked at the same moment, the last way in stays', async () => {
+  const { token, user } = await signUp(browser())
+  await db
+    .insertInto('social_logins')
+    .values({ user_id: user.id, provider: 'facebook', provider_id: user.id })
+    .execute()
+  const unlinking = overtake(db, {
+    lock: (tx) => lockMember(tx, user.id),
+    request: () => as({ token }).account.unlinkSocial({ body: { provider: 'google' } }),
+    change: (tx) => deleteLink(tx, user.id, 'facebook'),
+  })
+  await expect(unlinking).rejects.toMatchObject({ code: 'account.last_way_in' })
+  expect(await as({ token }).account.linkedAccounts()).toMatchObject({ linked: [{ provider: 'google' }] })
+})
+
+test('an account that is unlinked while someone signs in with it opens nothing', async () => {
+  const [asha, ashas] = [await member(), browser()]
+  await linkTo(asha)
+  const { there } = await start(ashas, 'google')
+  const address = await overtake(db, {
+    lock: (tx) => lockMember(tx, asha.id),
+    request: () => comeBack('google', providers.answer(there).params),
+    change: (tx) => deleteLink(tx, asha.id, 'google'),
+  })
+  expect([address.pathname, address.searchParams.get('error'), address.searchParams.get('token')]).toEqual([
+    '/login',
+    'social',
+    null,
+  ])
 })

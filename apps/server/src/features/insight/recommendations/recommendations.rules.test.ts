@@ -56,6 +56,16 @@ test.each([
   expect(recommend(aLog({ ...strong, ...given }))[0]).toMatchObject({ limbType: 'asana', intensity })
 })
 
+test('after a short night the first suggestion is short, and nothing is intense', () => {
+  const sessions = [
+    ...sat('dhyana', [2, 3, 4, 5], { minutes: 40, feelings: ['tired', 'calm'] }),
+    ...sat('asana', [2, 3, 4, 5], { time: '18:00', minutes: 60, feelings: ['neutral', 'calm'] }),
+  ]
+  const [first, second] = recommend(aLog({ sessions, difficulty: 'advanced', lastNight: { minutes: 299, quality: 8 } }))
+  expect(first).toMatchObject({ limbType: 'dhyana', intensity: 'gentle', duration: 15 })
+  expect(second).toMatchObject({ limbType: 'asana', intensity: 'moderate', duration: 60 })
+})
+
 test('confidence rises with the count, between 0 and 1', () => {
   const rising = Array.from({ length: 500 }, (_, count) => confidenceOf(count))
   expect(rising).toEqual(rising.toSorted((a, b) => a - b))

@@ -134,6 +134,17 @@ test('the log can be read by who acted: a member, the shell or the service itsel
   expect(await found({ actorKind: 'member' })).toHaveLength(2)
 })
 
+test('a moderator who tries what needs an operator is refused, and the log says so', async () => {
+  const [tomas, asha] = [await withRole('moderator'), await member()]
+  const trying = as(tomas).operator.verifyMember({
+    params: { id: asha.id },
+    body: { isVerified: true, reason: 'A test' },
+  })
+  await expect(trying).rejects.toMatchObject({ code: 'operator.needs_operator' })
+  const { items } = await as(tomas).operator.audit({ query: { actor: tomas.username } })
+  expect(items).toMatchObject([{ act: 'refused', reason: 'Needs the operator role' }])
+})
+
 test('those who acted can be chosen, by name; those to whom something was done can’t', async () => {
   const [asha, ben] = [await member({ displayName: 'Abel' }), await withRole('operator', { displayName: 'Aaron' })]
   await perform(deps, { by: ben, act: 'member_warned', to: asha.id, reason: 'A test' }, async () => {})

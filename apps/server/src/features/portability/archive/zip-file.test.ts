@@ -62,3 +62,11 @@ test('an archive in the format for more than four gigabytes is read', async () =
   const rows = await text(Readable.from(zip.read('data/practice_sessions.jsonl', megabyte)))
   expect(rows).toContain('dhyana')
 })
+
+test('entries inside each other are refused', async () => {
+  const content = await zipOf({ 'one.txt': 'a'.repeat(50), 'two.txt': 'b'.repeat(50) })
+  const listed = content.indexOf('two.txt', content.lastIndexOf('one.txt'))
+  // The second entry's place, in the directory, 42 bytes after its start and 4 before its name.
+  content.writeUInt32LE(0, listed - 4)
+  await expect(openZip(sourceOf(content).source)).rejects.toMatchObject({ refusal: 'unsafe' })
+})

@@ -208,6 +208,19 @@ test('two commits at once add once, and an undo races with logging', async () =>
   await expectTrueTotals(db, asha.id)
 })
 
+test('an import is dropped before it is added, and never afterwards', async () => {
+  const asha = await member()
+  const drop = (id: string) => as(asha).portability.dropImport({ params: { id } })
+  await drop(await begin(asha, [practice()]))
+  expect(await as(asha).portability.imports()).toEqual([])
+  const { id } = await check(asha, await begin(asha, [practice()]))
+  for (const moveOn of [commit, undo]) {
+    const { state } = await moveOn(asha, id)
+    await expect(drop(id)).rejects.toMatchObject({ code: 'portability.import_moved_on' })
+    expect(await as(asha).portability.imports()).toMatchObject([{ id, state }])
+  }
+})
+
 test('after 30 days an import can’t be undone', async () => {
   const asha = await member()
   const { id } = await check(asha, await begin(asha, [practice()]))

@@ -10,6 +10,7 @@ import { movableClock } from '#testing/clock.ts'
 import { aPractice } from '#testing/practice.ts'
 import { atOnce, race, successes } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
+import { drawPreview } from './sharing.service.ts'
 
 const shell = `<!doctype html><html><head><title>Sadhana Compass</title></head><body><noscript>You need JavaScript.</noscript><div id="root"></div></body></html>`
 const webRoot = mkdtempSync(join(tmpdir(), 'sadhana-web-'))
@@ -206,6 +207,17 @@ test('revoking and looking at the same moment: after the answer, nobody sees it'
   const late = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? (outcome.value ?? []) : []))
   expect(late.every((status) => status === 404)).toBe(true)
   expect((await get(page.path!)).status).toBe(404)
+})
+
+test('a preview of a page that is revoked while it is drawn is not shown', async () => {
+  const mira = await practising()
+  const page = await share(mira)
+  const draw = async () => {
+    await as(mira).sharing.revoke({ params: page })
+    return new Uint8Array()
+  }
+  const drawing = drawPreview({ db, clock, drawer: { draw } }, tokenOf(page))
+  await expect(drawing).rejects.toMatchObject(isGone)
 })
 
 test('a member shares no more than twenty pages, even all at once', race, async () => {

@@ -26,7 +26,7 @@ import {
 } from './sharing.repo.ts'
 import { freeze, isOpen } from './sharing.rules.ts'
 
-export type SharingDeps = { db: Db; clock: Clock; keys: Keys; drawer: PictureDrawer }
+export type SharingDeps = { db: Db; clock: Clock; keys: Keys; drawer: Pick<PictureDrawer, 'draw'> }
 
 const tokenBytes = 16
 const dayMs = 24 * 60 * 60_000

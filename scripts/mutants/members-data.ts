@@ -1,0 +1,62 @@
+import type { Target } from './mutant.ts'
+
+/** What members give, import, share and are suggested, and what the console logs. */
+export const membersData: readonly Target[] = [
+  {
+    file: 'features/giving/messages/apply.service.ts',
+    tests: ['features/giving/giving.jobs.test.ts'],
+    faults: [
+      ['an erased member’s late payment stays', 'row?.endingAskedAt ?? ending?.askedAt', 'row?.endingAskedAt'],
+      ['a late payment stays', 'row?.endingAskedAt ?? ending?.askedAt', 'undefined as Date | undefined'],
+    ],
+  },
+  {
+    file: 'features/giving/giving.service.ts',
+    tests: ['features/giving/giving.routes.test.ts'],
+    faults: [
+      ['the same id may mean another amount', ' && known.cents === cents', ''],
+      ['the same id may mean another member’s', 'known?.userId === userId && known.tier', 'known?.tier'],
+    ],
+  },
+  {
+    file: 'features/portability/imports/imports.service.ts',
+    tests: ['features/portability/imports/imports.test.ts'],
+    faults: [
+      ['an undone import can be dropped', "state === 'added' || state === 'undone'", "state === 'added'"],
+      ['an added import can be dropped', "state === 'added' || state === 'undone'", "state === 'undone'"],
+    ],
+  },
+  {
+    file: 'features/portability/archive/zip-file.service.ts',
+    tests: ['features/portability/archive/zip-file.test.ts'],
+    isQuick: true,
+    faults: [
+      ['entries may overlap', 'next && start + compressedSize > next.relativeOffsetOfLocalHeader', 'false && next'],
+    ],
+  },
+  {
+    file: 'features/portability/sharing/sharing.service.ts',
+    tests: ['features/portability/sharing/sharing.routes.test.ts'],
+    faults: [['a page revoked meanwhile is shown', '  await openPage(deps, token)\n  return png', '  return png']],
+  },
+  {
+    file: 'features/operator/roles/roles.service.ts',
+    tests: ['features/operator/audit/audit.test.ts'],
+    faults: [
+      [
+        'a refused moderator isn’t logged',
+        "await perform(deps, { by: member, act: 'refused', reason: 'Needs the operator role' }, async () => {})",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'features/insight/recommendations/recommendations.rules.ts',
+    tests: ['features/insight/recommendations/recommendations.rules.test.ts'],
+    isQuick: true,
+    faults: [
+      ['a bad night doesn’t count', 'isStrong && !isTired && ', 'isStrong && '],
+      ['gentle practice is as long as usual', 'Math.min(usual, gentleMinutes)', 'usual'],
+    ],
+  },
+]
