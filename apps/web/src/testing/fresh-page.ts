@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // In tests the reader is British, on any machine.
 Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true })
@@ -6,6 +6,10 @@ Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: 
 // A worker runs many files in one page. Each loads the app's modules again, so nothing that they remember stays, and
 // leaves the page as it found it. Libraries are loaded once.
 vi.resetModules()
+
+// The reader is British, on whatever machine the tests run.
+if (globalThis.navigator)
+  Object.defineProperty(globalThis.navigator, 'languages', { value: ['en-GB'], configurable: true })
 
 if (globalThis.document) await leavePageAsFound()
 
@@ -29,9 +33,9 @@ async function leavePageAsFound() {
   )
   const heard = [window, document].map(removeListeners)
 
-  // Runs after the file's own hooks.
+  // Both run after the file's own hooks.
+  afterEach(cleanup)
   afterAll(() => {
-    cleanup()
     for (const undo of [...restored, ...heard]) undo()
     localStorage.clear()
     sessionStorage.clear()

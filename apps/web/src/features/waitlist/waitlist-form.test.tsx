@@ -126,7 +126,7 @@ test('what the server finds wrong is shown at its field', async () => {
   fillIn()
   join()
   expect(await screen.findByText('Not a code of ours')).toBeTruthy()
-  expect(screen.getByText('Something went wrong')).toBeTruthy()
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
   expect(document.activeElement).toBe(field('Referral code'))
 })
 
