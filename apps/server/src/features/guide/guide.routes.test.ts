@@ -111,6 +111,30 @@ test('a crisis is answered with the helplines of the member’s country, and the
 })
 
 test.each([
+  'I feel like I am a weight on everyone around me',
+  'I am so tired of everything',
+  'Thank you for everything, this is it',
+  'every morning feels like a punishment to me',
+])('“%s” is answered with people first, and the next two answers suggest no practice', async (message) => {
+  const asha = await member()
+  const reply = await ask(asha, message)
+  expect(reply.kind).toBe('local')
+  expect(reply.response).toMatch(/please talk to a person now/)
+  expect(reply.sources.map(({ path }) => path)).toEqual(['/help-now', '/settings/letters'])
+  const question = 'What should I do with ten minutes?'
+  expect(isIdea(await ask(asha, question))).toBe(false)
+  expect(isIdea(await ask(asha, question))).toBe(false)
+  expect(isIdea(await ask(asha, question))).toBe(true)
+})
+
+test.each([
+  ['My grandmother died last week and I want to sit for her', 'Sitting with grief'],
+  ['My legs hurt when I sit', 'When knees or back hurt'],
+])('“%s” finds its passage, whatever its words weigh', async (message, title) => {
+  expect((await ask(await member(), message)).sources[0]?.title).toBe(title)
+})
+
+test.each([
   ['Can pranayama cure my asthma?', 'medical', '/guide#people-first'],
   ['Should I stop taking my antidepressants?', 'medical', '/guide#people-first'],
   ['How long can I fast to lose weight?', 'eating', '/help-now'],

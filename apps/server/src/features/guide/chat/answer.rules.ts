@@ -20,6 +20,11 @@ export function worthQuoting(found: FoundPassage[]): FoundPassage[] {
   return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * leastRank)
 }
 
+/** From this share of the question on, the best passage is about it and not only near it. */
+const sureScore = 0.6
+
+export const isSure = ([best]: FoundPassage[]): boolean => best !== undefined && best.isNamed && best.score >= sureScore
+
 const thanks = /^\W*(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|bye|good ?bye|good night)\b[^?]{0,40}$/i
 const hello = /^\W*(?:hi|hello|hey|hiya|namaste|good (?:morning|evening|afternoon|day))\b[^?]{0,30}$/i
 

@@ -15,10 +15,11 @@ import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import type { GuideDeps } from '../guide.deps.ts'
 import { searchPassages } from '../library/passages.repo.ts'
-import { boundaryAnswers, crisisAnswer, crisisSources } from '../safety/fixed-answers.rules.ts'
+import { boundaryAnswers, crisisAnswer, crisisSources, gentleAnswer } from '../safety/fixed-answers.rules.ts'
 import { boundaryOf } from '../safety/boundary.rules.ts'
 import { isCrisisAfter } from '../safety/crisis.rules.ts'
-import { aboutLog, type Answer, quote, smallTalk, worthQuoting } from './answer.rules.ts'
+import { hasHeavyWords, isWorrying } from '../safety/worry.rules.ts'
+import { aboutLog, type Answer, isSure, quote, smallTalk, worthQuoting } from './answer.rules.ts'
 import {
   deleteExchange,
   deleteExchanges,
@@ -74,6 +75,8 @@ async function* answerTo(
   if (isCrisisAfter(message, recent[0]?.message)) {
     return { kind: 'crisis', response: crisisAnswer(zone), sources: crisisSources }
   }
+  const gentle: Given = { kind: 'local', ...gentleAnswer }
+  if (isWorrying(message)) return gentle
   const boundary = boundaryOf(message)
   if (boundary) return { kind: boundary, ...boundaryAnswers[boundary] }
 
@@ -89,22 +92,28 @@ async function* answerTo(
     return { kind: 'local', ...aboutLog(log, mayUseLog), logUsed: log }
   }
 
-  const isCareful = recent.slice(0, quietTurns).some(({ kind }) => kind === 'crisis')
+  const isCareful = recent.slice(0, quietTurns).some(isAboutDanger)
   const search = (question: string) =>
     searchPassages(db, question, { count: passagesUsed, withPractices: !isCareful }).then(worthQuoting)
   let passages = await search(message)
   // "And then?" only means something after what was asked before.
   if (passages.length === 0 && recent[0] && !isCareful) passages = await search(`${recent[0].message} ${message}`)
+  if (!isSure(passages) && hasHeavyWords(message)) return gentle
   const local: Given = { kind: 'local', ...quote(message, passages) }
   if (!llm.isConfigured || isCareful || passages.length === 0) return local
 
   const log = await readLog()
-  const history = recent.filter(({ kind }) => kind === 'model' || kind === 'local').toReversed()
+  const history = recent
+    .filter((turn) => (turn.kind === 'model' || turn.kind === 'local') && !isAboutDanger(turn))
+    .toReversed()
   const written = yield* askModel({ llm, userId, signal }, { message, passages, log, history })
   if ('answer' in written) return { kind: 'model', ...written.answer, logUsed: log }
   if (written.reason === 'overstepped') return { kind: 'medical', ...boundaryAnswers.medical, logUsed: log }
   return { ...local, instead: written.reason, logUsed: written.wasSent ? log : null }
 }
+
+const isAboutDanger = ({ kind, response }: ExchangeRow): boolean =>
+  kind === 'crisis' || response === gentleAnswer.response
 
 /** Ids are in the order of asking. */
 const newestFirst = keyset('id')
