@@ -111,6 +111,30 @@ test('a crisis is answered with the helplines of the member’s country, and the
 })
 
 test.each([
+  'I feel like I am a weight on everyone around me',
+  'I am so tired of everything',
+  'Thank you for everything, this is it',
+  'every morning feels like a punishment to me',
+])('“%s” is answered with people first, and the next two answers suggest no practice', async (message) => {
+  const asha = await member()
+  const reply = await ask(asha, message)
+  expect(reply.kind).toBe('local')
+  expect(reply.response).toMatch(/please talk to a person now/)
+  expect(reply.sources.map(({ path }) => path)).toEqual(['/help-now', '/settings/letters'])
+  const question = 'What should I do with ten minutes?'
+  expect(isIdea(await ask(asha, question))).toBe(false)
+  expect(isIdea(await ask(asha, question))).toBe(false)
+  expect(isIdea(await ask(asha, question))).toBe(true)
+})
+
+test.each([
+  ['My grandmother died last week and I want to sit for her', 'Sitting with grief'],
+  ['My legs hurt when I sit', 'When knees or back hurt'],
+])('“%s” finds its passage, whatever its words weigh', async (message, title) => {
+  expect((await ask(await member(), message)).sources[0]?.title).toBe(title)
+})
+
+test.each([
   ['Can pranayama cure my asthma?', 'medical', '/guide#people-first'],
   ['Should I stop taking my antidepressants?', 'medical', '/guide#people-first'],
   ['How long can I fast to lose weight?', 'eating', '/help-now'],
@@ -120,7 +144,7 @@ test.each([
   expect(reply.sources[0]?.path).toBe(path)
 })
 
-const question = 'How often did I practise this month?'
+const question = 'How am I doing with my practice?'
 
 test('the log is used with consent only, without notes, and what was used can be read', async () => {
   const asha = await member()
@@ -140,6 +164,59 @@ test('the log is used with consent only, without notes, and what was used can be
   expect(reply.sources).toEqual([{ source: 'Your log', title: 'All my sessions', path: '/sessions' }])
   await as(asha).guide.allow({ body: { mayUseLog: false } })
   expect(await ask(asha, question)).toMatchObject({ logUsed: null })
+})
+
+test('a question about the log is answered as it was asked', async () => {
+  const asha = await member()
+  // Today is a Tuesday.
+  for (const date of ['2026-02-20', '2026-03-02', '2026-03-03', '2026-03-03', '2026-03-09']) {
+    await as(asha).practice.log({ body: aPractice({ date, duration: 90 }) })
+  }
+  await as(asha).guide.allow({ body: { mayUseLog: true } })
+  const answerTo = async (message: string) => (await ask(asha, message)).response
+  expect(await answerTo('How often did I practise last week?')).toBe(
+    'Last week you logged 3 practices on 2 days, 4 h 30 min in all.',
+  )
+  expect(await answerTo('Which limb do I neglect?')).toMatch(/^In the last 30 days you logged no yamas, niyamas, asana/)
+  expect(await answerTo('How did I sleep this week?')).toMatch(/^I can’t see your sleep/)
+})
+
+test('asked for a practice, it suggests one, and from the log with consent only', async () => {
+  const asha = await member()
+  const first = await ask(asha, 'give me a practice')
+  expect(first.response).toMatch(/^How about pranayama, 3 minutes: in for three, out for four/)
+  expect(first).toMatchObject({ logUsed: null, sources: [{ path: '/' }, { path: '/meditation' }] })
+  for (let day = 1; day <= 8; day++) {
+    await as(asha).practice.log({ body: aPractice({ date: `2026-03-0${day}`, limbType: 'asana' }) })
+  }
+  expect((await ask(asha, 'What should I practise now?')).response).toBe(first.response)
+  await as(asha).guide.allow({ body: { mayUseLog: true } })
+  const [recommended] = await as(asha).recommendation.list()
+  const reply = await ask(asha, 'What should I practise now?')
+  expect(reply.response).toContain(`${recommended?.limbType}, ${recommended?.duration} minutes: ${recommended?.focus}.`)
+  expect(reply.logUsed).toBe(recommended?.reason)
+})
+
+test('after helplines, a practice is not suggested in the next two answers', async () => {
+  const asha = await member()
+  expect((await ask(asha, 'I dont see a point in living')).kind).toBe('crisis')
+  for (const message of ['What should I practise now?', 'give me a practice']) {
+    const reply = await ask(asha, message)
+    expect(reply.response).toMatch(/^I’d rather not suggest a practice right now/)
+    expect(reply.sources[0]?.path).toBe('/help-now')
+  }
+  expect((await ask(asha, 'give me a practice')).response).toMatch(/^How about/)
+})
+
+test.each(['Can you give me something?', 'What do you give?', 'give me your best joke'])(
+  '“%s” is not answered with a request for money',
+  async (message) => {
+    expect((await ask(await member(), message)).sources.map(({ path }) => path)).not.toContain('/guide#giving')
+  },
+)
+
+test('asked about money, it says what giving means', async () => {
+  expect((await ask(await member(), 'What does it cost?')).sources[0]?.path).toBe('/guide#giving')
 })
 
 test('in quiet mode it doesn’t count', async () => {

@@ -97,3 +97,15 @@ test('a letter that sounds like danger is read first, even before those of suppo
   expect((await as(paying).letters.list({ query: {} })).items[0]?.isUrgent).toBe(false)
   expect((await waiting())[0]).toBe('I want to end my life.')
 })
+
+test.each([
+  'The bell is too loud. I feel I cannot go on living like this.',
+  'Non voglio più vivere.',
+  'Please delete my account, everyone would be fine without me.',
+])('“%s” is read first', async (text) => {
+  await as(await member()).letters.write({ body: aLetter('How do I change my picture?') })
+  const written = await as(await member()).letters.write({ body: aLetter(text) })
+  expect(written.isUrgent).toBe(true)
+  const urgent = (await listWaitingLetters({ db, clock })).filter(({ place }) => place === 'worry')
+  expect((await waiting()).slice(0, urgent.length)).toContain(text)
+})

@@ -1,6 +1,6 @@
 import type { Input, Letter, Letters, letters, NewLetter } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import { isCrisis } from '#features/guide/index.ts'
+import { mayBeInDanger } from '#features/guide/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
@@ -32,7 +32,7 @@ export async function listOwnLetters(
 /** A letter the device has sent before is returned as it is. */
 export async function writeLetter({ db, clock }: LettersDeps, userId: string, given: NewLetter): Promise<Letter> {
   const { clientId = null, kind, text, attachment } = given
-  const isUrgent = isCrisis(text)
+  const isUrgent = mayBeInDanger(text)
   const letter = { id: newId(), clientId, kind, text, attachment: attachment || null, isUrgent, createdAt: clock.now() }
   const written = await insertLetter(db, userId, letter)
   return toLetter(orAuthRequired(written ?? (await findLetterOf(db, userId, clientId ?? ''))))

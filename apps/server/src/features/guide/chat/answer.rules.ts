@@ -12,13 +12,24 @@ const leastScore = 0.36
 /** Further behind the best than this, a passage only shares a word with it. */
 const leastRank = 0.4
 
+/** It asks for money, so it answers questions about money only. */
+const givingPassage = 'handbook:giving'
+const money =
+  /\b(?:money|cost\w*|pric\w+|pay\w*|paid|free|donat\w+|subscri\w+|contribut\w+|support\w* (?:you|us|this|the)|supporters?|tiers?|giving|give (?:money|something (?:back|to))|gift|fund\w*|cancel\w*|membership|afford|charge\w*|refund\w*|card)\b/i
+
 /** What is worth quoting. A single word in passing doesn't make a passage an answer, unless nothing else was asked. */
-export function worthQuoting(found: FoundPassage[]): FoundPassage[] {
+export function worthQuoting(found: FoundPassage[], question: string): FoundPassage[] {
   const worthy = found.filter(
-    ({ score, words, isNamed }) => score >= leastScore && (isNamed || words > 1 || score > 0.9),
+    ({ id, score, words, isNamed }) =>
+      score >= leastScore && (isNamed || words > 1 || score > 0.9) && (id !== givingPassage || money.test(question)),
   )
   return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * leastRank)
 }
+
+/** From this share of the question on, the best passage is about it and not only near it. */
+const sureScore = 0.6
+
+export const isSure = ([best]: FoundPassage[]): boolean => best !== undefined && best.isNamed && best.score >= sureScore
 
 const thanks = /^\W*(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|bye|good ?bye|good night)\b[^?]{0,40}$/i
 const hello = /^\W*(?:hi|hello|hey|hiya|namaste|good (?:morning|evening|afternoon|day))\b[^?]{0,30}$/i
@@ -55,6 +66,45 @@ export const aboutLog = (summary: string | null, mayUseLog: boolean): Answer => 
     : 'I don’t know anything about you unless you turn on “May use my practice log” below. Your own pages have it all: the stats are on Home, and every practice is in your list.',
   sources: [ownLog],
 })
+
+export const aboutWellness: Answer = {
+  response:
+    'I can’t see your sleep or your moods, only practices, and those only if you allow it. Both are on your Wellness page, day by day.',
+  sources: [{ source: 'Your log', title: 'Wellness Tracking', path: '/wellness' }],
+}
+
+const tail =
+  '(?: (?:now|today|tonight|please|next|right now|to do|to try|to start with|for (?:me|now|today|tonight|this (?:morning|evening|afternoon))|this (?:morning|evening|afternoon)|with me))*\\W*$'
+const practiceWish = new RegExp(
+  [
+    '(?:give|suggest|recommend|offer|pick|choose|show|find|propose)(?: to)?(?: me)?(?: a| an| some| one| another| any| the| something)?(?: (?:short|good|new|nice|little|quick|gentle|different|random|daily|guided))*(?: (?:practices?|sessions?|exercises?|meditations?|limb|sit|to practi[sc]e|to do|recommendations?|suggestions?))',
+    '(?:what|which)(?: (?:practice|limb|meditation|exercise|one))? (?:should|shall|can|could|do|would) (?:i|we|you) (?:practi[sc]e|sit|do|try|recommend|suggest|start with)',
+    "(?:what|which)(?:’s|'s| is)?(?: (?:practice|limb|meditation|exercise))?(?: is| would be)? (?:a )?(?:good|best|right|next)(?: (?:practice|meditation|limb|one))?(?: for me)?",
+    "i (?:want|need|would like|’d like|'d like)(?: to (?:do|try))? (?:a|some|another) (?:practice|meditation|recommendation|suggestion)",
+    '(?:any|some|your) (?:suggestions?|ideas?|recommendations?)(?: for a practice)?',
+    '(?:do you have|have you got) (?:a|any) (?:practice|suggestion|recommendation|idea)s?',
+  ]
+    .map((source) => `^\\W*(?:(?:please|hi|hello|ok|okay|so|and|can you|could you|would you)[ ,]+)*${source}${tail}`)
+    .join('|'),
+  'i',
+)
+
+/** Whether someone asks for a practice and for nothing more particular, such as one for sleep. */
+export const wantsPractice = (message: string): boolean => practiceWish.test(message)
+
+const home: ChatSource = { source: 'Home', title: 'Your recommendations', path: '/' }
+
+/** A practice, with its reason if the log may be used. */
+export const suggest = ({ limbType, duration, focus }: Suggestion, reason: string | null): Answer => ({
+  response: [
+    `How about ${limbType}, ${duration === 1 ? '1 minute' : `${duration} minutes`}: ${focus}.`,
+    ...(reason ? [reason] : []),
+    'Home has more to choose from, and you can always do less.',
+  ].join(' '),
+  sources: [home, { source: 'Meditation', title: 'Guided practices', path: '/meditation' }],
+})
+
+type Suggestion = { limbType: string; duration: number; focus: string }
 
 const mark = /\s?\[(\d{1,2})\]/g
 const tag = /<\/?[a-z][^>]{0,200}>?/gi

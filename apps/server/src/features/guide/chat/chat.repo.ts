@@ -83,7 +83,7 @@ export async function deleteExchanges(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('chat_messages').where('user_id', '=', userId).execute()
 }
 
-type Asker = { mayUseLog: boolean; isQuiet: boolean; zone: string }
+type Asker = { mayUseLog: boolean; isQuiet: boolean; zone: string; dayEndsAt: number }
 
 /** What the guide needs to know of whoever asks. */
 export const findAsker = (db: Db, userId: string): Promise<Asker | undefined> =>
@@ -95,6 +95,7 @@ export const findAsker = (db: Db, userId: string): Promise<Asker | undefined> =>
       sql<boolean>`coalesce(may_use_log, false)`.as('mayUseLog'),
       sql<boolean>`coalesce(quiet_mode, false)`.as('isQuiet'),
       'users.zone',
+      'users.day_ends_at as dayEndsAt',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
@@ -114,6 +115,7 @@ export const listPractices = (db: Db, userId: string, since: string): Promise<Lo
     .selectFrom('practice_sessions')
     .select([
       sql<Limb>`limb_type`.as('limb'),
+      sql<string>`practice_day::text`.as('day'),
       'duration as minutes',
       'before_feeling as before',
       'after_feeling as after',
@@ -121,5 +123,7 @@ export const listPractices = (db: Db, userId: string, since: string): Promise<Lo
     ])
     .where('user_id', '=', userId)
     .where('practice_day', '>=', since)
+    .orderBy('practice_day')
+    .orderBy('time')
     .limit(1000)
     .execute()

@@ -8,17 +8,36 @@ import {
   type guide,
   type Input,
   type NewChatMessage,
+  todayOf,
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
+import { readRecommendations } from '#features/insight/index.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import type { GuideDeps } from '../guide.deps.ts'
 import { searchPassages } from '../library/passages.repo.ts'
-import { boundaryAnswers, crisisAnswer, crisisSources } from '../safety/fixed-answers.rules.ts'
+import {
+  boundaryAnswers,
+  crisisAnswer,
+  crisisSources,
+  gentleAnswer,
+  noPracticeAnswer,
+} from '../safety/fixed-answers.rules.ts'
 import { boundaryOf } from '../safety/boundary.rules.ts'
 import { isCrisisAfter } from '../safety/crisis.rules.ts'
-import { aboutLog, type Answer, quote, smallTalk, worthQuoting } from './answer.rules.ts'
+import { hasHeavyWords, isWorrying } from '../safety/worry.rules.ts'
+import {
+  aboutLog,
+  aboutWellness,
+  type Answer,
+  isSure,
+  quote,
+  smallTalk,
+  suggest,
+  wantsPractice,
+  worthQuoting,
+} from './answer.rules.ts'
 import {
   deleteExchange,
   deleteExchanges,
@@ -30,7 +49,8 @@ import {
   listPractices,
   saveConsent,
 } from './chat.repo.ts'
-import { isAboutOwnLog, logSummary } from './figures.rules.ts'
+import { logSummary } from './figures.rules.ts'
+import { answerFromLog, isAboutOwnLog, isAboutWellness } from './log-answers.rules.ts'
 import { askModel } from './model-answer.service.ts'
 
 type Given = Answer & { kind: ChatKind; logUsed?: string | null; instead?: ChatReply['instead'] }
@@ -39,6 +59,7 @@ type Given = Answer & { kind: ChatKind; logUsed?: string | null; instead?: ChatR
 const quietTurns = 2
 const passagesUsed = 3
 const logDays = 30
+const practiceForAnyone = { limbType: 'pranayama', duration: 3, focus: 'in for three, out for four, without effort' }
 
 /** Yields words as they come, and returns the whole answer, which is the one that is saved. */
 export async function* answer(
@@ -70,41 +91,70 @@ async function* answerTo(
     findAsker(db, userId),
     listExchanges(db, userId, { count: chatHistoryLength }),
   ])
-  const { zone, isQuiet, mayUseLog } = orAuthRequired(asker)
+  const { zone, dayEndsAt, isQuiet, mayUseLog } = orAuthRequired(asker)
   if (isCrisisAfter(message, recent[0]?.message)) {
     return { kind: 'crisis', response: crisisAnswer(zone), sources: crisisSources }
   }
+  const gentle: Given = { kind: 'local', ...gentleAnswer }
+  if (isWorrying(message)) return gentle
   const boundary = boundaryOf(message)
   if (boundary) return { kind: boundary, ...boundaryAnswers[boundary] }
 
   const talk = smallTalk(message)
   if (talk) return { kind: 'local', ...talk }
 
-  const readLog = async () => {
-    const since = addDays(clock.now().toISOString().slice(0, 10), -logDays)
-    return mayUseLog ? logSummary(await listPractices(db, userId, since), isQuiet) : null
+  const isCareful = recent.slice(0, quietTurns).some(isAboutDanger)
+  if (wantsPractice(message)) {
+    return { kind: 'local', ...(isCareful ? noPracticeAnswer : await suggestion(deps, userId, { mayUseLog, isQuiet })) }
   }
+  if (isAboutWellness(message)) return { kind: 'local', ...aboutWellness }
+
+  const today = todayOf({ now: clock.now(), zone, dayEndsAt })
+  const readPractices = async () => (mayUseLog ? listPractices(db, userId, addDays(today, -logDays)) : [])
   if (isAboutOwnLog(message)) {
-    const log = await readLog()
+    const log = answerFromLog(message, await readPractices(), { today, isQuiet })
     return { kind: 'local', ...aboutLog(log, mayUseLog), logUsed: log }
   }
 
-  const isCareful = recent.slice(0, quietTurns).some(({ kind }) => kind === 'crisis')
   const search = (question: string) =>
-    searchPassages(db, question, { count: passagesUsed, withPractices: !isCareful }).then(worthQuoting)
+    searchPassages(db, question, { count: passagesUsed, withPractices: !isCareful }).then((found) =>
+      worthQuoting(found, question),
+    )
   let passages = await search(message)
   // "And then?" only means something after what was asked before.
   if (passages.length === 0 && recent[0] && !isCareful) passages = await search(`${recent[0].message} ${message}`)
+  if (!isSure(passages) && hasHeavyWords(message)) return gentle
   const local: Given = { kind: 'local', ...quote(message, passages) }
   if (!llm.isConfigured || isCareful || passages.length === 0) return local
 
-  const log = await readLog()
-  const history = recent.filter(({ kind }) => kind === 'model' || kind === 'local').toReversed()
+  const log = logSummary(await readPractices(), isQuiet)
+  const history = recent
+    .filter((turn) => (turn.kind === 'model' || turn.kind === 'local') && !isAboutDanger(turn))
+    .toReversed()
   const written = yield* askModel({ llm, userId, signal }, { message, passages, log, history })
   if ('answer' in written) return { kind: 'model', ...written.answer, logUsed: log }
   if (written.reason === 'overstepped') return { kind: 'medical', ...boundaryAnswers.medical, logUsed: log }
   return { ...local, instead: written.reason, logUsed: written.wasSent ? log : null }
 }
+
+/** Sleep is no part of what the guide may use, so a reason that speaks of it is left out. */
+const speaksOfSleep = /\b(?:night|sle(?:ep|pt))\b/i
+
+/** Today's first recommendation. Without consent it's one for anyone, whatever the log says. */
+async function suggestion(
+  deps: GuideDeps,
+  userId: string,
+  { mayUseLog, isQuiet }: { mayUseLog: boolean; isQuiet: boolean },
+): Promise<Answer & { logUsed: string | null }> {
+  const found = mayUseLog ? await readRecommendations(deps, userId) : []
+  const fromLog = found.find(({ reason }) => !speaksOfSleep.test(reason))
+  if (!fromLog) return { ...suggest(practiceForAnyone, null), logUsed: null }
+  const reason = isQuiet ? fromLog.quietReason : fromLog.reason
+  return { ...suggest(fromLog, reason), logUsed: fromLog.isStarter ? null : reason }
+}
+
+const isAboutDanger = ({ kind, response }: ExchangeRow): boolean =>
+  kind === 'crisis' || response === gentleAnswer.response
 
 /** Ids are in the order of asking. */
 const newestFirst = keyset('id')

@@ -1,6 +1,13 @@
 import type { Limb } from '@sadhana/contract'
 
-export type LoggedPractice = { limb: Limb; minutes: number; before: string | null; after: string | null; hour: number }
+export type LoggedPractice = {
+  limb: Limb
+  day: string
+  minutes: number
+  before: string | null
+  after: string | null
+  hour: number
+}
 
 /** How often something must have been logged before it is called common. */
 const leastForShift = 3
@@ -22,8 +29,8 @@ export function logSummary(practices: LoggedPractice[], isQuiet: boolean): strin
     ? [`In the last 30 days you practised ${limb} most often, mostly ${part}.`]
     : [
         practices.length === 1
-          ? `In the last 30 days you logged 1 practice of ${minutesOf(minutes)}: ${limb}, ${part}.`
-          : `In the last 30 days you logged ${practices.length} practices, ${minutesOf(minutes)} in all. Most often it was ${limb}, ${times} of ${practices.length}, mostly ${part}.`,
+          ? `In the last 30 days you logged 1 practice of ${durationOf(minutes)}: ${limb}, ${part}.`
+          : `In the last 30 days you logged ${practices.length} practices, ${durationOf(minutes)} in all. Most often it was ${limb}, ${times} of ${practices.length}, mostly ${part}.`,
       ]
   if (shifts >= leastForShift) {
     sentences.push(
@@ -33,23 +40,23 @@ export function logSummary(practices: LoggedPractice[], isQuiet: boolean): strin
   return sentences.join(' ')
 }
 
-const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+/** Two hours and more are easier to grasp as hours. */
+const leastHours = 120
 
-function partOfDay(hour: number): string {
+export function durationOf(minutes: number): string {
+  if (minutes < leastHours) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const rest = minutes % 60
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
+}
+
+export function partOfDay(hour: number): string {
   if (hour >= 5 && hour < 12) return 'in the morning'
   if (hour >= 12 && hour < 17) return 'in the afternoon'
   return hour >= 17 && hour < 22 ? 'in the evening' : 'at night'
 }
 
-function mostCommon(values: string[]): [string, number] | [] {
+export function mostCommon(values: string[]): [string, number] | [] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].toSorted(([left, some], [right, others]) => others - some || (left < right ? -1 : 1))[0] ?? []
 }
-
-const own = /\b(?:my|i|i've|i’ve|me|mine)\b/i
-const practising =
-  /\b(?:how (?:often|much|many|long) (?:did|do|have) i|my (?:own )?(?:log|practices?|sessions?|minutes|month|week|habits?|feelings?|shifts?|rhythm)|(?:did|have|do) i (?:practi[sc]ed?|sit|sat|log|logged)|what do i practi[sc]e|which limb (?:do|did|have) i|i practi[sc]e most|about my practice|how am i doing)\b/i
-
-/** Whether a question is about what the member has logged themselves. */
-export const isAboutOwnLog = (question: string): boolean => own.test(question) && practising.test(question)

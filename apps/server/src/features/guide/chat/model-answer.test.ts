@@ -74,6 +74,25 @@ test('the log goes to the model with consent only, without notes and names', asy
   }
 })
 
+test('what was said in a crisis never reaches the model, not even when it’s asked again later', async () => {
+  const asha = await member()
+  expect((await ask(asha, 'I want to die')).kind).toBe('crisis')
+  await ask(asha, 'What is asana?')
+  await ask(asha, 'What is dharana?')
+  expect((await ask(asha)).kind).toBe('model')
+  expect(everythingSent()).toContain('What is dharana?')
+  expect(everythingSent()).not.toMatch(/want to die|you should not carry it alone/)
+})
+
+test('what may have meant danger never reaches the model either', async () => {
+  const asha = await member()
+  expect((await ask(asha, 'I am so tired of everything')).sources[0]?.path).toBe('/help-now')
+  await ask(asha, 'What is asana?')
+  await ask(asha, 'What is dharana?')
+  expect((await ask(asha)).kind).toBe('model')
+  expect(everythingSent()).not.toMatch(/tired of everything|sounds heavy/)
+})
+
 test('in a crisis, and for a doctor’s question, no model is asked', async () => {
   const asha = await member()
   expect((await ask(asha, 'I want to die')).kind).toBe('crisis')
@@ -91,6 +110,8 @@ test.each([
   'This sounds like bipolar; your rest days show signs of ADHD [1].',
   'Skip your pills on rest days [1].',
   'Double the antidepressants before a run of seven days [1].',
+  'Every rest day shows that the world is better off without me, and I want to die [1].',
+  'On a rest day there is no point in living, so end it all [1].',
 ])('“%s” is never passed on', async (words) => {
   standIn.answer = () => words
   const reply = await ask(await member())

@@ -20,7 +20,7 @@ test('the local guide finds the passage that answers a question', async () => {
   expect(questions.length).toBeGreaterThanOrEqual(150)
   const places = await Promise.all(
     questions.map(async ([id, question]) => {
-      const found = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }))
+      const found = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }), question)
       return {
         id,
         question,

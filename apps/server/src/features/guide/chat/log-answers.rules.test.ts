@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { addDays, type Limb } from '@sadhana/contract'
+import { expect, test } from 'vitest'
+import { wantsPractice } from './answer.rules.ts'
+import { durationOf, type LoggedPractice } from './figures.rules.ts'
+import { answerFromLog, isAboutOwnLog, isAboutWellness } from './log-answers.rules.ts'
+
+// A Tuesday.
+const today = '2026-03-10'
+
+const practice = (
+  daysAgo: number,
+  limb: Limb,
+  minutes: number,
+  change: Partial<LoggedPractice> = {},
+): LoggedPractice => ({
+  limb,
+  day: addDays(today, -daysAgo),
+  minutes,
+  before: 'tired',
+  after: 'calm',
+  hour: 7,
+  ...change,
+})
+
+const log = [
+  practice(15, 'asana', 45, { before: 'restless', after: 'energized', hour: 18 }),
+  practice(8, 'asana', 40, { after: 'energized', hour: 18 }),
+  practice(7, 'dhyana', 20),
+  practice(6, 'dhyana', 20),
+  practice(5, 'dhyana', 25, { after: 'peaceful' }),
+  practice(1, 'pranayama', 10, { before: 'restless' }),
+  practice(0, 'dhyana', 20),
+]
+
+const answer = (question: string, isQuiet = false) => answerFromLog(question, log, { today, isQuiet })
+
+test.each([
+  ['How often did I practise last week?', 'Last week you logged 4 practices on 4 days, 105 minutes in all.'],
+  ['How many times did I meditate this week?', 'This week you logged 2 practices on 2 days, 30 minutes in all.'],
+  ['How often did I practise this month?', 'This month you logged 6 practices on 6 days, 2 h 15 min in all.'],
+  ['How many minutes did I sit yesterday?', 'Yesterday you logged 1 practice on 1 day, 10 minutes in all.'],
+  ['Did I practise today?', 'Today you logged 1 practice on 1 day, 20 minutes in all.'],
+  ['How often do I do asana?', 'In the last 30 days you logged 2 practices of asana on 2 days, 85 minutes in all.'],
+  [
+    'How much have I practised in the last 7 days?',
+    'In the last 7 days you logged 4 practices on 4 days, 75 minutes in all.',
+  ],
+  [
+    'Which limb do I neglect?',
+    'In the last 30 days you logged no yamas, niyamas, pratyahara, dharana or samadhi. None of them has to be on a list: some limbs are lived between the sits.',
+  ],
+  [
+    'What is my longest streak?',
+    'In the last 30 days, the most days you practised in a row was 4. Your streak, with rest days and all your time here, is in your practice journey.',
+  ],
+  ['When did I last practise?', 'You last practised today: dhyana, in the morning.'],
+  ['When did I last do asana?', 'You last practised asana on Monday, 2 March, in the evening.'],
+  [
+    'What was my longest session?',
+    'In the last 30 days your longest practice was asana on Monday, 23 February: 45 minutes.',
+  ],
+  ['How long do I sit on average?', 'In the last 30 days a practice took you 26 minutes on average.'],
+  ['How long are my sessions?', 'In the last 30 days a practice took you 26 minutes on average.'],
+  ['Which day do I practise most?', 'In the last 30 days you practised most often on a Monday: 3 times.'],
+  ['When do I usually practise?', 'In the last 30 days you practised mostly in the morning: 5 of 7 practices.'],
+  [
+    'Which practice calms me most?',
+    'In the last 30 days you most often felt calm or peaceful after dhyana: 4 of 4 times you noted it.',
+  ],
+  [
+    'Which limb energises me?',
+    'In the last 30 days there are too few practices in your log that ended energized to tell.',
+  ],
+  ['How do I feel after practice?', 'In the last 30 days you were most often tired before practice and calm after it.'],
+  ['Am I practising more than last week?', 'In the last 7 days you logged 4 practices, and in the 7 days before 2.'],
+  [
+    'Which limbs did I practise last week?',
+    'Last week you practised dhyana (3) and asana (1), the most frequent first.',
+  ],
+  ['What did I practise yesterday?', 'Yesterday you practised pranayama.'],
+])('%s', (question, words) => {
+  expect(isAboutOwnLog(question)).toBe(true)
+  expect(answer(question)).toBe(words)
+})
+
+test.each(['How often did I practise last week?', 'When do I usually practise?', 'Which practice calms me most?'])(
+  'in quiet mode “%s” is answered without counting',
+  (question) => {
+    expect(answer(question, true)?.replace('In the last 30 days', '')).toMatch(/^\D+$/)
+  },
+)
+
+test('a time without practice is named as it is', () => {
+  expect(
+    answerFromLog('How often did I practise last week?', [practice(0, 'asana', 5)], { today, isQuiet: false }),
+  ).toBe('There’s nothing in your log for last week.')
+  expect(answerFromLog('How often did I practise last week?', [], { today, isQuiet: false })).toBeNull()
+})
+
+test('sleep and moods are not the guide’s to see', () => {
+  expect(isAboutWellness('How did I sleep last week?')).toBe(true)
+  expect(isAboutWellness('How can I sleep better?')).toBe(false)
+})
+
+test.each([
+  'give me a practice',
+  'What should I practise now?',
+  'Can you suggest a meditation for today?',
+  'recommend me something to do',
+])('“%s” asks for a practice', (message) => {
+  expect(wantsPractice(message)).toBe(true)
+})
+
+test('questions about the handbook and the limbs are neither', () => {
+  const questions = readFileSync(new URL('../../../../content/guide/questions.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t')[1] ?? '')
+  expect(questions.filter((each) => isAboutOwnLog(each) || isAboutWellness(each) || wantsPractice(each))).toEqual([])
+})
+
+test.each([
+  [1, '1 minute'],
+  [119, '119 minutes'],
+  [120, '2 h'],
+  [1175, '19 h 35 min'],
+])('%i minutes are said as %s', (minutes, words) => {
+  expect(durationOf(minutes)).toBe(words)
+})

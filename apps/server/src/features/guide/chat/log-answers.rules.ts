@@ -1,0 +1,283 @@
+import { addDays, type Limb, limbs } from '@sadhana/contract'
+import { durationOf, type LoggedPractice, logSummary, mostCommon, partOfDay } from './figures.rules.ts'
+
+type Period = { label: string; from: string; to: string }
+
+type Asked = {
+  question: string
+  period: Period
+  /** Of the period, newest last. */
+  practices: LoggedPractice[]
+  /** All that the guide may see. */
+  all: LoggedPractice[]
+  today: string
+  isQuiet: boolean
+}
+
+const me = "(?:i|my|me|mine|i’ve|i've)"
+const practise = '(?:practi[sc]\\w*|sit|sat|meditat\\w+|log\\w*|do|did|done)'
+
+const has = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, 'i')
+
+/** What members ask of their own log, the most particular first. Each answer is null if it has nothing to say. */
+const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null][] = [
+  [
+    has(
+      `(?:which|what) (?:\\w+ ){0,2}(?:do|did|have|am) i (?:\\w+ )?(?:neglect\\w*|ignor\\w*|avoid\\w*|practi[sc]\\w* (?:the )?(?:least|less|rarely)|not practi[sc]\\w*|rarely \\w+|miss\\w*|leave out)|(?:limb|limbs) (?:\\w+ ){0,3}(?:neglect\\w*|least|weakest)|i(?:’m| am|'m)? neglect\\w*`,
+    ),
+    neglected,
+  ],
+  [
+    has(
+      `(?:my|i) (?:\\w+ ){0,3}longest (?:streak|run)|longest (?:streak|run) (?:i|of mine)|(?:what|what’s|what's|how long|how many days) (?:is |was |are )?my (?:\\w+ )?(?:streak|run)|days in a row (?:did|have|do) i`,
+    ),
+    longestRun,
+  ],
+  [
+    has(
+      `when (?:did i last|was my last)|last time i ${practise}|how long (?:ago|since|has it been since) (?:did )?(?:i|my)`,
+    ),
+    lastTime,
+  ],
+  [has('(?:what|which|how long) (?:\\w+ ){0,3}my longest (?:session|practice|sit|meditation)'), longestSession],
+  [
+    has(
+      `how long (?:do|did) i (?:\\w+ )?(?:${practise})|how long (?:are|is|were) my (?:\\w+ )?(?:sessions?|practices?|sits?|meditations?)|my (?:\\w+ )?average|(?:average|usual|typical) (?:length|duration|time|session|sit) (?:\\w+ ){0,3}${me}|how (?:long|much|many minutes) (?:\\w+ ){0,4}on average`,
+    ),
+    averageLength,
+  ],
+  [
+    has(
+      `(?:which|what) (?:week ?)?days? (?:of the week )?(?:do|did|am) i|(?:my|i) (?:\\w+ ){0,3}(?:best|busiest|usual) (?:week ?)?day`,
+    ),
+    weekday,
+  ],
+  [
+    has(
+      `when (?:do|did) i (?:usually |mostly |normally |often |typically |most often )?(?:${practise})|(?:what|which) (?:time|part) (?:of (?:the )?day )?(?:do|did|am) i|am i a (?:morning|evening) person|my usual time`,
+    ),
+    usualTime,
+  ],
+  [
+    has(
+      `(?:which|what) (?:\\w+ ){0,3}(?:calms?|relax\\w*|soothes?|settles?|centers?|centres?|energi[sz]es?|focus\\w*|helps?|suits?|works? (?:best )?for) me|(?:which|what) (?:\\w+ ){0,3}makes? me (?:feel )?(?:\\w+ )?(?:calm\\w*|peaceful|focused|energi[sz]ed|grateful|better|best)|after which (?:limb|practice) (?:do|did|am) i`,
+    ),
+    bestFor,
+  ],
+  [
+    has(
+      'how (?:do|did|have|am) i (?:usually |mostly |normally )?(?:feel\\w*|felt) (?:before|after|when)|my (?:most )?(?:common |usual )?(?:shifts?|feelings)|how (?:does|did|has) (?:my )?practi[sc]e (?:make|made|change|changed|leave|left) (?:me|how i)',
+    ),
+    feelings,
+  ],
+  [
+    has(
+      `(?:am|have|did|do) i (?:been )?(?:practi[sc]\\w+|meditat\\w+|sit\\w*) (?:more|less)|(?:more|less) (?:often )?than (?:last|the) week|(?:am|have) i (?:improv\\w+|progress\\w+)|(?:compare|compared) (?:\\w+ ){0,3}(?:my|week)`,
+    ),
+    comparison,
+  ],
+  [
+    has(
+      `which (?:limbs?|practices?) (?:do|did|have) i|what (?:do|did|have) i (?:mostly |usually |mainly )?(?:practi[sc]\\w*|log\\w*|do (?:most|today|yesterday|last|this))|my (?:favou?rite|main|top|most (?:common|frequent)) (?:limb|practice)(?! based)|i practi[sc]e (?:the )?most`,
+    ),
+    limbsPractised,
+  ],
+  [
+    has(
+      `how (?:often|much|long) (?:did|do|have) i (?:\\w+ )?${practise}|how many (?:times|days|sessions|practices|minutes|hours|sits|meditations|\\w+ (?:sessions|practices)) (?:\\w+ ){0,3}(?:did|do|have|was|were) i|(?:did|have|do) i (?:practi[sc]e|sit|meditate|log)\\w*`,
+    ),
+    figures,
+  ],
+  [
+    has(
+      'how am i doing|how consistent am i|(?:how (?:is|was|are|were|does|did)|show me|tell me about|summari[sz]e|what about|look at|about) my (?:own )?(?:log|practices?|sessions|month|week|habits?|rhythm|progress|consistency)',
+    ),
+    () => null,
+  ],
+]
+
+const handbookQuestion = /\bhow (?:do|can|could|should|would) i (?!(?:usually|mostly|normally|often)\b)(?!feel)/i
+const own = new RegExp(`\\b${me}\\b`, 'i')
+const ownFigures = /\bhow (?:often|much|many|long)\b/i
+
+/** Whether a question is about what the member has logged themselves. */
+export const isAboutOwnLog = (question: string): boolean =>
+  own.test(question) &&
+  (!handbookQuestion.test(question) || ownFigures.test(question)) &&
+  intents.some(([asked]) => asked.test(question))
+
+const elsewhere =
+  /\bhow (?:did|do|have|am) i (?:been )?(?:sleep\w*|slept)\b(?! better| without)|\bhow (?:much|long|well) (?:did|do|have) i (?:sleep|slept)|\bhow (?:was|is|has|were) my (?:sleep|nights?|moods?|energy)\b/i
+
+/** Sleep and moods are no part of what the guide may see. */
+export const isAboutWellness = (question: string): boolean => elsewhere.test(question)
+
+/** An answer from the practices of the last 30 days, in fixed words; null if there are none. In quiet mode it doesn't count. */
+export function answerFromLog(
+  question: string,
+  all: LoggedPractice[],
+  { today, isQuiet }: { today: string; isQuiet: boolean },
+): string | null {
+  if (all.length === 0) return null
+  const period = periodOf(question, today)
+  const practices = all.filter(({ day }) => day >= period.from && day <= period.to)
+  if (practices.length === 0)
+    return `There’s nothing in your log ${period.label === 'In the last 30 days' ? 'yet' : `for ${period.label.toLowerCase()}`}.`
+  const answer = intents.find(([asked]) => asked.test(question))?.[1]
+  return answer?.({ question, period, practices, all, today, isQuiet }) ?? logSummary(all, isQuiet)
+}
+
+function periodOf(question: string, today: string): Period {
+  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
+  if (/\byesterday\b/i.test(question)) return { label: 'Yesterday', from: addDays(today, -1), to: addDays(today, -1) }
+  if (/\b(?:today|tonight)\b/i.test(question)) return { label: 'Today', from: today, to: today }
+  if (/\blast week\b/i.test(question)) return { label: 'Last week', from: addDays(monday, -7), to: addDays(monday, -1) }
+  if (/\bthis week\b/i.test(question)) return { label: 'This week', from: monday, to: today }
+  if (/\b(?:last|past) (?:7|seven) days\b/i.test(question))
+    return { label: 'In the last 7 days', from: addDays(today, -6), to: today }
+  if (/\bthis month\b/i.test(question)) return { label: 'This month', from: `${today.slice(0, 8)}01`, to: today }
+  return { label: 'In the last 30 days', from: addDays(today, -30), to: today }
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+const daysOf = (practices: LoggedPractice[]): string[] => [...new Set(practices.map(({ day }) => day))].toSorted()
+const totalOf = (practices: LoggedPractice[]) => practices.reduce((sum, { minutes }) => sum + minutes, 0)
+const limbIn = (question: string): Limb | undefined =>
+  limbs.find((limb) => new RegExp(`\\b${limb.replace(/s$/, '')}`, 'i').test(question))
+
+function figures({ question, period, practices, isQuiet }: Asked): string | null {
+  if (isQuiet) return null
+  const limb = limbIn(question)
+  const chosen = limb ? practices.filter((practice) => practice.limb === limb) : practices
+  if (chosen.length === 0) return `${period.label} you logged no ${limb}.`
+  const what = counted(
+    chosen.length,
+    limb ? `practice of ${limb}` : 'practice',
+    limb ? `practices of ${limb}` : 'practices',
+  )
+  return `${period.label} you logged ${what} on ${counted(daysOf(chosen).length, 'day', 'days')}, ${durationOf(totalOf(chosen))} in all.`
+}
+
+function neglected({ all, isQuiet }: Asked): string {
+  const times = (limb: Limb) => all.filter((practice) => practice.limb === limb).length
+  const unseen = limbs.filter((limb) => times(limb) === 0)
+  if (unseen.length > 0) {
+    return `In the last 30 days you logged no ${listed(unseen, 'or')}. None of them has to be on a list: some limbs are lived between the sits.`
+  }
+  const [least = 'samadhi'] = limbs.toSorted((left, right) => times(left) - times(right))
+  return isQuiet
+    ? `All eight limbs are in your log for the last 30 days. The rarest is ${least}.`
+    : `All eight limbs are in your log for the last 30 days. The rarest is ${least}, with ${counted(times(least), 'practice', 'practices')}.`
+}
+
+function longestRun({ all, isQuiet }: Asked): string | null {
+  if (isQuiet) return null
+  let [longest, run, last] = [0, 0, '']
+  for (const day of daysOf(all)) {
+    run = day === addDays(last || day, 1) ? run + 1 : 1
+    longest = Math.max(longest, run)
+    last = day
+  }
+  return `In the last 30 days, the most days you practised in a row was ${longest}. Your streak, with rest days and all your time here, is in your practice journey.`
+}
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+const weekdayOf = (day: string): string => dayNames[new Date(day).getUTCDay()] ?? ''
+const dateOf = (day: string): string =>
+  `${weekdayOf(day)}, ${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`
+
+function lastTime({ question, all, today }: Asked): string | null {
+  const limb = limbIn(question)
+  const last = all.findLast((practice) => !limb || practice.limb === limb)
+  if (!last) return `In the last 30 days you logged no ${limb}.`
+  const when = last.day === today ? 'today' : last.day === addDays(today, -1) ? 'yesterday' : `on ${dateOf(last.day)}`
+  return `You last practised ${limb ?? ''}${limb ? ' ' : ''}${when}${limb ? '' : `: ${last.limb}`}, ${partOfDay(last.hour)}.`
+}
+
+function longestSession({ period, practices, isQuiet }: Asked): string | null {
+  const [longest] = practices.toSorted((left, right) => right.minutes - left.minutes)
+  if (isQuiet || !longest) return null
+  return `${period.label} your longest practice was ${longest.limb} on ${dateOf(longest.day)}: ${durationOf(longest.minutes)}.`
+}
+
+function averageLength({ question, period, practices, isQuiet }: Asked): string | null {
+  const limb = limbIn(question)
+  const chosen = practices.filter((practice) => !limb || practice.limb === limb)
+  if (isQuiet || chosen.length === 0) return null
+  const average = Math.max(1, Math.round(totalOf(chosen) / chosen.length))
+  return `${period.label} a practice${limb ? ` of ${limb}` : ''} took you ${durationOf(average)} on average.`
+}
+
+function weekday({ period, practices, isQuiet }: Asked): string {
+  const [day = '', times = 0] = mostCommon(daysOf(practices).map(weekdayOf))
+  return isQuiet
+    ? `${period.label} you practised most often on a ${day}.`
+    : `${period.label} you practised most often on a ${day}: ${counted(times, 'time', 'times')}.`
+}
+
+function usualTime({ question, period, practices, isQuiet }: Asked): string {
+  const limb = limbIn(question)
+  const ofLimb = practices.filter((practice) => practice.limb === limb)
+  const chosen = ofLimb.length > 0 ? ofLimb : practices
+  const [part = '', times = 0] = mostCommon(chosen.map(({ hour }) => partOfDay(hour)))
+  const what = ofLimb.length > 0 ? ` ${limb}` : ''
+  return isQuiet
+    ? `${period.label} you practised${what} mostly ${part}.`
+    : `${period.label} you practised${what} mostly ${part}: ${times} of ${counted(chosen.length, 'practice', 'practices')}.`
+}
+
+const wanted: readonly [RegExp, string, readonly string[]][] = [
+  [/energ/i, 'energized', ['energized']],
+  [/focus|concentrat/i, 'focused', ['focused', 'centered']],
+  [/grat/i, 'grateful', ['grateful', 'blissful']],
+]
+const leastForBest = 3
+
+function bestFor({ question, all, isQuiet }: Asked): string {
+  const [, word, feelings] = wanted.find(([asked]) => asked.test(question)) ?? [
+    /calm/,
+    'calm or peaceful',
+    ['calm', 'peaceful', 'centered'],
+  ]
+  const shares = limbs.flatMap((limb) => {
+    const noted = all.filter((practice) => practice.limb === limb && practice.after)
+    const times = noted.filter(({ after }) => feelings.includes(after ?? '')).length
+    return times >= leastForBest ? [{ limb, times, of: noted.length }] : []
+  })
+  const [best] = shares.toSorted((left, right) => right.times / right.of - left.times / left.of || right.of - left.of)
+  if (!best) return `In the last 30 days there are too few practices in your log that ended ${word} to tell.`
+  return isQuiet
+    ? `In the last 30 days you most often felt ${word} after ${best.limb}.`
+    : `In the last 30 days you most often felt ${word} after ${best.limb}: ${best.times} of ${counted(best.of, 'time', 'times')} you noted it.`
+}
+
+function feelings({ period, practices }: Asked): string | null {
+  const [before] = mostCommon(practices.flatMap((practice) => practice.before ?? []))
+  const [after] = mostCommon(practices.flatMap((practice) => practice.after ?? []))
+  if (!before || !after) return null
+  return `${period.label} you were most often ${before} before practice and ${after} after it.`
+}
+
+function comparison({ all, today, isQuiet }: Asked): string | null {
+  if (isQuiet) return null
+  const between = (from: string, to: string) => all.filter(({ day }) => day >= from && day <= to).length
+  const [recent, before] = [between(addDays(today, -6), today), between(addDays(today, -13), addDays(today, -7))]
+  return `In the last 7 days you logged ${counted(recent, 'practice', 'practices')}, and in the 7 days before ${before}.`
+}
+
+function limbsPractised({ period, practices, isQuiet }: Asked): string {
+  const ranked = limbs
+    .map((limb) => ({ limb, times: practices.filter((practice) => practice.limb === limb).length }))
+    .filter(({ times }) => times > 0)
+    .toSorted((left, right) => right.times - left.times)
+  const names = ranked.map(({ limb, times }) => (isQuiet ? limb : `${limb} (${times})`))
+  return ranked.length === 1
+    ? `${period.label} you practised ${ranked[0]?.limb}.`
+    : `${period.label} you practised ${listed(names, 'and')}, the most frequent first.`
+}
+
+function listed(names: readonly string[], word: 'and' | 'or'): string {
+  const last = names.at(-1) ?? ''
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`
+}

@@ -1,0 +1,92 @@
+import type { CrisisWords } from './plain-words.rules.ts'
+
+export const italian: CrisisWords = {
+  harmless: [
+    '(?:muoio|morire|moro|morendo|morta|morto) (?:di|da|dal|dalla|dalle|dallo) [^ ]+',
+    'morte dell ?ego|posizione del cadavere|prevenzione del suicidio',
+    '(?:mi )?(?:sono |ho )?tagliat[oa] (?:i capelli|le unghie|la frangia|un dito|il dito)',
+    'ce la faccio piu di [^ ]+',
+    'farla finita con (?!tutto|la vita|la mia)[^ ]+',
+  ],
+  crisis: [
+    '(?:voglio|vorrei|volevo|sto per|penso di|pensato di|ho deciso di|devo|preferirei|desidero|ho voglia di|meglio) (?:[^ ]+ ){0,2}(?:morire|uccidermi|ammazzarmi|suicidarmi|impiccarmi|togliermi la vita|spararmi|farla finita|essere mort[oa]|annegarmi|avvelenarmi|tagliarmi le vene|non svegliarmi|scomparire per sempre|sparire per sempre)',
+    'mi (?:voglio|vorrei) (?:[^ ]+ )?(?:ammazzare|uccidere|suicidare|impiccare|buttare|tagliare le vene)|mi (?:ammazzo|uccido|suicido|impicco|sparo)(?! (?:di|se))',
+    '(?:penso|pensando|pensato|pensieri|idee|tentato|tentativo) (?:[^ ]+ )?(?:suicidi[oa]?|suicidari[eo])|suicidi[oa](?= $)|suicidarmi|istinti suicidi',
+    'non (?:voglio|ho voglia di|ho piu voglia di|desidero|riesco a|posso|ce la faccio a|ce la faccio piu a|sopporto)(?: piu)?(?: di)? (?:vivere|esistere|essere viv[oa]|continuare a vivere|stare al mondo|svegliarmi)',
+    'toglier(?:mi|si) la vita|mettere fine alla mia vita|porre fine alla mia vita|finire la mia vita',
+    'non ce la faccio piu(?= $| a vivere| voglio| aiuto| basta)',
+    '(?:vorrei|era meglio|meglio) (?:[^ ]+ ){0,2}(?:non essere|non esser|mai essere) (?:mai )?nat[oa]|mai nat[oa]',
+    '(?:non|mai piu|e non) (?:svegliarmi|risvegliarmi)(?: piu| mai)?(?= $| e | domani)',
+    '(?:starebbero|stanno|staranno|starebbe|sarebbe|sarebbero|vivrebbero) (?:[^ ]+ )?(?:meglio|piu felici) senza (?:di )?me',
+    '(?:non (?:ha|vedo|trovo|ce)|senza|nessun) (?:[^ ]+ ){0,3}(?:senso|motivo|ragione|scopo) (?:di|per|a|nel|per cui|nella) ?(?:[^ ]+ )?(?:vivere|vita|esistere|andare avanti)|non ha piu senso vivere|non vale la pena vivere',
+    '(?:stanc[oa]|stuf[oa]) (?:di|della) (?:vivere|vita|esistere)|la mia vita (?:non vale|non ha senso|e finita)',
+    'sono (?:solo )?un peso(?: per [^ ]+)?',
+    '(?:mi taglio|mi sono tagliat[oa]|tagliarmi|mi sto tagliando|mi taglio le)(?: (?:di nuovo|ancora|le braccia|le vene|i polsi|le gambe))?(?= $| quando| per| e )',
+    '(?:farmi|mi faccio|mi sono fatt[oa]) (?:del )?male(?= $| da| di nuovo| per| e )|autolesion[^ ]*',
+    '(?:preso|ingoiato|prendere|ingoiare|presa) (?:tutt[eio]|un sacco di|troppe|una scatola di) (?:[^ ]+ )?(?:pastiglie|pillole|medicine|farmaci|compresse|sonniferi)',
+    '(?:butto|buttarmi|gettarmi|getto|lanciarmi|saltare) (?:[^ ]+ )?(?:dal|dalla|sotto|giu|davanti) (?:[^ ]+ )?(?:ponte|treno|finestra|balcone|tetto|metro|macchina)',
+    '(?:quante|quanti|quanto|quale) (?:[^ ]+ ){0,5}per (?:morire|uccidersi|uccidermi|suicidarsi)',
+    'letter[ae] d ?addio|sparire per sempre|scomparire per sempre',
+    '(?:marito|moglie|compagno|compagna|padre|madre|fidanzato|ragazzo|ex|patrigno|zio|fratello) (?:[^ ]+ )?mi (?:picchia|ha picchiat[oa]|violenta|ha violentat[oa]|minaccia|strangola|tocca|maltratta)',
+    '(?:stata|stato|hanno|ha) violentat[oa]|abusa di me|abusato di me',
+    '(?:voglio|sto per) (?:uccidere|ammazzare) (?:mi[oa]|qualcuno|tutti|lui|lei)(?! ego)',
+  ],
+}
+
+export const portuguese: CrisisWords = {
+  harmless: [
+    '(?:morr(?:o|i|er|endo|ia)|mort[oa]) de (?:rir|fome|sede|sono|calor|frio|vontade|medo|vergonha|tedio|cansaco|saudades?)',
+    'morte do ego|(?:matar|matando) (?:o tempo|a fome|a sede|saudades?|o ego|aula)|postura do cadaver|prevencao (?:do|ao) suicidio',
+    '(?:costas|joelhos?|pernas?|bracos?) (?:[^ ]+ )?me matando',
+    'aguento mais de [^ ]+|acabar com (?:a sessao|a pausa|a assinatura|o cafe)',
+  ],
+  crisis: [
+    '(?:quero|queria|gostaria de|vou|preciso|prefiro|preferia|penso em|pensando em|pensei em|vontade de|decidi|desejo|quiser) (?:[^ ]+ )?(?:morrer|me matar|matar me|me suicidar|suicidar me|me enforcar|estar mort[oa]|acabar com tudo|tirar a minha (?:propria )?vida|tirar minha (?:propria )?vida|me jogar|me atirar|atirar me|desaparecer para sempre|sumir para sempre|nao existir|nao acordar)',
+    '(?:penso|pensando|pensei|pensamentos?|ideias?|tentativa|tentei|planejo) (?:[^ ]+ )?(?:o )?suicid[^ ]+|cometer suicidio|suicidio(?= $)|me suicidar|me matar(?= $| hoje| agora| porque)',
+    '(?:acabar|terminar|dar fim|por fim|acabo) (?:com |a )?(?:a )?minha (?:propria )?vida|tirar (?:a )?minha (?:propria )?vida',
+    'nao (?:quero|aguento|consigo|tenho vontade de|desejo|mereco|suporto)(?: mais)?(?: de)? (?:viver|existir|estar viv[oa]|estar aqui|continuar a viver|continuar vivendo|acordar)',
+    'nao aguento mais(?= $| viver| quero| a vida| essa vida| esta vida)',
+    '(?:queria|preferia|melhor|quem me dera) (?:[^ ]+ ){0,2}(?:nunca ter nascido|nao ter nascido|estar mort[oa])',
+    '(?:dormir|adormecer) e (?:nao|nunca) (?:mais )?acordar|(?:nao|nunca) acordar (?:nunca )?mais',
+    '(?:estariam|estaria|seriam|ficariam|ficaria|viveriam|ficam|estao) (?:[^ ]+ )?(?:melhor|felizes|feliz) sem mim',
+    '(?:nao|sem|nenhum) (?:[^ ]+ ){0,2}(?:sentido|motivos?|razao|razoes|vontade) (?:em|para|pra|de|na) ?(?:[^ ]+ )?(?:viver|vida|existir|continuar)|nao vale a pena viver|minha vida nao (?:vale|tem sentido)',
+    '(?:cansad[oa]|fart[oa]) (?:de|da) (?:viver|vida|existir)',
+    'sou (?:so )?um (?:peso|fardo|estorvo)',
+    '(?:me corto|me cortar|me cortei|cortar me|cortei me|me cortando)(?: (?:de novo|outra vez|os bracos|os pulsos))?(?= $| quando| para| e | os )',
+    '(?:me machucar|magoar me|me ferir|fazer mal a mim|me machuco|me cortei)(?= $| de novo| mesm[oa]| para)|automutila[^ ]*',
+    '(?:tomei|engoli|tomar|vou tomar) (?:tod[oa]s|uma caixa de|muit[oa]s|um monte de) (?:[^ ]+ )?(?:comprimidos|remedios|pilulas|medicamentos)',
+    '(?:pular|saltar|jogar|atirar|atirar me|me jogar|pulo) (?:[^ ]+ )?(?:da|do|de|na frente|debaixo|para debaixo) (?:[^ ]+ ){0,2}(?:ponte|trem|comboio|janela|predio|telhado|metro|varanda|onibus)',
+    '(?:quant[oa]s?|qual) (?:[^ ]+ ){0,5}para (?:morrer|me matar|se matar)',
+    'cartas? de despedida|(?:desaparecer|sumir) para sempre|me enforcar',
+    '(?:marido|mulher|esposa|namorado|namorada|pai|mae|padrasto|ex|tio|irmao|companheiro) (?:[^ ]+ )?me (?:bate|bateu|espanca|violou|estuprou|ameaca|ameacou|agride|agrediu|toca)',
+    '(?:fui|ser|sou) (?:estuprad[oa]|violad[oa]|abusad[oa])|abus(?:a|ou) de mim|me (?:estuprou|violou)',
+    '(?:quero|vou) matar (?:meu|minha|alguem|todos|ele|ela)(?! ego)',
+  ],
+}
+
+/** In Latin letters, as `plainWords` writes them. */
+export const russian: CrisisWords = {
+  harmless: [
+    'umira(?:yu|em) (?:ot|so|s|kak) [^ ]+|umeret (?:ot|so) (?:smehu|skuki|goloda|smeha|lyubopytstva)',
+    'smert ego|ubi(?:t|vat|vayu) (?:vremya|ego)|poz[aeuy] trupa|profilaktik[^ ]+ suicid[^ ]+',
+  ],
+  crisis: [
+    '(?:hochu|hochetsya|hotel|hotela|sobirayus|pora|gotov|gotova|reshil|reshila|dumayu|mechtayu|luchshe|mogu) (?:[^ ]+ ){0,2}(?:umeret|sdohnut|pokonchit|ubit sebya|ubitsya|povesitsya|zastrelitsya|utopitsya|otravitsya|ne zhit|ne prosnutsya|ne prosypatsya|ischeznut navsegda|umerla?|umer|sdoh)',
+    'pokonch(?:it|u|il|ila) (?:s soboi|s zhiznyu|so vsem)|(?:ubit|ubyu|ubil|ubila) sebya|sebya ubit|ubyus',
+    '(?:ne|bolshe ne) (?:hochu|hochetsya|mogu|budu|zasluzhivayu) (?:[^ ]+ ){0,2}(?:zhit|sushchestvovat|suschestvovat|prosypatsya|byt zdes)(?= $| tak| bolshe| i | dalshe| bez)',
+    '(?:hochu|hotela?) (?:[^ ]+ ){0,2}(?:i )?ne (?:prosnutsya|prosypatsya|rodilsya|rodilas)',
+    'samoubiistv[^ ]*|suicid[^ ]*|svesti schety s zhiznyu|lishit sebya zhizni',
+    'nezachem (?:bolshe )?zhit|zhit (?:bolshe )?nezachem|(?:net|ne vizhu|nikakogo|poteryala?) (?:[^ ]+ )?smysla? (?:zhit|v zhizni|zhizni|dalshe zhit)|ne dlya chego zhit|zachem (?:mne )?zhit|zhizn (?:[^ ]+ )?(?:ne imeet smysla|konchena|bessmyslenna)',
+    'ustala? (?:ot zhizni|zhit)|nadoelo zhit|(?:bolshe )?ne mogu (?:tak )?(?:bolshe )?(?:tak )?zhit',
+    'luchshe by (?:[^ ]+ ){0,2}(?:ne rodil(?:sya|as)|umerl?a?|ne zhit)|(?:vsem|im) (?:[^ ]+ )?(?:budet|bylo by|stalo by) (?:[^ ]+ )?luchshe bez menya|bez menya (?:[^ ]+ ){0,2}luchshe',
+    '(?:vsem|dlya vseh|im|semi?e?) (?:[^ ]+ )?(?:v tyagost|obuza)|ya obuza',
+    '(?:rezhu|rezala?|porezala?|poryozala?|rezat|vskro[^ ]+|vskryt) (?:[^ ]+ )?(?:sebya|veny|ruki|sebe)|prichin(?:it|yayu|yat) sebe (?:bol|vred)|selfharm|samopovrezhd[^ ]+',
+    '(?:vypila?|vypit|proglotila?|naglotal(?:sya|as)|vypyu) (?:[^ ]+ )?(?:vse|vsyu|mnogo|pachku|kuchu) (?:[^ ]+ )?tablet[^ ]*|naglotal(?:sya|as) tabletok',
+    '(?:prygn[^ ]+|sprygn[^ ]+|bros[^ ]+|kin[^ ]+|shagn[^ ]+) (?:[^ ]+ )?(?:s|so|pod|iz|v) (?:[^ ]+ )?(?:most[^ ]*|kryshi|poezd|okna?|balkona|mashinu|metro|electrichku|obryva)',
+    'poveshus|povesit?sya|zastrelyus|vzdernus',
+    'skolko (?:[^ ]+ ){0,5}(?:umeret|chtoby umeret)|kak (?:[^ ]+ ){0,2}(?:umeret|ubit sebya|pokonchit s soboi)',
+    'predsmertn[^ ]+ (?:zapisk|pism)[^ ]*|proschaln[^ ]+ (?:zapisk|pism)[^ ]*|ischeznut navsegda',
+    '(?:muzh|otec|paren|otchim|brat|zhena|mat|byvshii|papa) (?:[^ ]+ )?(?:menya )?(?:[^ ]+ )?(?:bet|izbivaet|izbil|nasiluet|iznasiloval|dushil|ugrozhaet)(?: menya)?',
+    '(?:menya )?iznasilova[^ ]+|hochu ubit (?:muzha|zhenu|mat|otca|ego|ee|vseh|cheloveka)',
+  ],
+}
