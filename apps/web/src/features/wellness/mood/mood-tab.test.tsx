@@ -132,6 +132,19 @@ test('a deletion that fails leaves the entry, and so does an undo that fails', a
   expect(screen.getByRole('button', { name: /^Delete Calm/ })).toBeTruthy()
 })
 
+test('the keyboard focus goes from Delete to Undo, and back into the row', async () => {
+  open({ moods: page(aMood()), removeMood: null, restoreMood: aMood() })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  const remove = screen.getByRole('button', { name: /^Delete Calm/ })
+  remove.focus()
+  fireEvent.click(remove)
+  const undo = await screen.findByRole('button', { name: /^Undo delete: Calm/ })
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  fireEvent.click(undo)
+  const edit = await screen.findByRole('button', { name: /^Edit Calm/ })
+  await waitFor(() => expect(document.activeElement).toBe(edit))
+})
+
 test('a link that says something leads to the insights', async () => {
   const links = wellnessInsights().links.map((link) => {
     if (link.id !== 'minutes-mood') return link
