@@ -44,6 +44,7 @@ export const streaksText = {
   consistency: {
     title: 'Consistency',
     outOf: 'out of 100',
+    notYet: 'Starts with your first practice',
     text: (goal: number) =>
       plural(goal, {
         one: 'How steadily you practise on one day a week, your goal. It bends with a quiet week and comes back, rather than starting over.',
