@@ -27,6 +27,17 @@ test('the ten latest entries are asked for, with one request for what goes with 
   expect(view.callsTo('insight.wellness')).toHaveLength(1)
 })
 
+test('below the first screen nothing says that it loads before it does', () => {
+  class NothingIsNear {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', NothingIsNear)
+  open({ moods: () => never() })
+  const recent = screen.getByRole('region', { name: 'Recent Moods' })
+  expect(within(recent).queryByText('Loading...')).toBeNull()
+})
+
 test.each([
   [10, '4'],
   [8, '4'],
