@@ -103,7 +103,7 @@ test(
     await expect(card(page, 'This Week')).toContainText('4 sessions')
     await expect(card(page, 'This Week')).toContainText('Practised on 4 of the last 7 days')
     await expect(card(page, 'Total Time')).toContainText('10 hours')
-    await expect(card(page, 'Total Time')).toContainText('2.0 h in the last 7 days')
+    await expect(card(page, 'Total Time')).toContainText('2 h in the last 7 days')
     await expect(card(page, 'Streak')).toContainText(/\d days/)
     await expect(card(page, 'Favorite practice')).toContainText('Dhyana')
     await expect(card(page, 'Favorite practice')).toContainText('4 of 4 sessions')

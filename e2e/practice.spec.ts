@@ -16,7 +16,7 @@ test('after saving, home is shown, and the form begins anew', { tag: '@smoke' },
   await expect(said(page, 'Your mindful practice has been recorded.')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 2, name: 'Pranayama, 40 minutes' })).toBeVisible()
-  await expect(page.getByText('Restless before, calm after. The first stone since Monday.')).toBeVisible()
+  await expect(page.getByText('Restless before, calm after. Your very first stone.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Long out-breaths.' })).toBeVisible()
   const { items } = await member.practice.list({ query: {} })
   expect(items).toMatchObject([

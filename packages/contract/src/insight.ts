@@ -77,8 +77,11 @@ export type WellnessLinkId = (typeof wellnessLinks)[number]
 /** A link is shown from this many paired days on. */
 export const pairedDaysNeeded = 8
 
-/** `withheld`: one side hardly varies. `too-early`: the interval contains zero. */
-export const linkVerdicts = ['too-few', 'withheld', 'too-early', 'more', 'less'] as const
+/**
+ * `withheld`: one side hardly varies. `too-early`: the interval contains zero. `no-link`: from 90 paired days on, if the
+ * whole interval is within 0.2 of zero.
+ */
+export const linkVerdicts = ['too-few', 'withheld', 'too-early', 'no-link', 'more', 'less'] as const
 export type LinkVerdict = (typeof linkVerdicts)[number]
 
 export const WellnessLink = z.object({

@@ -66,6 +66,8 @@ export const MeditationSession = z.object({
   notes: z.string().nullable(),
   interrupted: z.boolean(),
   completedAt: z.iso.datetime(),
+  /** When it started, by the clock of the place it was logged in: HH:MM. */
+  time: z.string(),
   limbType: z.enum(limbs),
   afterFeeling: z.enum(afterFeelings).nullable(),
   practiceDay: z.iso.date(),

@@ -25,7 +25,7 @@ const notes = z
   .string()
   .trim()
   .max(wellnessNotesMaxLength, 'Please keep your notes to 2,000 characters or fewer')
-  .optional()
+  .nullish()
 /** What the device calls the entry, a UUIDv7: sent twice, however late, it is saved once. */
 const clientId = z.uuidv7().optional()
 

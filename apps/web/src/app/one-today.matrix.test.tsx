@@ -77,6 +77,7 @@ function answersOf({ aheadMs, practised: { day, date, at, ended }, ...calendar }
       notes: null,
       interrupted: false,
       completedAt: ended,
+      time: session.time,
       limbType: 'dhyana',
       afterFeeling: null,
       practiceDay: day,

@@ -126,6 +126,7 @@ const answersOf = (quietMode: boolean): FakeApi => ({
       notes: null,
       interrupted: false,
       completedAt: '2026-01-05T06:50:00.000Z',
+      time: '06:30',
       limbType: 'dhyana',
       afterFeeling: 'calm',
       practiceDay: '2026-01-05',

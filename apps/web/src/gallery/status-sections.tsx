@@ -60,7 +60,7 @@ export const StatusSections = () => (
     <Panel>
       <PanelHeader title="Empty state" />
       <EmptyState title="No practice sessions yet" action={<Button>Log a practice</Button>}>
-        Your first one can be as short as five minutes.
+        Your first one can be as short as a minute.
       </EmptyState>
     </Panel>
     <Panel>

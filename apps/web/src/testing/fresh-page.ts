@@ -7,10 +7,6 @@ Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: 
 // leaves the page as it found it. Libraries are loaded once.
 vi.resetModules()
 
-// The reader is British, on whatever machine the tests run.
-if (globalThis.navigator)
-  Object.defineProperty(globalThis.navigator, 'languages', { value: ['en-GB'], configurable: true })
-
 if (globalThis.document) await leavePageAsFound()
 
 afterAll(() => {

@@ -32,7 +32,7 @@ export const analyticsGuide: HandbookSection = {
       id: 'your-year',
       title: 'Your year, day by day',
       text: [
-        'Under [Streaks](/gamification?tab=streaks) and [Progress](/gamification?tab=progress), every day of the year is a dot. The more minutes, the larger and deeper it is. A rest day has its own mark.',
+        'Under [Streaks](/gamification?tab=streaks) and [Progress](/gamification?tab=progress), every day of the year is a dot. The more minutes, the larger and deeper it is. Rest days and paused days have marks of their own.',
       ],
     },
     {

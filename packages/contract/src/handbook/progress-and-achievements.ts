@@ -26,7 +26,7 @@ export const progressAndAchievements: HandbookSection = {
       id: 'consistency',
       title: 'Consistency',
       text: [
-        'A number from 0 to 100: how steadily you reach your weekly goal. It bends with a quiet week and comes back, rather than starting over. On the meditation page the same number is called **Mindfulness score**.',
+        'A number from 0 to 100: how steadily you reach your weekly goal. It bends with a quiet week and comes back, rather than starting over. Today doesn’t count until it’s over or you’ve practised. On the meditation page the same number is called **Mindfulness score**.',
       ],
       tip: 'If it feels strict, lower your **Weekly goal**. Two days a week, kept, beat seven that aren’t.',
     },

@@ -13,29 +13,59 @@ export async function findWellnessMember(db: Db, userId: string): Promise<Wellne
   return rows[0]
 }
 
-type Found = { notes: MoodNote[]; latest: Mood[]; practised: Practised[]; slept: Slept[] }
+type Found = {
+  notes: MoodNote[]
+  latest: Mood[]
+  firstPracticeDay: string | null
+  practised: Practised[]
+  slept: Slept[]
+}
 
-/** Everything from one day on in one statement, from indexes alone: its cost depends on the year, not on the history. */
+/**
+ * Everything from one day on in one statement, from indexes alone: its cost depends on the year, not on the history.
+ * Logged right after a practice, the form's time is when it ended; so on days with a mood noted during a practice, no
+ * practice ends after it was logged. Only those days are read from the table.
+ */
 export async function findWellness(db: Db, userId: string, from: string): Promise<Found> {
-  const { rows } = await sql<Found>`select
+  const { rows } = await sql<Found>`
+    with notes as materialized (
+      select practice_day as day, created_at, mood, id, case when energy_given then energy end as energy
+      from mood_entries
+      where user_id = ${userId} and created_at >= ${from}::date - 2 and practice_day >= ${from}
+    ),
+    practices as materialized (
+      select practice_day as day, limb_type as limb, duration, began_at,
+        began_at + duration * interval '1 minute' as ended_at
+      from practice_sessions, practice_began_at(date, time, zone) as began_at
+      where user_id = ${userId} and practice_day >= ${from}::date - 1
+    ),
+    logged_ends as (
+      select day, (
+        select max(greatest(began_at, least(began_at + duration * interval '1 minute', created_at)))
+        from practice_sessions, practice_began_at(date, time, zone) as began_at
+        where user_id = ${userId} and practice_day = day
+      ) as ended_at
+      from (
+        select distinct day from notes join practices using (day) where created_at >= began_at and created_at < ended_at
+      ) as during
+    )
+    select
     (
       select coalesce(json_agg(note order by at, id), '[]') from (
-        select practice_day as day, extract(epoch from created_at)::float8 as at, mood, id,
-          case when energy_given then energy end as energy
-        from mood_entries
-        where user_id = ${userId} and created_at >= ${from}::date - 2 and practice_day >= ${from}
+        select day, extract(epoch from created_at)::float8 as at, mood, id, energy from notes
       ) as note
     ) as notes,
     array(
       select mood from mood_entries where user_id = ${userId}
       order by created_at desc, id desc limit ${recentEntriesShown}
     ) as latest,
+    (select min(practice_day) from practice_sessions where user_id = ${userId}) as "firstPracticeDay",
     (
       select coalesce(json_agg(practised), '[]') from (
-        select practice_day as day, limb_type as limb, sum(duration)::int as minutes,
-          max(extract(epoch from practice_began_at(date, time, zone)) + duration * 60)::float8 as "endedAt"
-        from practice_sessions where user_id = ${userId} and practice_day >= ${from}::date - 1
-        group by practice_day, limb_type
+        select day, limb, sum(duration)::int as minutes,
+          extract(epoch from coalesce(max(logged_ends.ended_at), max(practices.ended_at)))::float8 as "endedAt"
+        from practices left join logged_ends using (day)
+        group by day, limb
       ) as practised
     ) as practised,
     (

@@ -49,6 +49,15 @@ test('every figure follows an edit, a deletion and an undo', async () => {
   expect(await figures()).toEqual(['happy', 8, '22:30', 480, 1])
 })
 
+test('a mood noted right after logging is one after practice, though the form’s time is when it ended', async () => {
+  const asha = await member()
+  await as(asha).practice.log({ body: aPractice({ date: '2026-03-10', time: '12:00', duration: 45 }) })
+  clock.advance({ minutes: 1 })
+  await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 6 } })
+  const { links } = await as(asha).insight.wellness()
+  expect(links[0]?.pairedDays).toBe(1)
+})
+
 test('a mood tapped without energy stays out of the average', async () => {
   const asha = await member()
   await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 5, energyGiven: false } })

@@ -45,6 +45,7 @@ describe('pairs', () => {
         note('2026-03-01', '20:00', 'stressed', 8),
         note('2026-03-02', '08:00', 'happy', 9),
       ],
+      firstPracticeDay: '2026-03-01',
       practised: [practised('2026-03-01', '07:00', 20), practised('2026-03-01', '08:30', 10, 'dhyana')],
       nights: [],
     })
@@ -66,6 +67,7 @@ describe('pairs', () => {
   test('need a mood after practice, and an energy that was given', () => {
     const pairs = pairDays({
       notes: [note('2026-03-01', '06:00', 'sad', 1), note('2026-03-02', '20:00', 'calm', null)],
+      firstPracticeDay: '2026-03-01',
       practised: [practised('2026-03-01', '07:00', 20)],
       nights: [],
     })
@@ -76,6 +78,7 @@ describe('pairs', () => {
   test('of practice and sleep take the night that ends on the next day, sleep and energy the day of waking', () => {
     const pairs = pairDays({
       notes: [note('2026-03-02', '08:00', 'calm', 4), note('2026-03-02', '18:00', 'calm', 7)],
+      firstPracticeDay: '2026-03-01',
       practised: [practised('2026-03-01', '19:00', 45), practised('2026-03-02', '19:00', 15)],
       nights: nightsOf([slept('2026-03-02', { quality: 9 }), slept('2026-03-05', { quality: 4, duration: null })]),
     })
@@ -88,8 +91,27 @@ describe('pairs', () => {
   })
 
   test('there are none of a limb without practice', () => {
-    const pairs = pairDays({ notes: [note('2026-03-01', '06:00', 'sad', 1)], practised: [], nights: [] })
+    const notes = [note('2026-03-01', '06:00', 'sad', 1)]
+    const pairs = pairDays({ notes, firstPracticeDay: null, practised: [], nights: [] })
     expect([pairs.limb, pairs['limb-energy']]).toEqual([null, []])
+  })
+
+  test('of practice start with the first practice day; those of sleep and energy don’t', () => {
+    const pairs = pairDays({
+      notes: ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => note(day, '20:00', 'calm', 5)),
+      firstPracticeDay: '2026-03-02',
+      practised: [practised('2026-03-02', '07:00', 20)],
+      nights: nightsOf(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'].map((day) => slept(day))),
+    })
+    const after = [
+      [20, 5],
+      [0, 5],
+    ]
+    expect([pairs['minutes-energy'], pairs['limb-energy']]).toEqual([after, after])
+    expect(pairs['minutes-mood'].map(([minutes]) => minutes)).toEqual([20, 0])
+    expect(pairs['minutes-quality'].map(([minutes]) => minutes)).toEqual([20, 0])
+    expect(pairs['minutes-length'].map(([minutes]) => minutes)).toEqual([20, 0])
+    expect(pairs['quality-energy']).toHaveLength(3)
   })
 })
 
@@ -106,6 +128,17 @@ test.each([
   expect(verdictOf(pairs).verdict).toBe(verdict)
 })
 
+/** Both sides vary, and neither goes with the other: every value meets every other one as often. */
+const unrelated = (count: number) =>
+  Array.from({ length: count }, (_, index) => [index % 10, (index * 7 + Math.floor(index / 10) * 3) % 10] as const)
+
+test('there is no clear link from 90 days on, if the interval is within 0.2 of zero', () => {
+  const long = verdictOf(unrelated(300))
+  expect(long.verdict).toBe('no-link')
+  expect(Math.max(-(long.interval?.low ?? -1), long.interval?.high ?? 1)).toBeLessThanOrEqual(0.2)
+  expect(verdictOf(unrelated(100)).verdict).toBe('too-early')
+})
+
 test.each([
   [7, 0],
   [8, 8],
@@ -113,7 +146,9 @@ test.each([
   const notes = Array.from({ length: count }, (_, index) =>
     note(addDays('2026-03-01', index), '08:00', 'calm', index + 1),
   )
-  const link = linksOf({ notes, practised: [], nights: [] }).find(({ id }) => id === 'minutes-energy')
+  const link = linksOf({ notes, firstPracticeDay: '2026-03-01', practised: [], nights: [] }).find(
+    ({ id }) => id === 'minutes-energy',
+  )
   expect(link).toMatchObject({ pairedDays: count, limb: null })
   expect(link?.pairs).toHaveLength(shown)
 })

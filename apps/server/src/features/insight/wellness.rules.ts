@@ -92,7 +92,13 @@ export function meanOfDays(values: readonly (number | null)[]): { mean: number |
   return { mean: meanOf(given), days: given.length }
 }
 
-export type WellnessDays = { notes: readonly MoodNote[]; practised: readonly Practised[]; nights: readonly Night[] }
+export type WellnessDays = {
+  notes: readonly MoodNote[]
+  /** Of the whole log; null without a practice. */
+  firstPracticeDay: string | null
+  practised: readonly Practised[]
+  nights: readonly Night[]
+}
 
 type Values = ReadonlyMap<string, number>
 
@@ -110,17 +116,20 @@ function pairsOf(days: Iterable<string>, left: (day: string) => number | undefin
 /**
  * Practice of a day goes with the moods noted after the last of it on that day, and with the sleep whose day of waking
  * is the next one; sleep goes with the moods of its day of waking. A day without practice has zero minutes, and all
- * its moods count.
+ * its moods count. Days before the first practice say nothing about practice.
  */
 export function pairDays({
   notes,
+  firstPracticeDay,
   practised,
   nights,
 }: WellnessDays): Record<WellnessLinkId, Pair[]> & { limb: Limb | null } {
   const perDay = Map.groupBy(practised, ({ day }) => day)
-  const minutesOn = (day: string) => sumOf(perDay.get(day) ?? [])
+  const hasBegun = (day: string) => firstPracticeDay !== null && day >= firstPracticeDay
+  const minutesOn = (day: string) => (hasBegun(day) ? sumOf(perDay.get(day) ?? []) : undefined)
   const limb = mostPractised(practised)
-  const limbMinutesOn = (day: string) => sumOf((perDay.get(day) ?? []).filter((one) => one.limb === limb))
+  const limbMinutesOn = (day: string) =>
+    hasBegun(day) ? sumOf((perDay.get(day) ?? []).filter((one) => one.limb === limb)) : undefined
   const endOn = (day: string) => Math.max(-Infinity, ...(perDay.get(day) ?? []).map(({ endedAt }) => endedAt))
 
   const noted = Map.groupBy(notes, ({ day }) => day)
@@ -169,12 +178,20 @@ const judge = (id: WellnessLinkId, limb: Limb | null, pairs: readonly Pair[]): W
   return { id, limb, pairedDays: pairs.length, verdict, interval, pairs: shown }
 }
 
-/** What may be said about a link: nothing before eight paired days, and no direction while zero is possible. */
+/** What can be said about a link: nothing before eight paired days, and no direction while zero is possible. */
 export function verdictOf(pairs: readonly Pair[]): Pick<WellnessLink, 'verdict' | 'interval'> {
   if (pairs.length < pairedDaysNeeded) return { verdict: 'too-few', interval: null }
   if (hardlyVaries(pairs.map(([left]) => left)) || hardlyVaries(pairs.map(([, right]) => right))) {
     return { verdict: 'withheld', interval: null }
   }
-  const { low, high } = correlate(pairs)
-  return { verdict: low > 0 ? 'more' : high < 0 ? 'less' : 'too-early', interval: { low, high } }
+  const interval = correlate(pairs)
+  const { low, high } = interval
+  return { verdict: low > 0 ? 'more' : high < 0 ? 'less' : withoutDirection(pairs, interval), interval: { low, high } }
 }
+
+/** A range this narrow around zero leaves no room for a link that anyone would notice. */
+const negligible = 0.2
+const pairsForNoLink = 90
+
+const withoutDirection = ({ length }: readonly Pair[], { low, high }: { low: number; high: number }) =>
+  length >= pairsForNoLink && low >= -negligible && high <= negligible ? 'no-link' : 'too-early'

@@ -19,7 +19,7 @@ export async function readWellness({ db, clock }: InsightDeps, userId: string): 
   const { helpDismissedAt, ...calendar } = orAuthRequired(await findWellnessMember(db, userId))
   const today = todayOf({ now, ...calendar })
   const from = firstDayOfYear(today)
-  const { notes, latest, practised, slept } = await findWellness(db, userId, from)
+  const { notes, latest, firstPracticeDay, practised, slept } = await findWellness(db, userId, from)
   const moodDays = moodDaysOf(notes)
   const nights = nightsOf(slept)
   return {
@@ -31,7 +31,7 @@ export async function readWellness({ db, clock }: InsightDeps, userId: string): 
     energy: meanOfDays(moodDays.map(({ energy }) => energy)),
     sleepQuality: meanOfDays(nights.map(({ quality }) => quality)),
     sleepDuration: meanOfDays(nights.map(({ duration }) => duration)),
-    links: linksOf({ notes, practised, nights }),
+    links: linksOf({ notes, firstPracticeDay, practised, nights }),
     offersHelp: offersHelp(lastMoodsOf(notes), today, helpDismissedAt, now),
   }
 }

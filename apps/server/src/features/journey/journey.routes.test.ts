@@ -3,6 +3,7 @@ import { addDays } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import { changeLedger } from '#testing/ledger.ts'
+import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 
 /** A Wednesday. */
@@ -144,6 +145,26 @@ test('an earlier end of day from tonight does not show as a pause', async () => 
   expect((await as(asha).journey.changeSettings({ body: { dayEndsAt: 0 } })).pauses).toEqual([])
   const { week } = await as(asha).journey.stats()
   expect(week.map(({ kind }) => kind).join(' ')).toBe('empty travel travel empty empty empty empty')
+})
+
+test('the first zone of a new member’s device is no travel, a later one is', async () => {
+  const asha = await member()
+  clock.advance({ seconds: 2 })
+  const follow = (zone: string) => as(asha).journey.changeSettings({ body: { zone, zoneFollowsDevice: true } })
+  await follow('Asia/Kolkata')
+  expect(await historyOf(asha.id)).toEqual([])
+  const { week } = await as(asha).journey.stats()
+  expect(new Set(week.map(({ kind }) => kind))).toEqual(new Set(['empty']))
+  await follow('Asia/Tokyo')
+  expect((await as(asha).journey.stats()).week.map(({ kind }) => kind)).toContain('travel')
+})
+
+test('the zone of a new device counts from then on once there is a practice', async () => {
+  const asha = await member()
+  await as(asha).practice.log({ body: aPractice({ date: today, time: '06:30' }) })
+  clock.advance({ seconds: 2 })
+  await as(asha).journey.changeSettings({ body: { zone: 'Asia/Kolkata', zoneFollowsDevice: true } })
+  expect(await historyOf(asha.id)).toHaveLength(2)
 })
 
 test('the weekly goal sets the progress of the week', async () => {

@@ -34,7 +34,7 @@ type Row = Omit<MeditationSession, 'type' | 'completedAt'> & { completedAt: Date
 
 const sitsWhere = (condition: RawBuilder<unknown>) => sql<Row>`
   select id, duration, ambient_sound as "ambientSound", notes, interrupted, completed_at as "completedAt",
-    limb_type as "limbType", after_feeling as "afterFeeling", practice_day as "practiceDay"
+    to_char(time, 'HH24:MI') as time, limb_type as "limbType", after_feeling as "afterFeeling", practice_day as "practiceDay"
   from meditation_sessions join practice_sessions using (user_id, id)
   where ${condition}`
 

@@ -41,6 +41,7 @@ describe('a saved sit', () => {
       notes: 'Quiet.',
       interrupted: false,
       completedAt: '2026-03-10T12:00:00.000Z',
+      time: '11:40',
       limbType: 'dhyana',
       afterFeeling: null,
       practiceDay: '2026-03-10',

@@ -258,3 +258,14 @@ test('three low days offer the helplines once, until the line is dismissed, and 
   clock.advance({ days: 30 })
   expect([await feel('sad'), await feel('sad'), await feel('sad')]).toEqual([false, false, true])
 })
+
+test('notes can be sent as they are read: null for none', async () => {
+  const asha = await member()
+  const night = await as(asha).wellness.logSleep({ body: { date: '2026-03-10', notes: null } })
+  expect(night.notes).toBeNull()
+  const mood = await as(asha).wellness.logMood({ body: { mood: 'calm', notes: 'Rain.' } })
+  expect(await as(asha).wellness.editMood({ params: mood, body: { notes: null } })).toMatchObject({ notes: null })
+  const { id, date, bedtime, wakeTime, quality, notes, duration, zone } = night
+  const body = { date, bedtime, wakeTime, quality, notes, duration, zone }
+  expect(await as(asha).wellness.editSleep({ params: { id }, body })).toEqual(night)
+})

@@ -40,7 +40,7 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
       <HomeGreeting user={user} analytics={analytics} isFirstDay={isFirstDay} hasActions={!justSaved && !isFirstDay} />
       {justSaved && (
         <Suspense>
-          <JustSavedPanel quiet={quiet} />
+          <JustSavedPanel quiet={quiet} totalSessions={analytics?.totalSessions} />
         </Suspense>
       )}
       {isPending && <HomeSkeleton />}

@@ -21,8 +21,9 @@ const month = Array.from({ length: 30 }, (_, index) => day(index, index))
 
 test('the week is the last seven days, in minutes below two hours and in hours to one decimal from there', () => {
   expect(lastWeek(month).map(({ minutes }) => minutes)).toEqual([23, 24, 25, 26, 27, 28, 29])
-  expect(timeOn(lastWeek(month))).toBe('3.0 h')
-  expect(timeOn([day(0, 120)])).toBe('2.0 h')
+  expect(timeOn(lastWeek(month))).toBe('3 h')
+  expect(timeOn([day(0, 120)])).toBe('2 h')
+  expect(timeOn([day(0, 150)])).toBe('2.5 h')
   expect(timeOn([day(0, 119)])).toBe('119 min')
   expect(timeOn([])).toBe('0 min')
 })

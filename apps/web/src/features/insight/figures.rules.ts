@@ -1,5 +1,5 @@
 import { type Analytics, hoursOf, type PracticeDay, runDaysPerRestDay } from '@sadhana/contract'
-import { oneDecimal, plural } from '#lib/intl/intl.rules.ts'
+import { plural, upToOneDecimal } from '#lib/intl/intl.rules.ts'
 
 export const lastWeek = (daily: readonly PracticeDay[]): readonly PracticeDay[] => daily.slice(-7)
 
@@ -24,7 +24,7 @@ export function timeFigure(minutes: number): { value: string | number; unit: str
 /** "45 min", "2.9 h" */
 export function timeOn(days: readonly PracticeDay[]): string {
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
-  return minutes < hoursFrom ? `${minutes} min` : `${oneDecimal(hoursOf(minutes))} h`
+  return minutes < hoursFrom ? `${minutes} min` : `${upToOneDecimal(hoursOf(minutes))} h`
 }
 
 export const rangeTotal = ({ limbDistribution }: Pick<Analytics, 'limbDistribution'>): number =>

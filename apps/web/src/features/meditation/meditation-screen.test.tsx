@@ -125,6 +125,18 @@ test('before a sit the clock shows its length', () => {
   expect(clock()).toBe('0:00')
 })
 
+test('in a pause the lengths come after the controls, folded, so that nothing moves under the thumb', async () => {
+  const { container } = open()
+  press('Start')
+  await pass(1)
+  const order = () => Array.from(container.querySelector('.timer-tab')?.children ?? [], ({ className }) => className)
+  const running = order().indexOf('play-controls')
+  press('Pause')
+  expect(order().indexOf('play-controls')).toBe(running)
+  expect(order().indexOf('timer-tab-length')).toBe(running + 1)
+  expect(container.querySelector('.timer-tab-length details')).toHaveProperty('open', false)
+})
+
 test('a new length in a pause keeps the minutes, moves the end, and leaves the usual length alone', async () => {
   const view = open()
   press('Start')

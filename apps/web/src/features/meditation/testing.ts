@@ -30,6 +30,7 @@ export const savedSit: Extract<Saving, (...given: never[]) => unknown> = ({ body
   notes: null,
   interrupted: body.interrupted ?? false,
   completedAt: '2026-01-05T06:40:00.000Z',
+  time: '06:30',
   limbType: body.limbType ?? 'dhyana',
   afterFeeling: null,
   practiceDay: '2026-01-05',

@@ -121,6 +121,17 @@ test('sent again after a lost reply, a practice keeps its id; the same practice 
   expect(bodies(anew)[0]?.clientId).not.toBe(lost)
 })
 
+test('a failure leaves the screen when the practice is sent again', async () => {
+  const view = open({ log: loseNetwork() })
+  await fillIn()
+  save()
+  expect(await screen.findByText('Failed to save practice session. Please try again.')).toBeTruthy()
+  view.answer({ practice: { log: () => never() } })
+  save()
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Failed to save practice session. Please try again.')).toBeNull())
+})
+
 test('Undo in the toast takes the practice back, and can itself be undone', async () => {
   const view = open({ log: aPractice(), remove: null, restore: aPractice() })
   await fillIn()
@@ -156,7 +167,7 @@ test('an incomplete practice isn’t sent, and every message is there at once', 
     'Time is required',
   ])
     expect(await screen.findByText(message)).toBeTruthy()
-  expect(screen.getByRole('alert').textContent).toBe('Five things need fixing. The first is at the top.')
+  expect(screen.getByRole('alert').textContent).toBe('Five things need fixing.')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yamas' }))
   expect(screen.getByLabelText('Time').closest('details')?.open).toBe(true)
   expect(bodies(view)).toEqual([])

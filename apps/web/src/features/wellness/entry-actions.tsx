@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { entryText } from './entry.text.ts'
 import type { EntryRemoval } from './use-entry-removal.ts'
 
@@ -16,27 +17,30 @@ type EntryActionsProps<Entry> = {
 /** Edit and delete while the list is being edited; a deleted entry offers Undo in its place. */
 export function EntryActions<Entry extends { id: string }>(props: EntryActionsProps<Entry>) {
   const { entry, name, removal, isEditing, onEdit } = props
-  if (removal.removedIds.includes(entry.id)) {
-    return (
-      <Button
-        variant="soft"
-        pending={removal.isPending}
-        aria-label={entryText.undoOf(name)}
-        onClick={() => removal.restore(entry)}
-      >
-        {entryText.undo}
-      </Button>
-    )
-  }
-  if (!isEditing) return null
+  const isGone = removal.removedIds.includes(entry.id)
+  const place = useKeptFocus<HTMLSpanElement>(isGone)
+  if (!isGone && !isEditing) return null
   return (
-    <span className="entry-actions">
-      <IconButton label={entryText.editOf(name)} onClick={() => onEdit(entry)}>
-        <Pencil aria-hidden="true" />
-      </IconButton>
-      <IconButton label={entryText.deleteOf(name)} onClick={() => removal.remove(entry)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+    <span className="entry-actions" ref={place}>
+      {isGone ? (
+        <Button
+          variant="soft"
+          pending={removal.isPending}
+          aria-label={entryText.undoOf(name)}
+          onClick={() => removal.restore(entry)}
+        >
+          {entryText.undo}
+        </Button>
+      ) : (
+        <>
+          <IconButton label={entryText.editOf(name)} onClick={() => onEdit(entry)}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          <IconButton label={entryText.deleteOf(name)} onClick={() => removal.remove(entry)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
     </span>
   )
 }

@@ -17,7 +17,7 @@ export const linkTitles: Record<WellnessLinkId, (limb: Limb | null) => string> =
 }
 
 type Sentence = (days: string, limb: Limb | null) => string
-type Sentences = { more: Sentence; less: Sentence; early: Sentence; still: Sentence }
+type Sentences = { more: Sentence; less: Sentence; early: Sentence; none: Sentence; still: Sentence }
 
 /** Every sentence about a link that has enough days; none of them says that one thing causes the other. */
 const sentences: Record<WellnessLinkId, Sentences> = {
@@ -25,36 +25,42 @@ const sentences: Record<WellnessLinkId, Sentences> = {
     more: (days) => `Days with more practice tend to go with more energy (${days}).`,
     less: (days) => `Days with more practice tend to go with less energy (${days}).`,
     early: (days) => `Too early to tell whether practice and energy go together (${days}).`,
+    none: (days) => `No clear link between practice and energy in ${days}.`,
     still: (days) => `There’s too little variety in your minutes or your energy to compare them yet (${days}).`,
   },
   'minutes-mood': {
     more: (days) => `Days with more practice tend to go with more pleasant moods (${days}).`,
     less: (days) => `Days with more practice tend to go with less pleasant moods (${days}).`,
     early: (days) => `Too early to tell whether practice and mood go together (${days}).`,
+    none: (days) => `No clear link between practice and mood in ${days}.`,
     still: (days) => `There’s too little variety in your minutes or your moods to compare them yet (${days}).`,
   },
   'minutes-quality': {
     more: (days) => `Days with more practice tend to go with more restful sleep that night (${days}).`,
     less: (days) => `Days with more practice tend to go with less restful sleep that night (${days}).`,
     early: (days) => `Too early to tell whether practice and sleep quality go together (${days}).`,
+    none: (days) => `No clear link between practice and sleep quality in ${days}.`,
     still: (days) => `There’s too little variety in your minutes or your sleep quality to compare them yet (${days}).`,
   },
   'minutes-length': {
     more: (days) => `Days with more practice tend to go with more sleep that night (${days}).`,
     less: (days) => `Days with more practice tend to go with less sleep that night (${days}).`,
     early: (days) => `Too early to tell whether practice and the length of your sleep go together (${days}).`,
+    none: (days) => `No clear link between practice and the length of your sleep in ${days}.`,
     still: (days) => `There’s too little variety in your minutes or your hours of sleep to compare them yet (${days}).`,
   },
   'quality-energy': {
     more: (days) => `Nights of better sleep tend to go with more energy the next day (${days}).`,
     less: (days) => `Nights of better sleep tend to go with less energy the next day (${days}).`,
     early: (days) => `Too early to tell whether your sleep and your energy go together (${days}).`,
+    none: (days) => `No clear link between your sleep and your energy in ${days}.`,
     still: (days) => `There’s too little variety in your sleep quality or your energy to compare them yet (${days}).`,
   },
   'limb-energy': {
     more: (days, limb) => `Days with more ${limbIn(limb)} tend to go with more energy (${days}).`,
     less: (days, limb) => `Days with more ${limbIn(limb)} tend to go with less energy (${days}).`,
     early: (days, limb) => `Too early to tell whether ${limbIn(limb)} and energy go together (${days}).`,
+    none: (days, limb) => `No clear link between ${limbIn(limb)} and energy in ${days}.`,
     still: (days, limb) =>
       `There’s too little variety in your minutes of ${limbIn(limb)} or your energy to compare them yet (${days}).`,
   },
@@ -63,10 +69,11 @@ const sentences: Record<WellnessLinkId, Sentences> = {
 /** What a link says, always with its number of days; undefined below the number needed. */
 export function findingOf({ id, limb, verdict, pairedDays }: WellnessLink): string | undefined {
   const days = daysText(pairedDays)
-  const { more, less, early, still } = sentences[id]
+  const { more, less, early, none, still } = sentences[id]
   if (verdict === 'more') return more(days, limb)
   if (verdict === 'less') return less(days, limb)
   if (verdict === 'too-early') return early(days, limb)
+  if (verdict === 'no-link') return none(days, limb)
   return verdict === 'withheld' ? still(days, limb) : undefined
 }
 

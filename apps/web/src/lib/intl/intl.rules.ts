@@ -99,6 +99,12 @@ const oneDecimalFormat = perLocale(
 export const oneDecimal = (value: number, locale: string = readerLocale()): string =>
   oneDecimalFormat(locale).format(value)
 
+const upToOneDecimalFormat = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
+
+/** "2", "83.5" */
+export const upToOneDecimal = (value: number, locale: string = readerLocale()): string =>
+  upToOneDecimalFormat(locale).format(value)
+
 const dollarFormat = (decimals: number) =>
   perLocale(
     (locale) =>

@@ -1,5 +1,5 @@
 import { ApiError } from '@sadhana/contract'
-import { toast } from '#ui/overlay/toast-store.ts'
+import { toast, toastStore } from '#ui/overlay/toast-store.ts'
 
 type FailureWords = {
   title?: string
@@ -12,6 +12,12 @@ export const failureToast = (
   error: unknown,
   { title = 'Error', text = explanationIn(error) }: FailureWords = {},
 ): void => toast({ title, text, tone: 'error' })
+
+/** Takes a failure off the screen, for when the same thing is tried again. */
+export function dismissFailure(): void {
+  const shown = toastStore.get()
+  if (shown?.tone === 'error') toastStore.dismiss(shown.id)
+}
 
 /** Only our own API writes for members; a proxy's or the network's message would help no one. */
 const explanationIn = (error: unknown): string =>

@@ -50,6 +50,7 @@ test('two half-years hold every day, and each begins at its own first column', (
 test('each day reads as a sentence', () => {
   expect(readingOf('2025-01-01', days.get('2025-01-01'), '2025-03-01')).toBe('Wednesday 1 January: 30 minutes')
   expect(readingOf('2025-01-02', days.get('2025-01-02'), '2025-03-01')).toBe('Thursday 2 January: rest day')
+  expect(readingOf('2025-01-03', { minutes: 0, paused: true }, '2025-03-01')).toBe('Friday 3 January: paused')
   expect(readingOf('2025-01-03', undefined, '2025-03-01')).toBe('Friday 3 January: no practice')
   expect(readingOf('2025-03-02', undefined, '2025-03-01')).toBe('Sunday 2 March: still to come')
 })

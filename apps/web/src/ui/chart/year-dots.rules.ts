@@ -1,6 +1,6 @@
 import { longDay, minutesInWords, monthName, oneDecimal, shortMonthName } from '#lib/intl/intl.rules.ts'
 
-export type PractisedDay = { minutes: number; rest?: boolean }
+export type PractisedDay = { minutes: number; rest?: boolean; paused?: boolean }
 export type YearCell = { date: string; column: number; row: number; month: number }
 
 const dayMs = 86_400_000
@@ -49,6 +49,7 @@ export function readingOf(date: string, day: PractisedDay | undefined, today: st
   const name = longDay(date)
   if (day && day.minutes > 0) return `${name}: ${quiet ? 'practised' : minutesInWords(day.minutes)}`
   if (day?.rest) return `${name}: rest day`
+  if (day?.paused) return `${name}: paused`
   return `${name}: ${date > today ? 'still to come' : 'no practice'}`
 }
 

@@ -134,6 +134,7 @@ const beginsMonth = (cell: YearCell) => cell.date.endsWith('-01')
 
 function lookOf(cell: YearCell, day: PractisedDay | undefined, today: string, pitch: number) {
   if (day?.rest && day.minutes === 0) return { className: 'year-rest', r: restRadius * pitch }
+  if (day?.paused && day.minutes === 0) return { className: 'year-paused', r: restRadius * pitch }
   const depth = depthOf(day?.minutes ?? 0)
   const className = cell.date > today ? 'year-upcoming' : `year-depth-${depth}`
   return { className, r: Math.max(radii[depth] * pitch, 1.2) }

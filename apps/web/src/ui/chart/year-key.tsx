@@ -5,6 +5,7 @@ const entries = [
   { label: '30–44', className: 'year-depth-3', radius: 7.4 },
   { label: '45 or more', className: 'year-depth-4', radius: 8.6 },
   { label: 'rest day', className: 'year-rest', radius: 5.4 },
+  { label: 'paused', className: 'year-paused', radius: 5.4 },
 ] as const
 
 export const YearKey = () => (

@@ -10,10 +10,16 @@ export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
   <span className={classNames('skeleton', shape === 'stone' && 'skeleton-stone', className)} aria-hidden="true" />
 )
 
+type SkeletonRowsProps = {
+  count: number
+  /** Only holds the place of what nothing has asked for yet. */
+  silent?: boolean
+}
+
 /** Rows of a stone and two lines, as most of our lists are. */
-export const SkeletonRows = ({ count }: { count: number }) => (
+export const SkeletonRows = ({ count, silent = false }: SkeletonRowsProps) => (
   <output className="grid gap-4">
-    <span className="sr-only">Loading...</span>
+    {!silent && <span className="sr-only">Loading...</span>}
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className="flex items-center gap-4">
         <Skeleton shape="stone" className={classNames(index % 2 === 1 && 'rounded-stone-b')} />

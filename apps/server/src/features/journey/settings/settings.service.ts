@@ -12,8 +12,11 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { recomputeAchievements } from '../achievements/achievements.service.ts'
 import { recomputeStreak } from '../streak/apply-practice.service.ts'
-import { findCalendar, findSettings, insertHistory, listPauses, type Settings } from './settings.repo.ts'
+import { findCalendar, findSettings, hasPast, insertHistory, listPauses, type Settings } from './settings.repo.ts'
 import { lockStreak } from '../streak/streak.repo.ts'
+
+/** As in the migrations. */
+const defaultZone = 'UTC'
 
 export type SettingsDeps = { db: Db; clock: Clock }
 
@@ -53,7 +56,7 @@ export async function changeSettings(
     const after = withChange(before, change)
     await changeCalendar(tx, userId, after, at)
     await savePreferences(tx, userId, after, at)
-    if (!judgesAlike(before, after)) {
+    if (!judgesAlike(before, after) && !(await isFirstZone(tx, userId, { before, after }))) {
       await insertHistory(tx, userId, { before, after: { ...after, validFrom: at } })
       await recomputeStreak(tx, userId)
       await recomputeAchievements(tx, userId, { at })
@@ -69,6 +72,17 @@ const withChange = (settings: Settings, change: JourneySettingsChange): Settings
   weeklyGoal: change.weeklyGoal ?? settings.weeklyGoal,
   quietMode: change.quietMode ?? settings.quietMode,
 })
+
+/**
+ * Every account starts in UTC and learns its zone from the first device: no one has travelled. Without a history,
+ * the new zone counts from the beginning.
+ */
+const isFirstZone = async (tx: Db, userId: string, { before, after }: Record<'before' | 'after', Settings>) =>
+  before.zone === defaultZone &&
+  before.zoneFollowsDevice &&
+  after.zoneFollowsDevice &&
+  judgesAlike({ ...before, zone: after.zone }, after) &&
+  !(await hasPast(tx, userId))
 
 const judgesAlike = (one: Settings, other: Settings): boolean =>
   one.zone === other.zone && one.dayEndsAt === other.dayEndsAt && one.weeklyGoal === other.weeklyGoal

@@ -31,9 +31,9 @@ export const recommendationsText = {
     string
   >,
   steadiness: {
-    'early sign': 'Early sign',
-    'fairly steady': 'Fairly steady',
-    steady: 'Steady',
+    'early sign': 'Evidence: early sign',
+    'fairly steady': 'Evidence: fairly steady',
+    steady: 'Evidence: steady',
   },
   evidence: (sessions: number) =>
     plural(sessions, { one: 'The session behind this', other: (count) => `The ${count} sessions behind this` }),

@@ -11,7 +11,12 @@ export function YearPanel({ stats: { today, year }, quiet }: YearPanelProps) {
   const practised = year.filter(({ kind }) => kind === 'practised')
   const minutes = practised.reduce((sum, day) => sum + day.minutes, 0)
   const number = today.slice(0, 4)
-  const days = new Map(year.map(({ day, minutes: ofDay, kind }) => [day, { minutes: ofDay, rest: kind === 'rest' }]))
+  const days = new Map(
+    year.map(({ day, minutes: ofDay, kind }) => [
+      day,
+      { minutes: ofDay, rest: kind === 'rest', paused: kind === 'paused' },
+    ]),
+  )
   const title = journeyText.year.title(number)
   return (
     <Panel aria-labelledby="year">

@@ -59,10 +59,14 @@ const RestStones = ({ stats }: FigurePanelProps) => (
   </div>
 )
 
-export const ConsistencyPanel = ({ stats: { consistency, weeklyGoal } }: FigurePanelProps) => (
+export const ConsistencyPanel = ({ stats: { consistency, practiceDays, weeklyGoal } }: FigurePanelProps) => (
   <Panel aria-labelledby="consistency">
-    <PanelHeader id="consistency" title={streaksText.consistency.title} aside={streaksText.consistency.outOf} />
-    <p className="figure-panels-number">{Math.round(consistency)}</p>
+    <PanelHeader
+      id="consistency"
+      title={streaksText.consistency.title}
+      aside={practiceDays === 0 ? streaksText.consistency.notYet : streaksText.consistency.outOf}
+    />
+    {practiceDays > 0 && <p className="figure-panels-number">{Math.round(consistency)}</p>}
     <p>
       {streaksText.consistency.text(weeklyGoal)} <Link to="/settings/practice">{streaksText.consistency.change}</Link>
     </p>

@@ -82,8 +82,13 @@ const Facts = ({ facts }: { facts: ReadonlyArray<readonly [string, string]> }) =
 
 function Week({ stats: { week, today }, quiet }: RunPanelProps) {
   const practised = week.filter(({ kind }) => kind === 'practised').length
-  const { title, done, minutes, rest, quiet: quietNote } = streaksText.week
-  const note = week.some(({ kind }) => kind === 'rest') ? rest : minutes
+  const { title, done, minutes, rest, travel, paused, quiet: quietNote } = streaksText.week
+  const has = (mark: PracticeDay['kind']) => week.some(({ kind }) => kind === mark)
+  const notes = [
+    quiet ? quietNote : has('rest') ? rest : minutes,
+    ...(has('travel') ? [travel] : []),
+    ...(has('paused') ? [paused] : []),
+  ]
   return (
     <div className="run-panel-week">
       <div className="run-panel-head">
@@ -91,7 +96,7 @@ function Week({ stats: { week, today }, quiet }: RunPanelProps) {
         {!quiet && <span>{done(practised, Math.round((practised / week.length) * 100))}</span>}
       </div>
       <WeekStrip label={title} days={week.map((day) => weekDayOf(day, today))} quiet={quiet} />
-      <p className="run-panel-note">{quiet ? quietNote : note}</p>
+      <p className="run-panel-note">{notes.join(' ')}</p>
     </div>
   )
 }

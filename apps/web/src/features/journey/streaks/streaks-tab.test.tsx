@@ -59,6 +59,18 @@ test('before the first practice it invites to one', async () => {
   open({ stats: journeyStats({ currentStreak: 0, practiceDays: 0, longestStreak: 0, totalSessions: 0, year: [] }) })
   expect(await screen.findByText('Your first day')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Log a practice' }).getAttribute('href')).toBe('/?tab=practice')
+  const consistency = screen.getByRole('region', { name: 'Consistency' })
+  expect(consistency.textContent).toContain('Starts with your first practice')
+  expect(consistency.querySelector('.figure-panels-number')).toBeNull()
+})
+
+test('the marks of a week are explained, and only those it has', async () => {
+  const week = journeyStats().week.map((day, index) =>
+    index < 2 ? { ...day, sessions: 0, minutes: 0, kind: (['travel', 'paused'] as const)[index] ?? day.kind } : day,
+  )
+  open({ stats: journeyStats({ week }) })
+  expect(await screen.findByText(/An arrow is a day of travel/)).toBeTruthy()
+  expect(screen.getByText(/Two bars are a paused day/)).toBeTruthy()
 })
 
 test('rest days say how many are held and how the next is earned', async () => {

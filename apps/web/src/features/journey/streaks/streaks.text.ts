@@ -27,6 +27,8 @@ export const streaksText = {
     done: (days: number, share: number) => `${days} of 7 days, ${share}%`,
     minutes: 'Numbers are minutes.',
     rest: 'Numbers are minutes. The moon is a rest day: it kept your run and added nothing to it.',
+    travel: 'An arrow is a day of travel: your clock moved forward, and the day can’t be missed.',
+    paused: 'Two bars are a paused day.',
     quiet: 'A filled stone is a day you practised.',
   },
   rest: {
@@ -44,6 +46,7 @@ export const streaksText = {
   consistency: {
     title: 'Consistency',
     outOf: 'out of 100',
+    notYet: 'Starts with your first practice',
     text: (goal: number) =>
       plural(goal, {
         one: 'How steadily you practise on one day a week, your goal. It bends with a quiet week and comes back, rather than starting over.',

@@ -26,6 +26,7 @@ const sit: MeditationSession = {
   notes: null,
   interrupted: true,
   completedAt: '2026-01-05T20:15:00.000Z',
+  time: '19:00',
   limbType: 'dhyana',
   afterFeeling: null,
   practiceDay: '2026-01-05',
@@ -41,7 +42,7 @@ const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Try agai
 
 test('while the insights load, nothing is claimed', () => {
   open({ stats: () => never() })
-  expect(screen.queryByText('No sits in the last 90 days')).toBeNull()
+  expect(screen.queryByText('Your sits will be here')).toBeNull()
   expect(screen.queryByText('We couldn’t load your insights')).toBeNull()
 })
 
@@ -59,6 +60,7 @@ test('without recent sits it offers to sit now', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Sit now' }))
   expect(onSit).toHaveBeenCalledOnce()
   expect(screen.getByText('Not yet')).toBeTruthy()
+  expect(screen.getByText('Your sits will be here')).toBeTruthy()
   expect(view.callsTo('meditation.list')).toHaveLength(0)
 })
 
@@ -76,9 +78,9 @@ test('counts have a singular, and a sit without a sound is silence', async () =>
   expect(screen.getByText('120 minutes')).toBeTruthy()
 })
 
-test('the latest sits say when, with which sound, and that one ended early', async () => {
+test('the latest sits say when they started, with which sound, and that one ended early', async () => {
   open({})
-  expect(await screen.findByText('Today, 20:15 · Ocean · ended early')).toBeTruthy()
+  expect(await screen.findByText('Today, 19:00 · Ocean · ended early')).toBeTruthy()
 })
 
 test('latest sits that fail to load can be tried again', async () => {

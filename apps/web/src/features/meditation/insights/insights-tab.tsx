@@ -35,8 +35,8 @@ export function InsightsTab({ quiet, onSit }: InsightsTabProps) {
       {!quiet && <Stats stats={stats} />}
       {stats.recentSessions === 0 ? (
         <Panel>
-          <EmptyState title="No sits in the last 90 days" action={<Button onClick={onSit}>Sit now</Button>}>
-            After a few sits, you’ll see your best time of day and the sounds you like.
+          <EmptyState title="Your sits will be here" action={<Button onClick={onSit}>Sit now</Button>}>
+            After a few sits, you’ll see your best time of day and the sounds you like, over the last 90 days.
           </EmptyState>
         </Panel>
       ) : (

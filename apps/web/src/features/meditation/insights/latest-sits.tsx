@@ -1,10 +1,10 @@
-import { localMoment, type MeditationSession } from '@sadhana/contract'
+import type { MeditationSession } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
-import { memberCalendar, useToday } from '#lib/time/today.ts'
+import { useToday } from '#lib/time/today.ts'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { latestSitsQuery } from '../meditation.queries.ts'
@@ -35,8 +35,7 @@ export function LatestSits() {
   )
 }
 
-function wordsOf({ completedAt, practiceDay, ambientSound, interrupted }: MeditationSession, today: string): string {
-  const { time } = localMoment(new Date(completedAt), memberCalendar().zone)
+function wordsOf({ time, practiceDay, ambientSound, interrupted }: MeditationSession, today: string): string {
   const when = practiceMoment({ practiceDay, time }, today)
   return [when, soundName(ambientSound), ...(interrupted ? ['ended early'] : [])].join(' · ')
 }

@@ -1,6 +1,8 @@
 import '../settings/choices.css'
+import { Hourglass } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { Fold } from '#ui/fold.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import type { Controller } from '../controller.ts'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
@@ -47,22 +49,21 @@ export function TimerTab({ controller }: { controller: Controller }) {
 
   useSpaceBar(() => (isRunning ? timer.pause() : start()))
 
+  const lengthChoice = (
+    <LengthChoice
+      key={sit?.id}
+      minutes={length}
+      isOver={(minutes) => sit !== null && isSatAlready(sit, minutes, Date.now())}
+      onChange={(minutes) => (sit ? timer.changeLength(minutes) : controller.changeSettings({ minutes }))}
+    >
+      <SitOptions settings={settings} disabled={sit !== null} onChange={controller.changeSettings} />
+    </LengthChoice>
+  )
+
   return (
     <div className="timer-tab page">
       <ClockFace timerState={timerState} minutes={settings.minutes} />
-      {!isRunning && (
-        <div className="timer-tab-length">
-          <LengthChoice
-            key={sit?.id}
-            minutes={length}
-            isOver={(minutes) => sit !== null && isSatAlready(sit, minutes, Date.now())}
-            onChange={(minutes) => (sit ? timer.changeLength(minutes) : controller.changeSettings({ minutes }))}
-          >
-            <SitOptions settings={settings} disabled={sit !== null} onChange={controller.changeSettings} />
-          </LengthChoice>
-          {sit && <LengthNote sit={sit} />}
-        </div>
-      )}
+      {!sit && <div className="timer-tab-length">{lengthChoice}</div>}
       <PlayControls
         phase={phase}
         mainButton={mainButton}
@@ -71,6 +72,15 @@ export function TimerTab({ controller }: { controller: Controller }) {
         onReset={reset}
         onFinish={() => setFinishing(true)}
       />
+      {/* Below the controls and folded: they stay where they are, and a second tap on Pause meets no length. */}
+      {sit && !isRunning && (
+        <div className="timer-tab-length">
+          <Fold icon={<Hourglass aria-hidden="true" />} title="Change the length">
+            {lengthChoice}
+            <LengthNote sit={sit} />
+          </Fold>
+        </div>
+      )}
       <SoundChoice controller={controller} canHear={!isRunning} />
       <BackNotice controller={controller} onFinish={() => setFinishing(true)} />
       <Announcer phase={phase} minutes={length} />

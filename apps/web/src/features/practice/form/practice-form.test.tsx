@@ -102,6 +102,17 @@ test('a draft keeps a date that was chosen, says so, and no longer follows the c
   expect(moment()).toEqual(['2026-01-08', '00:04'])
 })
 
+test('a draft whose date and time were cleared comes back with the current ones', async () => {
+  openForm()
+  fill('Date', '2025-12-31')
+  fill('Date', '')
+  fill('Time', '')
+  await pass(5)
+  openForm()
+  expect(moment().every(Boolean)).toBe(true)
+  expect(notice()).toContain('Date and time are set to now.')
+})
+
 test('one tap gives a draft the moment it was begun', async () => {
   openForm()
   fill('Practice Notes', 'Half a thought')

@@ -71,7 +71,8 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
         const isClock = (name === 'date' || name === 'time') && !choseMoment.current
         // Without a name, the form was reset as a whole.
         if (!name || isClock) return
-        const moment = choseMoment.current && { date, time }
+        // A date or time that was cleared is no choice: the entry comes back with the current ones.
+        const moment = choseMoment.current && date && time ? { date, time } : {}
         practiceDraft.write(userId, { ...others, duration: others.duration || '', ...moment })
       },
     })

@@ -31,5 +31,5 @@ test.each([
   [{ visibility: 'followers' }, {}, 'Asana, 45 minutes. Your followers will see it.'],
   [{ visibility: undefined }, {}, 'Asana, 45 minutes.'],
   [{ errors: 1 }, {}, 'One thing needs fixing.'],
-  [{ errors: 6 }, {}, 'Six things need fixing. The first is at the top.'],
+  [{ errors: 6 }, {}, 'Six things need fixing.'],
 ] as const)('with %o it says what fits', (given, changes, words) => expect(status(changes, given)).toBe(words))

@@ -32,5 +32,5 @@ const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
 const errorsInWords = (count: number): string =>
   plural(count, {
     one: 'One thing needs fixing.',
-    other: () => `${numbers[count] ?? count} things need fixing. The first is at the top.`,
+    other: () => `${numbers[count] ?? count} things need fixing.`,
   })

@@ -18,7 +18,7 @@ import { feelingsInWords, placeInWeek, stonesOf } from './just-saved-words.ts'
 import { useTakeBack } from './take-back.ts'
 
 /** The practice just saved as the newest stone, with ways to take it back or add to it. */
-export function JustSavedPanel({ quiet }: { quiet: boolean }) {
+export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; totalSessions?: number | undefined }) {
   const justSaved = useJustSaved()
   const monday = mondayOf(useToday())
   const { data: week = [] } = useQuery(sessionsSinceQuery(monday))
@@ -40,7 +40,7 @@ export function JustSavedPanel({ quiet }: { quiet: boolean }) {
           <span {...sanskrit}>{limbNames[session.limbType]}</span>, {minutesInWords(session.duration)}
         </h2>
         <p className="just-saved-panel-words">
-          {feelingsInWords(session)} {!quiet && isThisWeek && placeInWeek(stones.length)}
+          {feelingsInWords(session)} {!quiet && isThisWeek && placeInWeek(stones.length, totalSessions)}
         </p>
         <p className="just-saved-panel-who">
           {sees[session.visibility]}{' '}

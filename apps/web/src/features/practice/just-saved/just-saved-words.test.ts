@@ -23,3 +23,12 @@ test.each([
   [6, 'The sixth stone since Monday.'],
   [11, ''],
 ])('stone %i reads: %s', (count, words) => expect(placeInWeek(count)).toBe(words))
+
+test.each([
+  [1, 0, 'Your very first stone.'],
+  [1, 1, 'Your very first stone.'],
+  [1, 2, 'The first stone since Monday.'],
+  [2, 2, 'The second stone since Monday.'],
+])('stone %i of this week and %i in all reads: %s', (count, total, words) =>
+  expect(placeInWeek(count, total)).toBe(words),
+)

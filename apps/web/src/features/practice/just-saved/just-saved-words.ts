@@ -14,8 +14,9 @@ export function feelingsInWords({ beforeFeeling, afterFeeling }: PracticeSession
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** Nothing beyond the tenth: by then the number says little. */
-export function placeInWeek(stones: number): string {
+/** Nothing beyond the tenth: by then the number says little. `total`: all sessions the member has, if known. */
+export function placeInWeek(stones: number, total?: number): string {
+  if (stones === 1 && total !== undefined && total <= 1) return 'Your very first stone.'
   const ordinal = ordinals[stones - 1]
   return ordinal ? `The ${ordinal} stone since Monday.` : ''
 }

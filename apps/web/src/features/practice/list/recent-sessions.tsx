@@ -23,7 +23,7 @@ export const RecentSessions = ({ sessions, today, onEdit, className }: RecentSes
       {...(sessions.length > 0 && { aside: <Link to="/sessions">All sessions</Link> })}
     />
     {sessions.length === 0 ? (
-      <EmptyState title="No practice sessions yet">Your first one can be as short as five minutes.</EmptyState>
+      <EmptyState title="No practice sessions yet">Your first one can be as short as a minute.</EmptyState>
     ) : (
       <ul>
         {sessions.map((session, index) => (

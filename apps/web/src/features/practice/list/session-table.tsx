@@ -14,6 +14,7 @@ import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Table } from '#ui/table.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { FoldedNotes } from './folded-notes.tsx'
 import type { SessionRemoval } from './use-session-removal.ts'
 
@@ -42,7 +43,15 @@ function columnsOf(shared: Shared) {
   const isGone = ({ id }: PracticeSession) => shared.removal.removedIds.includes(id)
   const column = (header: string, cell: (session: PracticeSession) => ReactNode, staysWhenGone = false) => ({
     header,
-    render: (session: PracticeSession) => (isGone(session) && !staysWhenGone ? null : cell(session)),
+    render: (session: PracticeSession) =>
+      isGone(session) && !staysWhenGone ? (
+        // Unseen, it keeps the width of its column.
+        <span className="session-gone" aria-hidden="true" inert>
+          {cell(session)}
+        </span>
+      ) : (
+        cell(session)
+      ),
   })
   return [
     column('Practice', (session) => <Practice session={session} gone={isGone(session)} />, true),
@@ -64,26 +73,29 @@ const Practice = ({ session, gone }: { session: PracticeSession; gone: boolean }
       <span>
         <Name {...sanskrit}>{limbNames[session.limbType]}</Name>
         {gone && <span className="block text-muted">Deleted</span>}
+        {!gone && <SeenBy session={session} />}
       </span>
     </span>
   )
 }
 
+const SeenBy = ({ session: { visibility, shareNotes, notes } }: { session: PracticeSession }) =>
+  visibility !== 'private' && (
+    <Badge className="mt-1">
+      {visibilityLabels[visibility]}
+      {shareNotes && notes ? ', with notes' : ''}
+    </Badge>
+  )
+
 const nameOf = (session: PracticeSession, today: string) =>
   `${limbNames[session.limbType]}, ${practiceMoment(session, today)}`
 
 const Notes = ({ session, today }: { session: PracticeSession; today: string }) => {
-  const { notes, visibility, shareNotes, pictures } = session
+  const { notes, pictures } = session
   return (
     <>
       {notes && <FoldedNotes notes={notes} of={nameOf(session, today)} />}
       <Pictures sessionId={session.id} pictures={pictures} of={nameOf(session, today)} />
-      {visibility !== 'private' && (
-        <Badge className="mt-1">
-          {visibilityLabels[visibility]}
-          {shareNotes && notes ? ', with notes' : ''}
-        </Badge>
-      )}
     </>
   )
 }
@@ -93,30 +105,32 @@ type ActionsProps = Shared & { session: PracticeSession; gone: boolean }
 function Actions({ session, gone, removal, onEdit, today }: ActionsProps) {
   const which = nameOf(session, today)
   const pending = removal.pendingIds.includes(session.id)
-  if (gone) {
-    return (
-      <Button
-        variant="soft"
-        pending={pending}
-        onClick={() => removal.restore(session)}
-        aria-label={`Undo delete: ${which}`}
-      >
-        Undo
-      </Button>
-    )
-  }
+  const place = useKeptFocus<HTMLSpanElement>(gone)
   return (
-    <span className="session-actions">
-      <IconButton label={`Edit ${which}`} onClick={() => onEdit(session)}>
-        <Pencil aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={`Delete ${which}`}
-        aria-disabled={pending || undefined}
-        onClick={() => removal.remove(session)}
-      >
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+    <span className="session-actions" ref={place}>
+      {gone ? (
+        <Button
+          variant="soft"
+          pending={pending}
+          onClick={() => removal.restore(session)}
+          aria-label={`Undo delete: ${which}`}
+        >
+          Undo
+        </Button>
+      ) : (
+        <>
+          <IconButton label={`Edit ${which}`} onClick={() => onEdit(session)}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={`Delete ${which}`}
+            aria-disabled={pending || undefined}
+            onClick={() => removal.remove(session)}
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
     </span>
   )
 }

@@ -24,6 +24,7 @@ test('while the sessions load, it doesn’t claim there are none', () => {
 test('without any session it says how short the first one can be', async () => {
   renderScreen(<SessionsScreen />, { api: { practice: { list: page() } } })
   expect(await screen.findByText('No practice sessions yet')).toBeTruthy()
+  expect(screen.getByText('Your first one can be as short as a minute.')).toBeTruthy()
 })
 
 test('sessions that can’t be loaded can be tried again, and the focus goes to the heading', async () => {
@@ -91,10 +92,28 @@ test('a deleted session keeps its place and can be restored', async () => {
   await press(/^Delete Dhyana/)
   expect(await screen.findByText('Practice session deleted')).toBeTruthy()
   expect(screen.getByText('Deleted')).toBeTruthy()
+  expect(screen.getByText('20 min').closest('.session-gone')).toBeTruthy()
   await press(/^Undo delete/)
   expect(await screen.findByText('Practice session restored')).toBeTruthy()
   expect(screen.queryByText('Deleted')).toBeNull()
   expect(view.callsTo('practice.restore')).toHaveLength(1)
+})
+
+test('the keyboard focus goes from Delete to Undo, and back into the row', async () => {
+  open({ remove: null, restore: aPractice() })
+  const remove = await screen.findByRole('button', { name: /^Delete Dhyana/ })
+  remove.focus()
+  fireEvent.click(remove)
+  const undo = await screen.findByRole('button', { name: /^Undo delete/ })
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  fireEvent.click(undo)
+  const edit = await screen.findByRole('button', { name: /^Edit Dhyana/ })
+  await waitFor(() => expect(document.activeElement).toBe(edit))
+})
+
+test('who sees a session stands with the practice, not under its notes', async () => {
+  open({ list: page(aPractice({ visibility: 'followers' })) })
+  expect((await screen.findByText('Followers')).closest('td')?.textContent).toBe('DhyanaFollowers')
 })
 
 test('the toast’s Undo restores it too', async () => {

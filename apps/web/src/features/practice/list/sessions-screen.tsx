@@ -120,5 +120,5 @@ const NoSessions = ({ filtered }: { filtered: boolean }) =>
       }
     />
   ) : (
-    <EmptyState title="No practice sessions yet">Your first one can be as short as five minutes.</EmptyState>
+    <EmptyState title="No practice sessions yet">Your first one can be as short as a minute.</EmptyState>
   )

@@ -64,6 +64,7 @@ describe('a link', () => {
     const more = findingOf({ ...link, pairs: [] })
     expect(more).toBe('Days with more pranayama tend to go with more energy (35 days).')
     expect(findingOf({ ...link, pairs: [], verdict: 'less' })).toContain('less energy (35 days)')
+    expect(findingOf({ ...link, pairs: [], verdict: 'no-link' })).toMatch(/^No clear link between .* in \d+ days\.$/)
     expect(findingOf({ ...link, pairs: [], verdict: 'too-early' })).toContain('Too early to tell')
     expect(findingOf({ ...link, pairs: [], verdict: 'withheld' })).toContain('too little variety')
     expect(findingOf({ ...link, pairs: [], verdict: 'too-few' })).toBeUndefined()

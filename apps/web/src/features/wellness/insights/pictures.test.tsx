@@ -123,3 +123,16 @@ test('a strip plot has one dot a day, the mean of each group, and words at its e
     'High',
   ])
 })
+
+test('days with the same value share one dot, whose area grows with their number', () => {
+  const groups = [
+    { label: 'more', values: [2, 2, 2, 2, 9], mean: 3.4, meanText: '3.4', countText: '5 days' },
+    { label: 'less', values: [2], mean: 2, meanText: '2.0', countText: '1 day' },
+  ]
+  const { container } = render(<StripPlot groups={groups} scale={[1, 10]} ends={['Low', 'High']} width={400} />)
+  const radii = Array.from(container.querySelectorAll('.strip-plot-dot'), (dot) => Number(dot.getAttribute('r')))
+  expect(radii).toHaveLength(3)
+  const [four = 0, one = 0, other = 0] = radii
+  expect(other).toBe(one)
+  expect((four / one) ** 2).toBeCloseTo(4)
+})

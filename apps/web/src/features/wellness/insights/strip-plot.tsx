@@ -9,12 +9,16 @@ type StripPlotProps = {
 }
 
 const rowHeight = 78
-const inset = 12
-const dot = 6
+const inset = 14
+const smallest = 3
+const largestRadius = 13
+/** Days closer than this share a dot. */
+const step = 8
 
-/** One dot a day on two lines, with the mean of each as a tick. */
+/** Dots on two lines, larger where more days lie, with the mean of each line as a tick. */
 export function StripPlot({ groups, scale: [low, high], ends, width }: StripPlotProps) {
   const place = (value: number) => inset + ((value - low) / (high - low)) * (width - 2 * inset)
+  const largest = Math.max(1, ...groups.flatMap(({ values }) => stacksOf(values.map(place)).map(({ days }) => days)))
   return (
     <svg className="strip-plot" width={width} height={groups.length * rowHeight + 22} aria-hidden="true">
       {groups.map(({ label, values, mean, meanText, countText }, row) => {
@@ -28,9 +32,8 @@ export function StripPlot({ groups, scale: [low, high], ends, width }: StripPlot
               {countText}
             </text>
             <path className="strip-plot-line" d={`M0 ${y}H${width}`} />
-            {values.map((value, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- dots have no name but their place, and none of them moves
-              <circle key={index} className="strip-plot-dot" cx={place(value) + jitter(index)} cy={y} r={dot} />
+            {stacksOf(values.map(place)).map(({ x, days }) => (
+              <circle key={x} className="strip-plot-dot" cx={x} cy={y} r={radiusOf(days, largest)} />
             ))}
             {mean !== null && (
               <>
@@ -58,7 +61,16 @@ export function StripPlot({ groups, scale: [low, high], ends, width }: StripPlot
   )
 }
 
-/** Days with the same value lie a little beside each other; the same every time. */
-const jitter = (index: number): number => ((index * 7) % 11) - 5
+function stacksOf(places: readonly number[]): { x: number; days: number }[] {
+  const stacks = Map.groupBy(places, (x) => Math.round(x / step))
+  return Array.from(stacks.values(), (stack) => ({
+    x: stack.reduce((sum, x) => sum + x, 0) / stack.length,
+    days: stack.length,
+  }))
+}
+
+/** The area is what grows with the days. */
+const radiusOf = (days: number, largest: number): number =>
+  Math.max(smallest, Math.min(largestRadius, smallest * 2 * Math.sqrt(largest)) * Math.sqrt(days / largest))
 
 const anchorOf = (x: number, width: number) => (x < 40 ? 'start' : x > width - 40 ? 'end' : 'middle')

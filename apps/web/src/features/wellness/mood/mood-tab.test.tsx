@@ -27,6 +27,17 @@ test('the ten latest entries are asked for, with one request for what goes with 
   expect(view.callsTo('insight.wellness')).toHaveLength(1)
 })
 
+test('below the first screen nothing says that it loads before it does', () => {
+  class NothingIsNear {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', NothingIsNear)
+  open({ moods: () => never() })
+  const recent = screen.getByRole('region', { name: 'Recent Moods' })
+  expect(within(recent).queryByText('Loading...')).toBeNull()
+})
+
 test.each([
   [10, '4'],
   [8, '4'],
@@ -130,6 +141,19 @@ test('a deletion that fails leaves the entry, and so does an undo that fails', a
   expect(await screen.findByText('Failed to restore the entry. Please try again.')).toBeTruthy()
   expect(screen.getByText('Deleted')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Delete Calm/ })).toBeTruthy()
+})
+
+test('the keyboard focus goes from Delete to Undo, and back into the row', async () => {
+  open({ moods: page(aMood()), removeMood: null, restoreMood: aMood() })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  const remove = screen.getByRole('button', { name: /^Delete Calm/ })
+  remove.focus()
+  fireEvent.click(remove)
+  const undo = await screen.findByRole('button', { name: /^Undo delete: Calm/ })
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  fireEvent.click(undo)
+  const edit = await screen.findByRole('button', { name: /^Edit Calm/ })
+  await waitFor(() => expect(document.activeElement).toBe(edit))
 })
 
 test('a link that says something leads to the insights', async () => {

@@ -38,7 +38,7 @@ export function RecentMoods() {
         title={moodText.recent}
         {...(moods && moods.length > 0 && { aside: <EditToggle isEditing={isEditing} onChange={setIsEditing} /> })}
       />
-      {isFirstLoad(query) && <SkeletonRows count={4} />}
+      {isFirstLoad(query) && <SkeletonRows count={4} silent={!query.isFetching} />}
       {moods?.length === 0 && <EmptyState title={moodText.empty}>{moodText.emptyHint}</EmptyState>}
       {moods && moods.length > 0 && (
         <ul className="mood-list">

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * For buttons that replace each other: when the one with the focus goes, the first of the new ones gets it instead of
+ * the page.
+ */
+export function useKeptFocus<Element extends HTMLElement>(shown: unknown) {
+  const place = useRef<Element>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) place.current?.querySelector('button')?.focus()
+  }, [shown])
+  return place
+}
