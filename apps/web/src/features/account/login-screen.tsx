@@ -64,7 +64,7 @@ export function LoginScreen() {
       return (
         <AuthLayout
           title="Lost your phone and backup codes?"
-          intro="Turn off two-factor authentication, then sign in with just your password."
+          intro="Turn off two-factor authentication, then sign in without a code."
         >
           <FinishRecovery token={recoveryToken} onFinished={backToSignIn} />
           <p className="auth-ways">{wayBack}</p>
