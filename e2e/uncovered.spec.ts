@@ -164,10 +164,6 @@ for (const [width, height] of windows) {
     await page.getByRole('button', { name: 'Continue' }).click()
     await check('/welcome')
 
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Calm' }).click()
-    await check('home')
-
     await page.goto('/profile?tab=referrals')
     await page.getByRole('button', { name: /Generate/ }).click()
     await check('referrals')
