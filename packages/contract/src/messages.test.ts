@@ -17,6 +17,7 @@ import {
   PhoneVerification,
   ReferralCodeEntry,
   Registration,
+  SocialSignIn,
   TwoFactorAnswer,
 } from './index.ts'
 
@@ -88,6 +89,8 @@ test.each<[string, z.ZodType, unknown]>([
   ['Verification code is required', PhoneVerification, { ...byPhone, code: '408' }],
   ['Email or phone is required', ContactVerification, { ...contact, contact: '' }],
   ['Verification code is required', ContactVerification, { ...contact, code: '408' }],
+  ['Access token is required', SocialSignIn, { provider: 'google', accessToken: '' }],
+  ['Access token is required', SocialSignIn, { provider: 'google' }],
   ['Please select a mood', NewMoodEntry, { mood: '' }],
   ['Please select a date', NewSleepEntry, { ...sleep, date: '' }],
 ])('"%s"', (message, schema, value) => {
@@ -105,6 +108,7 @@ test.each<[string, z.ZodType, unknown]>([
   ['the link of a mail', EmailProof, { token: 'abc' }],
   ['a code by text, as people paste it', PhoneRegistration, { ...byPhone, code: '408 152' }],
   ['a code of four digits, where that is enough', ContactVerification, contact],
+  ['a provider’s token alone', SocialSignIn, { provider: 'apple', accessToken: 'abc' }],
   ['a mood without its energy', NewMoodEntry, { mood: 'calm' }],
   ['a night without times', NewSleepEntry, sleep],
 ])('%s is accepted', (_, schema, value) => {

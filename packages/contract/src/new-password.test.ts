@@ -26,7 +26,8 @@ test.each([
   ['lantern', '', false],
   ['lantern', 'lan', false],
   ['lantern', 'lantern', false],
-  ['lantern', 'lam', true],
+  ['lantern', 'lamps', false],
+  ['lantern', 'lamppo', true],
   ['lantern', 'lanterns', true],
   ['', 'lantern', false],
 ])('"%s" and then "%s" is typed differently: %s', (password, again, differs) => {
@@ -43,4 +44,10 @@ test('two passwords that differ are told together with what else is wrong', () =
 test('an empty second password is not told to differ', () => {
   const { error } = RegistrationForm.safeParse({ password: 'quiet river', confirmPassword: '' })
   expect(error?.issues.map(({ message }) => message)).not.toContain("Passwords don't match")
+})
+
+test('a short second password is told to be short, not to differ', () => {
+  const { error } = RegistrationForm.safeParse({ password: 'quiet river', confirmPassword: 'quite' })
+  const about = error?.issues.filter(({ path }) => path[0] === 'confirmPassword').map(({ message }) => message)
+  expect(about).toEqual(['Confirm password must be at least 6 characters'])
 })

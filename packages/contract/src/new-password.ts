@@ -18,17 +18,17 @@ export const wordsOf = (about: readonly (string | null)[]): string[] =>
 /** The new password typed a second time; it is never sent. */
 export const confirmPassword = z.string().min(passwordMinLength, 'Confirm password must be at least 6 characters')
 
-const Filled = z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) })
+const Comparable = z.object({ password: z.string().min(1), confirmPassword })
 
 export const passwordsDiffer = "Passwords don't match"
 
-/** Reports a mismatch as soon as both are filled, even while other fields are invalid. */
+/** Reports a mismatch as soon as both can be compared, even while other fields are invalid. */
 export const passwordsMatch = {
   path: ['confirmPassword'],
   error: passwordsDiffer,
-  when: ({ value }: { value: unknown }): boolean => Filled.safeParse(value).success,
+  when: ({ value }: { value: unknown }): boolean => Comparable.safeParse(value).success,
 }
 
-/** True once the second password can no longer become the first; until then it is just unfinished. */
+/** True once the second password is long enough and can no longer become the first; until then it is just unfinished. */
 export const isTypedDifferently = (password: string, again: string): boolean =>
-  password !== '' && !password.startsWith(again)
+  password !== '' && again.length >= passwordMinLength && !password.startsWith(again)

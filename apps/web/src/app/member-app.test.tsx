@@ -4,7 +4,8 @@ import { forgetMember } from '#lib/session/forget-member.ts'
 
 test('signing out removes drafts and timers, even if their screens were never opened', async () => {
   await import('./member-app.tsx')
-  for (const key of ['practice-draft', 'letter-draft', 'meditation-sit', 'theme']) localStorage.setItem(key, 'kept')
+  for (const key of ['practice-draft', 'letter-draft', 'meditation-sit', 'known-recovery', 'theme'])
+    localStorage.setItem(key, 'kept')
   forgetMember()
   expect(Object.keys(localStorage)).toEqual(['theme'])
 })

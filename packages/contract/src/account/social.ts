@@ -18,6 +18,17 @@ export const socialState = z.string().regex(/^[\w-]{43}$/)
 /** What the browser is on its way to: signing in or up, or linking the provider to its member. */
 export const socialPurposes = ['sign-in', 'link'] as const
 
+const accessTokenRequired = 'Access token is required'
+
+/** What a client may hold about a person at a provider. No route takes it: browsers sign in at the provider itself. */
+export const SocialSignIn = z.object({
+  provider: SocialLoginProvider,
+  accessToken: z.string(accessTokenRequired).min(1, accessTokenRequired),
+  email: z.email().optional(),
+  name: z.string().optional(),
+  profilePicture: z.url().optional(),
+})
+
 /** Our own word on who someone is at a provider, for ten minutes and for the browser that asked. */
 const ticket = z.string().min(1).max(4096)
 

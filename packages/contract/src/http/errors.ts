@@ -63,11 +63,11 @@ export const errors = {
   'phone.country_not_served': [422, 'We can’t send texts to this country. Please use another way to sign in.'],
   'phone.code_sent_recently': [
     429,
-    'We’ve just texted a code to this number. Please wait a minute before asking for another.',
+    'A code for this number was requested a moment ago. Please wait a minute before asking for another.',
   ],
   'phone.codes_spent': [
     429,
-    'This number has had five codes today, which is as many as we send. Please use another way to sign in, or try again tomorrow.',
+    'Five codes were requested for this number today, which is the limit. Please use another way to sign in, or try again tomorrow.',
   ],
   'phone.texts_spent': [
     429,

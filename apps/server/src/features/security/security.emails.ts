@@ -35,11 +35,11 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
   },
   '2fa_enabled': {
     subject: 'Two-factor authentication is on',
-    text: 'From now on, you’ll need your password and a code to sign in. Please keep your backup codes somewhere safe.',
+    text: 'From now on, signing in also asks for a code. Please keep your backup codes somewhere safe.',
   },
   '2fa_disabled': {
     subject: 'Two-factor authentication is off',
-    text: 'Two-factor authentication has been turned off. You can now sign in with just your password.',
+    text: 'Two-factor authentication has been turned off. Signing in no longer asks for a code.',
   },
   '2fa_backup_code_success': {
     subject: 'A backup code was used',
@@ -55,7 +55,7 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
   },
   '2fa_disabled_by_recovery': {
     subject: 'Two-factor authentication is off',
-    text: 'Recovery is complete: two-factor authentication is off, and your password is all you need to sign in. Please set it up again soon.',
+    text: 'Recovery is complete: two-factor authentication is off, and signing in no longer asks for a code. Please set it up again soon.',
   },
   passkey_added_success: {
     subject: 'A passkey was added',
@@ -79,7 +79,7 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
   },
   '2fa_disabled_by_operator': {
     subject: 'Two-factor authentication is off',
-    text: 'An operator turned off two-factor authentication, because someone showed them that this account is theirs, and signed you out everywhere. Your password is all you need to sign in. Please set it up again soon.',
+    text: 'An operator turned off two-factor authentication, because someone showed them that this account is theirs, and signed you out everywhere. Signing in no longer asks for a code. Please set it up again soon.',
   },
   account_restored: {
     subject: 'Your account is back',
@@ -113,11 +113,12 @@ export function noticeEmail({ text }: Notice, { details, ip, at, zone }: Happeni
   }
 }
 
-type Proof = { code: string; token: string }
+type Proof = { code: string; token: string; isNewAddress: boolean }
 
-export const proofEmail = ({ code, token }: Proof, publicUrl: string): Email => ({
+export const proofEmail = ({ code, token, isNewAddress }: Proof, publicUrl: string): Email => ({
   paragraphs: [
-    'Please verify that this email address is yours. Open the link below, or enter this code within ten minutes:',
+    ...(isNewAddress ? [] : ['Welcome to Sadhana Compass.']),
+    'Please verify that this email address is yours: open the link below, or enter the code. The link works for 24 hours, the code for ten minutes.',
   ],
   code,
   action: { label: 'Verify my email', url: linkWith(emailLinks.verifyEmail, token, publicUrl) },
@@ -136,11 +137,15 @@ type Recovery = { zone: string; token: string; availableAt: Date; expiresAt: Dat
 
 export const recoveryEmail = ({ zone, token, availableAt, expiresAt }: Recovery, publicUrl: string): Email => ({
   paragraphs: [
-    'Someone who knows your password asked to turn off two-factor authentication on your account.',
-    `If this was you, keep this email. The link works from ${momentIn(zone, availableAt)} until ${momentIn(zone, expiresAt)}. The wait gives you time to stop anyone else.`,
-    'If this wasn’t you, sign in on one of your devices, cancel the recovery on the security page and change your password.',
+    'Someone who got past the first step of signing in asked to turn off two-factor authentication on your account.',
+    `If this was you, keep this email. The second link works from ${momentIn(zone, availableAt)} until ${momentIn(zone, expiresAt)}. The wait gives you time to stop anyone else.`,
+    'If this wasn’t you, stop it now: open your security page, cancel the recovery, and change how you sign in.',
   ],
-  action: { label: 'Turn off two-factor authentication', url: linkWith(emailLinks.recoverTwoFactor, token, publicUrl) },
+  action: { label: 'Stop the recovery', url: new URL('/security', publicUrl).href },
+  otherAction: {
+    label: 'Turn off two-factor authentication',
+    url: linkWith(emailLinks.recoverTwoFactor, token, publicUrl),
+  },
   closing:
     'If someone asks again while this recovery is pending, the wait stays the same and we don’t send another email.',
 })

@@ -48,7 +48,7 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
       return
     }
     const to = { address: proof.email, stranger: 'verification' } as const
-    const content = proofEmail(secrets, publicUrl)
+    const content = proofEmail({ ...secrets, isNewAddress: proof.purpose === 'change-contact' }, publicUrl)
     await mailer.send({ id: `email-proof.${id}`, to, subject: 'Verify your email address', content })
   }),
   handleJob(sendRecoveryLink, async ({ userId, id }) => {

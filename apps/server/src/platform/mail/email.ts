@@ -1,7 +1,11 @@
+type Action = { label: string; url: string }
+
 /** The content of an email; both its HTML and its plain text are made from it, so they cannot differ. */
 export type Email = {
   paragraphs: readonly string[]
-  action?: { label: string; url: string }
+  action?: Action
+  /** A second way, as a plain link below the button. */
+  otherAction?: Action
   /** Something to copy by hand, such as a code. */
   code?: string
   closing: string
@@ -31,8 +35,10 @@ const darkColours = `@media (prefers-color-scheme: dark) {
   .button { background: #86c5bd !important; color: #10201f !important }
 }`
 
-function renderHtml({ greeting, paragraphs, action, code, closings }: Whole): string {
-  const button = ({ label, url }: { label: string; url: string }) =>
+function renderHtml({ greeting, paragraphs, action, otherAction, code, closings }: Whole): string {
+  const link = ({ label, url }: Action) =>
+    paragraph(`<a class="brand" href="${escapeHtml(url)}" style="color:#0d5f5f">${escapeHtml(label)}</a>`)
+  const button = ({ label, url }: Action) =>
     paragraph(
       `<a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#0d5f5f;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`,
     )
@@ -43,6 +49,7 @@ function renderHtml({ greeting, paragraphs, action, code, closings }: Whole): st
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),
     ...(code ? [paragraph(`<strong style="${codeStyle}">${escapeHtml(code)}</strong>`)] : []),
     ...(action ? [button(action)] : []),
+    ...(otherAction ? [link(otherAction)] : []),
     ...closings.map((text) => paragraph(escapeHtml(text))),
   ]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${brand}</title>
@@ -58,12 +65,12 @@ ${parts.join('\n')}
 </div></div></body></html>`
 }
 
-function renderText({ greeting, paragraphs, action, code, closings }: Whole): string {
+function renderText({ greeting, paragraphs, action, otherAction, code, closings }: Whole): string {
   const parts = [
     greeting,
     ...paragraphs,
     ...(code ? [code] : []),
-    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...[action, otherAction].flatMap((known) => (known ? [`${known.label}: ${known.url}`] : [])),
     ...closings,
     `-- \n${brand}`,
   ]

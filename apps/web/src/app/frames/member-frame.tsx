@@ -4,6 +4,7 @@ import './member-frame.css'
 import type { CurrentUser } from '@sadhana/contract'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
+import { isSitRunning } from '#lib/browser/app-version.ts'
 import { takePasskeyOffer } from '#lib/session/passkey-offer.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GuideButton } from '#features/guide/guide-button.tsx'
@@ -23,14 +24,18 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
   const isHome = useMatch('/') !== null
   if (isBare) {
     return (
-      <main id={mainId} tabIndex={-1}>
-        {children}
-      </main>
+      <>
+        <RecoverySlot user={user} />
+        <main id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+      </>
     )
   }
   return (
     <div className={classNames('member-frame', isFilled && 'member-frame-filled')}>
       <SkipLink />
+      <RecoverySlot user={user} />
       <div className="top-rail" data-rail="">
         <header className="page top-bar">
           <Link className="home-link" to="/">
@@ -47,6 +52,19 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
       <BottomNav />
       <PasskeyOfferSlot />
     </div>
+  )
+}
+
+const RecoveryStrip = lazyScreen(async () => (await import('#features/security/recovery-strip.tsx')).RecoveryStrip)
+
+/** The security page says it itself, and a sit is left in peace. */
+function RecoverySlot({ user: { twoFactorRecoveryAt } }: { user: CurrentUser }) {
+  const isSecurity = useMatch('/security') !== null
+  if (!twoFactorRecoveryAt || isSecurity || isSitRunning()) return null
+  return (
+    <Suspense fallback={null}>
+      <RecoveryStrip key={twoFactorRecoveryAt} availableAt={twoFactorRecoveryAt} />
+    </Suspense>
   )
 }
 

@@ -3,8 +3,9 @@ import './home-beginning.css'
 import type { CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 import { privacyQuery } from '#features/profile/privacy.queries.ts'
+import { useTabInAddress } from '#lib/browser/tab-in-address.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -13,18 +14,16 @@ import { HomeCommunity, HomeDashboard, NewPractice } from './home-tabs.ts'
 
 const tabIds = ['dashboard', 'community', 'practice'] as const
 
-/** The tab is in the address, so that a link can lead to the form and going back leads out of it. */
 export function HomeScreen() {
   const { data: user } = useQuery(currentUserQuery)
-  const [search, setSearch] = useSearchParams()
-  const tab = tabIds.find((id) => id === search.get('tab')) ?? 'dashboard'
+  const chosen = useTabInAddress(tabIds)
 
   if (!user) return null
   return (
     <Tabs
       label="Home"
       listClassName="home-tabs"
-      chosen={{ tab, onChange: (chosen) => setSearch(chosen === 'dashboard' ? {} : { tab: chosen }) }}
+      chosen={chosen}
       tabs={[
         { id: 'dashboard', label: 'Dashboard', content: <DashboardTab user={user} /> },
         { id: 'community', label: 'Community', content: <CommunityTab user={user} /> },

@@ -106,8 +106,7 @@ export const useFinishRecovery = () =>
   useMutation(
     {
       mutationFn: (token: string) => securityApi.finishRecovery({ body: { token } }),
-      onSuccess: () =>
-        toast({ title: '2FA Disabled', text: 'You can now sign in with just your password.', tone: 'success' }),
+      onSuccess: () => toast({ title: '2FA Disabled', text: 'Signing in no longer asks for a code.', tone: 'success' }),
     },
     queryClient,
   )

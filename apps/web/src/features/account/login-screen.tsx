@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { providerAnswer } from '#lib/session/social-state.ts'
+import { Notice } from '#ui/status/notice.tsx'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { FinishRecovery } from './recovery/finish-recovery.tsx'
@@ -28,7 +29,7 @@ export function LoginScreen() {
   const backToSignIn = () => void navigate(signInView, { replace: true })
   const wayBack = <Link to={signInView}>Back to sign in</Link>
 
-  const begun = (state as { erasure?: Begun } | null)?.erasure
+  const { erasure: begun, sentTo } = (state ?? {}) as { erasure?: Begun; sentTo?: string }
   if (begun) {
     return (
       <Suspense fallback={<FullScreenSpinner />}>
@@ -44,7 +45,7 @@ export function LoginScreen() {
           title="Forgot password"
           intro="Enter your email and we’ll send you a link to choose a new password."
         >
-          <ForgotForm onSent={backToSignIn} />
+          <ForgotForm onSent={(sentTo) => void navigate(signInView, { replace: true, state: { sentTo } })} />
           <p className="auth-ways">
             <Link to={{ search: searchWithView(search, 'reset') }}>I have a reset token</Link> · {wayBack}
           </p>
@@ -64,7 +65,7 @@ export function LoginScreen() {
       return (
         <AuthLayout
           title="Lost your phone and backup codes?"
-          intro="Turn off two-factor authentication, then sign in with just your password."
+          intro="Turn off two-factor authentication, then sign in without a code."
         >
           <FinishRecovery token={recoveryToken} onFinished={backToSignIn} />
           <p className="auth-ways">{wayBack}</p>
@@ -77,6 +78,14 @@ export function LoginScreen() {
             <Suspense fallback={null}>
               <SocialArrival />
             </Suspense>
+          )}
+          {sentTo && (
+            <div className="auth-matter">
+              <Notice tone="success" title="Please check your inbox">
+                If there’s an account for {sentTo}, our email has a link to choose a new password. It works for 30
+                minutes. Nothing there? Look in your spam folder, or check for a typo.
+              </Notice>
+            </div>
           )}
           <SignInForm />
           <PhoneWay />

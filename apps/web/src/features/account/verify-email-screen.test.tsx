@@ -11,13 +11,16 @@ const open = (path: string, verifyEmail?: NonNullable<FakeApi['account']>['verif
     path,
     api: { account: verifyEmail === undefined ? {} : { verifyEmail } },
   })
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const verify = () => fireEvent.click(screen.getByRole('button', { name: 'Verify my email' }))
 
 test('opening the link verifies nothing until the button is clicked', async () => {
   const view = open('/verify-email#token=abc', { email: 'mira@example.org' })
   expect(view.calls).toEqual([])
+  expect(title()).toBe('Verify your email')
   verify()
   expect(await screen.findByText('Thank you. Your email is verified.')).toBeTruthy()
+  expect(title()).toBe('Email verified')
   expect(screen.getByText('mira@example.org is now linked to your account.')).toBeTruthy()
   expect(view.callsTo('account.verifyEmail')[0]?.body).toEqual({ token: 'abc' })
 })

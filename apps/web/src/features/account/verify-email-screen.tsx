@@ -20,7 +20,7 @@ function VerifyEmail({ token }: { token: string }) {
   const { data: verified, error, isPending, mutate: verify } = useVerifyEmail()
   return (
     <div className="plain-screen">
-      <h1>Verify your email</h1>
+      <h1>{verified ? 'Email verified' : 'Verify your email'}</h1>
       {verified ? (
         <Notice
           tone="success"

@@ -8,7 +8,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { journeyTabs } from './journey-tabs.ts'
 import { journeyText } from './journey.text.ts'
 
-/** The tab is in the address, so that a link can lead to it and going back leads to the tab before. */
+/** The tab is in the address, so that a link can lead to it. */
 export function JourneyScreen() {
   const settings = useQuery(journeySettingsQuery)
   const [search, setSearch] = useSearchParams()
@@ -22,7 +22,10 @@ export function JourneyScreen() {
       <h1>{journeyText.title}</h1>
       <Tabs
         label={journeyText.title}
-        chosen={{ tab, onChange: (chosen) => setSearch(chosen === first?.id ? {} : { tab: chosen }) }}
+        chosen={{
+          tab,
+          onChange: (chosen) => setSearch(chosen === first?.id ? {} : { tab: chosen }, { replace: true }),
+        }}
         tabs={journeyTabs.map(({ id, label, Tab }) => ({
           id,
           label,

@@ -9,7 +9,7 @@ import { Promises } from './promises.tsx'
 // The landing page loads no contract, so it repeats these words.
 test('the promises use the same words as the app', () => {
   renderScreen(<Promises />)
-  const [, before, after] = /(\w+) *to *(\w+?)your/.exec(document.body.textContent ?? '') ?? []
+  const [, before, after] = /(\w+) *to *(\w+?)An example: your/.exec(document.body.textContent ?? '') ?? []
   expect(beforeFeelings).toContain(before)
   expect(afterFeelings).toContain(after)
   expect(limbs).toContain(/common shift with (\w+)/.exec(screen.getByText(/common shift/).textContent ?? '')?.[1])
@@ -21,4 +21,9 @@ test('the promises claim nothing that is not built', () => {
   renderScreen(<Promises />)
   expect(document.body.textContent).toContain('your practices, moods and nights as CSV files')
   expect(document.body.textContent).not.toMatch(/archive|recommend|advice/i)
+})
+
+test('the figure on the page is marked as an example', () => {
+  renderScreen(<Promises />)
+  expect(screen.getByText(/common shift/).textContent).toMatch(/^An example: /)
 })

@@ -13,7 +13,7 @@ export const Promises = () => (
         restless <ArrowRight aria-hidden="true" /> <span className="sr-only">to</span> calm
       </p>
       <p className="mt-2 text-sm text-muted">
-        your most common shift with <span {...sanskrit}>pranayama</span>
+        An example: your most common shift with <span {...sanskrit}>pranayama</span>
       </p>
     </PromiseCard>
     <PromiseCard

@@ -2,7 +2,7 @@ import './meditation.css'
 import type { Limb } from '@sadhana/contract'
 import { House } from 'lucide-react'
 import { Suspense, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -19,6 +19,7 @@ const GuidedPlayer = lazyScreen(async () => (await import('./guided/guided-playe
 const InsightsTab = lazyScreen(async () => (await import('./insights/insights-tab.tsx')).InsightsTab)
 
 const minuteMs = 60_000
+const tabIds = ['timer', 'guided', 'insights'] as const
 
 type MeditationScreenProps = {
   userId: string
@@ -35,7 +36,12 @@ export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside, q
   const controller = useMemo(() => controllerOf(userId), [userId])
   const { timer } = controller
   const { phase, sit, elapsedMs, cutOff } = useStore(timer)
-  const [tab, setTab] = useState(sit?.guided || guidedLimb ? 'guided' : 'timer')
+  const [search, setSearch] = useSearchParams()
+  const [firstTab] = useState(sit?.guided || guidedLimb ? 'guided' : 'timer')
+  const tab = tabIds.find((id) => id === search.get('tab')) ?? firstTab
+  // The limb stays in the address, so the timer's tab is named too.
+  const setTab = (chosen: string) =>
+    setSearch({ tab: chosen, ...(guidedLimb && { guided: guidedLimb }) }, { replace: true })
   const progress = { '--progress': sit ? elapsedMs / lengthMs(sit) : 0 } as CSSProperties
   return (
     <div className="meditation-screen" data-phase={phase} style={progress}>

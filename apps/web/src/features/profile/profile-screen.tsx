@@ -2,6 +2,7 @@ import './profile.css'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { useTabInAddress } from '#lib/browser/tab-in-address.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -24,18 +25,17 @@ type ProfileScreenProps = {
   forms: AccountForms
 }
 
-/** The tab is in the address, so that a link can lead to it; the payment provider has a way of its own to name one. */
+/** The payment provider has a way of its own to name a tab. */
 export function ProfileScreen({ quiet, referrals, subscription, forms }: ProfileScreenProps) {
   const { data: user } = useQuery(currentUserQuery)
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const [isEditing, setEditing] = useState(false)
-  const named = search.get('tab') ?? (search.has('subscription') ? 'subscription' : null)
-  const tab = tabIds.find((id) => id === named) ?? 'profile'
+  const { tab, onChange } = useTabInAddress(tabIds, search.has('subscription') ? 'subscription' : undefined)
   if (!user) return null
 
   const show = (chosen: string) => {
     setEditing(false)
-    setSearch(chosen === 'profile' ? {} : { tab: chosen })
+    onChange(chosen)
   }
   const contents: Record<(typeof tabIds)[number], ReactNode> = {
     profile: <AboutTab user={user} isEditing={isEditing} onEditing={setEditing} />,

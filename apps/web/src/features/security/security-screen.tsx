@@ -1,7 +1,7 @@
 import './security.css'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useTabInAddress } from '#lib/browser/tab-in-address.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -20,9 +20,8 @@ const tabIds = ['two-factor', 'verification', 'activity'] as const
 /** A device elsewhere may have changed what is shown here, but not since a page that opens with this screen has asked. */
 const freshMs = 5_000
 
-/** A link may name the tab it leads to. */
 export function SecurityScreen() {
-  const [search] = useSearchParams()
+  const chosen = useTabInAddress(tabIds)
   const { data: user } = useQuery({ ...currentUserQuery, staleTime: freshMs })
   const [view, setView] = useState<TwoFactorView>({ name: 'initial' })
   if (!user) return null
@@ -32,7 +31,7 @@ export function SecurityScreen() {
       {user.twoFactorRecoveryAt && <RecoveryNotice availableAt={user.twoFactorRecoveryAt} />}
       <Tabs
         label="Account Security"
-        initialTab={tabIds.find((id) => id === search.get('tab'))}
+        chosen={chosen}
         tabs={[
           {
             id: 'two-factor',

@@ -1,6 +1,6 @@
 import './wellness.css'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useTabInAddress } from '#lib/browser/tab-in-address.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { InsightsTab } from './insights/insights-tab.tsx'
@@ -19,20 +19,17 @@ const text = {
 
 const tabIds = ['mood', 'sleep', 'insights', 'preferences'] as const
 
-/** The tab is in the address, so that a link can lead to it and going back leads to the tab before. */
 export function WellnessScreen() {
-  const [search, setSearch] = useSearchParams()
-  const tab = tabIds.find((id) => id === search.get('tab')) ?? 'mood'
-  const show = (chosen: string) => setSearch(chosen === 'mood' ? {} : { tab: chosen })
+  const chosen = useTabInAddress(tabIds)
   // Without the settings nobody knows whether figures are welcome, so they are left out until then.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
-  const showInsights = () => show('insights')
+  const showInsights = () => chosen.onChange('insights')
   return (
     <div className="wellness-screen">
       <h1>{text.title}</h1>
       <Tabs
         label={text.tabs}
-        chosen={{ tab, onChange: show }}
+        chosen={chosen}
         tabs={[
           { id: 'mood', label: text.mood, content: <MoodTab onInsights={showInsights} /> },
           { id: 'sleep', label: text.sleep, content: <SleepTab onInsights={showInsights} /> },

@@ -17,7 +17,7 @@ export const sendPhoneCode = defineJob({ name: 'account.send_phone_code', payloa
 
 /** The last line lets a browser on the phone fill the code in, on our pages only (origin-bound one-time codes). */
 const codeMessage = (code: string, publicUrl: string): string =>
-  `${code} is your Sadhana Compass code. It works for ${phoneCodeMinutes} minutes. We never ask for it.\n\n@${new URL(publicUrl).hostname} #${code}`
+  `${code} is your Sadhana Compass code. It works for ${phoneCodeMinutes} minutes. Please share it with no one.\n\n@${new URL(publicUrl).hostname} #${code}`
 
 const dayMs = 24 * 60 * 60_000
 const hourMs = 60 * 60_000

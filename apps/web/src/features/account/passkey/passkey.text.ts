@@ -14,7 +14,7 @@ export const passkeyText = {
     reasons: [
       'Works with the fingerprint, face or PIN you already use',
       'Counts as both steps, so no code after it',
-      'Your password goes on working',
+      'Your password still works',
     ],
     create: 'Create a passkey',
     notNow: 'Not now',

@@ -93,7 +93,7 @@ export function CodeStep({ sent, isSignUp, onSent, onWaiting, onBack, onClose }:
         </Notice>
       ) : (
         sent.already && (
-          <Notice tone="info" title={text.alreadySent}>
+          <Notice tone="info" title={text.alreadyRequested}>
             {sent.already}
           </Notice>
         )

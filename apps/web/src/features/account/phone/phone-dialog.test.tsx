@@ -126,8 +126,17 @@ describe('why a code isn’t sent', () => {
     await open({ sendCode: refuse('phone.code_sent_recently') })
     type('Phone number', '912 345 678')
     await press('Send code')
-    expect(await screen.findByText('A code is already on its way')).toBeTruthy()
+    expect(await screen.findByText('If a code has reached you, it still works')).toBeTruthy()
+    expect(screen.getByText(/^A code for this number was requested a moment ago/)).toBeTruthy()
     expect(field('Verification code')).toBeTruthy()
+  })
+
+  test('at sign-up, nothing claims that a code was sent: signing in texts unknown numbers nothing', async () => {
+    await open({ sendCode: refuse('phone.code_sent_recently') }, { isSignUp: true, path: '/?ref=7QK4M-WPX2N' })
+    type('Phone number', '912 345 678')
+    await press('Send code')
+    expect(await screen.findByText(/^A code for this number was requested a moment ago/)).toBeTruthy()
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/texted|sent to|on its way/i)
   })
 })
 

@@ -48,7 +48,7 @@ export function PhoneDialog({ countries, isSignUp, referralCode, onClose }: Phon
       open
       onOpenChange={onClose}
       title={sent ? text.code.title : words.title}
-      description={sent ? (isSignUp ? text.code.sent : text.code.sentIfKnown)(toNumber) : words.intro}
+      description={sent ? descriptionOf(sent, isSignUp)(toNumber) : words.intro}
       icon={
         <Stone size="lg" shape="b">
           <Smartphone aria-hidden="true" />
@@ -79,4 +79,9 @@ export function PhoneDialog({ countries, isSignUp, referralCode, onClose }: Phon
       </DialogBody>
     </Dialog>
   )
+}
+
+function descriptionOf({ already }: Sent, isSignUp: boolean) {
+  if (!isSignUp) return text.code.sentIfKnown
+  return already === undefined ? text.code.sent : text.code.requested
 }

@@ -26,7 +26,10 @@ export const phoneSignInText = {
         number,
         ` has an account here, a code is on its way. It works for ${phoneCodeMinutes} minutes.`,
       ),
-    alreadySent: 'A code is already on its way',
+    /** Whether the earlier request sent one is not for this page to tell. */
+    requested: (number: ReactNode) =>
+      createElement(Fragment, null, 'For ', number, `. A code works for ${phoneCodeMinutes} minutes.`),
+    alreadyRequested: 'If a code has reached you, it still works',
     displayName: 'Display name',
     displayNameHint: 'The name other members see. We make a username from it, and you can change that once.',
     signIn: 'Sign in',

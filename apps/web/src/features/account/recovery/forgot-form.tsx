@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useForgotPassword } from '../account.queries.ts'
 
-export function ForgotForm({ onSent }: { onSent: () => void }) {
+export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm<ForgottenPassword>({
     resolver: judgedBy((schemas) => schemas.ForgottenPassword),
     defaultValues: { email: '' },
@@ -14,7 +14,7 @@ export function ForgotForm({ onSent }: { onSent: () => void }) {
   const { errors } = formState
   const { isPending, mutate } = useForgotPassword()
 
-  const askForLink = (body: ForgottenPassword) => mutate(body, { onSuccess: onSent })
+  const askForLink = (body: ForgottenPassword) => mutate(body, { onSuccess: () => onSent(body.email) })
 
   return (
     <form aria-labelledby="auth-title" noValidate onSubmit={(event) => void handleSubmit(askForLink)(event)}>

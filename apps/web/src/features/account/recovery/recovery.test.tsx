@@ -19,6 +19,8 @@ test('a forgotten password: the link is requested, and the sign-in form comes ba
   expect(await screen.findByText(message)).toBeTruthy()
   expect(view.callsTo('account.forgotPassword')[0]?.body).toEqual({ email: 'mira@example.org' })
   await waitFor(() => expect(title()).toBe('Welcome back'))
+  expect(screen.getByText('Please check your inbox')).toBeTruthy()
+  expect(screen.getByText(/^If there’s an account for mira@example.org, our email has a link/)).toBeTruthy()
 })
 
 test('a reset link that can’t be sent says so, and the form stays', async () => {

@@ -79,6 +79,8 @@ test('two passwords that differ are told at once, before anything else is filled
   type('lant')
   expect(screen.queryByText("Passwords don't match")).toBeNull()
   type('lants')
+  expect(screen.queryByText("Passwords don't match")).toBeNull()
+  type('lantana')
   expect(await screen.findByText("Passwords don't match")).toBeTruthy()
   expect(confirm.getAttribute('aria-invalid')).toBe('true')
   submit()

@@ -149,7 +149,6 @@ async function askForRecovery(startRecovery: NonNullable<FakeApi['security']>['s
   type('Password', 'lantern orchid')
   press('Sign in')
   await screen.findByRole('dialog')
-  press('Use a backup code')
   press('I’ve lost my phone and my backup codes')
   press('Email me a recovery link')
   return view

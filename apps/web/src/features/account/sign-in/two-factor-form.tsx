@@ -70,11 +70,9 @@ export function TwoFactorForm({ waiting, kind, field, onSwitch, onExpired, onClo
           Cancel
         </Button>
       </div>
-      {isBackupCode && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => onSwitch('recovery')}>
-          I’ve lost my phone and my backup codes
-        </Button>
-      )}
+      <Button variant="quiet" className="justify-self-start" onClick={() => onSwitch('recovery')}>
+        I’ve lost my phone and my backup codes
+      </Button>
     </form>
   )
 }

@@ -8,7 +8,7 @@ test.each([
   ['2fa_enabled', '2FA turned on', 'good'],
   ['2fa_disabled', '2FA turned off', 'plain'],
   ['2fa_failed', '2FA code not accepted', 'bad'],
-  ['2fa_recovery_requested', '2FA recovery requested', 'plain'],
+  ['2fa_recovery_requested', '2FA recovery requested', 'bad'],
   ['refresh_token_reuse_error', 'Suspicious session ended', 'bad'],
   ['a_new_kind_success', 'a new kind success', 'good'],
   ['logout_all_devices_success', 'Signed out on all devices', 'good'],

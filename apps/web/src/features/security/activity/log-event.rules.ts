@@ -43,9 +43,9 @@ export const eventText = (eventType: string): string =>
 
 const isKnown = (eventType: string): eventType is SecurityEventType => Object.hasOwn(texts, eventType)
 
-/** Failures look different from successes; turning a protection off is neither. */
+/** Failures, and what a member may have to stop, look different from successes; turning a protection off is neither. */
 export function eventTone(eventType: string): 'good' | 'bad' | 'plain' {
   const words = new Set(eventType.split('_'))
-  if (words.has('failed') || words.has('error')) return 'bad'
+  if (words.has('failed') || words.has('error') || eventType === '2fa_recovery_requested') return 'bad'
   return words.has('success') || words.has('enabled') ? 'good' : 'plain'
 }

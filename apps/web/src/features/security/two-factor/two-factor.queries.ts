@@ -45,7 +45,7 @@ export const useDisableTwoFactor = (onDisabled: () => void) =>
   useMutation({
     mutationFn: (proof: OwnerProof) => securityApi.disableTwoFactor({ body: proof }),
     onSuccess: async () => {
-      toast({ title: '2FA Disabled', text: 'You can now sign in with just your password.', tone: 'success' })
+      toast({ title: '2FA Disabled', text: 'Signing in no longer asks for a code.', tone: 'success' })
       await refreshUser()
       onDisabled()
     },

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@sadhana/contract'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -12,7 +13,8 @@ export const EmailVerification = ({ user }: { user: CurrentUser }) => (
     <PanelHeader title="Email verification" id="email-verification-title" />
     {user.email === null ? (
       <Notice tone="info" title="Your account doesn’t have an email address yet">
-        Add one in your profile’s settings so we can reach you when it matters.
+        Add one in <Link to="/profile?tab=settings&change=email">your profile’s settings</Link> so we can reach you when
+        it matters.
       </Notice>
     ) : user.emailVerified ? (
       <Notice tone="success" title="Your email is verified">

@@ -55,6 +55,8 @@ test('once the email is verified, the focus goes to the heading', async () => {
 test('a member without an email is told where to add one', async () => {
   await open({ ...mira, email: null, emailVerified: false })
   expect(screen.getByText('Your account doesn’t have an email address yet')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'your profile’s settings' })
-  expect(link.getAttribute('href')).toBe('/profile?tab=settings')
+  const links = screen.getAllByRole('link', { name: 'your profile’s settings' })
+  const [add, change] = links.map((link) => link.getAttribute('href'))
+  expect(add).toBe('/profile?tab=settings&change=email')
+  expect(change).toBe('/profile?tab=settings')
 })

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { sitKey } from '#lib/practice/saved-timer-key.ts'
+import { mira } from '#testing/mira.ts'
+import { loseNetwork, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { MemberFrame } from './member-frame.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const twoFactorRecoveryAt = '2026-11-20T09:14:00.000Z'
+const threatened = { ...mira, twoFactorEnabled: true, twoFactorRecoveryAt }
+const asked = 'Someone asked to turn off your two-factor authentication.'
+
+const open = (path = '/', user = threatened, security: FakeApi['security'] = {}) =>
+  renderScreen(
+    <MemberFrame user={user}>
+      <h1>A page</h1>
+    </MemberFrame>,
+    { path, user, api: { security } },
+  )
+
+test.each(['/', '/wellness', '/settings/privacy', '/welcome', '/settings/erase/stopped'])(
+  'a pending recovery stands above %s, and one tap stops it',
+  async (path) => {
+    const view = open(path, threatened, { cancelRecovery: null })
+    expect(await screen.findByText(asked)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Stop it' }))
+    await waitFor(() => expect(view.callsTo('security.cancelRecovery')).toHaveLength(1))
+    expect(await screen.findByText('Recovery cancelled')).toBeTruthy()
+  },
+)
+
+test('“It was me” puts it away on this device, for this recovery only', async () => {
+  const first = open()
+  fireEvent.click(await screen.findByRole('button', { name: 'It was me' }))
+  expect(screen.queryByText(asked)).toBeNull()
+  first.unmount()
+  const again = open()
+  expect(screen.queryByText(asked)).toBeNull()
+  again.unmount()
+  open('/', { ...threatened, twoFactorRecoveryAt: '2026-11-28T09:14:00.000Z' })
+  expect(await screen.findByText(asked)).toBeTruthy()
+})
+
+test('it stays when it could not be stopped', async () => {
+  open('/', threatened, { cancelRecovery: loseNetwork() })
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop it' }))
+  expect(await screen.findByText('We couldn’t cancel the recovery. Please try again.')).toBeTruthy()
+  expect(screen.getByText(asked)).toBeTruthy()
+})
+
+test('it stays away while a sit runs, and from the security page, which says it itself', async () => {
+  const security = open('/security')
+  expect(screen.queryByText(asked)).toBeNull()
+  security.unmount()
+  localStorage.setItem(sitKey, '{}')
+  const sitting = open()
+  expect(screen.queryByText(asked)).toBeNull()
+  sitting.unmount()
+  localStorage.clear()
+  open()
+  expect(await screen.findByText(asked)).toBeTruthy()
+})
+
+test('without a recovery there is no strip', () => {
+  open('/', mira)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

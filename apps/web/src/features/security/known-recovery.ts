@@ -1,0 +1,11 @@
+import { browserStorage } from '#lib/browser/browser-storage.ts'
+import { onSignOut } from '#lib/session/forget-member.ts'
+
+const key = 'known-recovery'
+
+/** "It was me" counts for this recovery, on this device. */
+export const isRecoveryKnown = (availableAt: string): boolean => browserStorage().getItem(key) === availableAt
+
+export const rememberRecovery = (availableAt: string): void => browserStorage().setItem(key, availableAt)
+
+onSignOut(() => browserStorage().removeItem(key))

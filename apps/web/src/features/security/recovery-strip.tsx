@@ -1,0 +1,44 @@
+import './recovery-strip.css'
+import { useState } from 'react'
+import { momentText } from '#lib/intl/intl.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus-heading.ts'
+import { isRecoveryKnown, rememberRecovery } from './known-recovery.ts'
+import { useCancelRecovery } from './security.queries.ts'
+
+const text = {
+  title: 'Someone asked to turn off your two-factor authentication.',
+  about: (moment: string) =>
+    `From ${moment}, the link we emailed you can turn it off, unless you stop it. If it wasn’t you, stop it now.`,
+  stop: 'Stop it',
+  itWasMe: 'It was me',
+} as const
+
+/** Above every page of a signed-in member while a two-factor recovery waits, until they answer on this device. */
+export function RecoveryStrip({ availableAt }: { availableAt: string }) {
+  const [isKnown, setKnown] = useState(() => isRecoveryKnown(availableAt))
+  const cancel = useCancelRecovery(() => focusHeading())
+  if (isKnown) return null
+  const itWasMe = () => {
+    rememberRecovery(availableAt)
+    setKnown(true)
+    focusHeading()
+  }
+  return (
+    <section className="recovery-strip" role="alert">
+      <div className="page">
+        <p>
+          <strong>{text.title}</strong> {text.about(momentText(availableAt))}
+        </p>
+        <div className="recovery-strip-actions">
+          <Button variant="secondary" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+            {text.stop}
+          </Button>
+          <Button variant="quiet" onClick={itWasMe}>
+            {text.itWasMe}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
