@@ -30,7 +30,7 @@ test(
     await expect(follow(page, jun, 'Following')).toBeFocused()
     await page.getByRole('link', { name: new RegExp(jun.displayName) }).click()
     await expect(page).toHaveTitle(`${jun.displayName} · Sadhana Compass`)
-    await expect(page.getByRole('button', { name: '1 Followers' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 Follower' })).toBeVisible()
     await follow(page, jun, 'Following').click()
     await expect(page.getByRole('button', { name: '0 Followers' })).toBeVisible()
     await expect(follow(page, jun)).toBeVisible()
@@ -136,7 +136,7 @@ test('who wants to be asked is asked, and decides', async ({ page, otherBrowser 
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Following Kavita Menon' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '1 Followers' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 Follower' })).toBeVisible()
   expect((await ben.member.community.person({ params: { username: me.username } })).follow).toBe('none')
 })
 
@@ -145,7 +145,7 @@ test('the lists of another lead from person to person', async ({ page }) => {
   const [ben, jun] = [await somebody('Ben'), await somebody('Jun')]
   await ben.member.community.follow({ params: { id: jun.id } })
   await page.goto(`/people/${jun.username}`)
-  await page.getByRole('button', { name: '1 Followers' }).click()
+  await page.getByRole('button', { name: '1 Follower' }).click()
   await page
     .getByRole('dialog')
     .getByRole('link', { name: new RegExp(ben.displayName) })

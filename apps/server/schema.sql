@@ -506,7 +506,7 @@ create table import_rows (
   is_new boolean not null default false,
   constraint import_rows_pkey PRIMARY KEY (user_id, import_id, number),
   constraint import_rows_check CHECK ((kind IS NOT NULL AND entry IS NOT NULL) <> (fault IS NOT NULL)),
-  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading', 'exchange', 'hidden', 'challenge', 'calendar', 'setting')),
+  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading', 'exchange', 'hidden', 'challenge', 'calendar', 'setting', 'privacy')),
   constraint import_rows_number_check CHECK (number >= 0),
   constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE
 );

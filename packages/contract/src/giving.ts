@@ -56,10 +56,10 @@ export const givingReturn = { paid: '/profile?subscription=success', cancelled: 
 const cents = z.int()
 const at = z.iso.datetime()
 
-/** The specification also writes the free tier with an underscore. */
+/** The free tier has three names: the specification also writes it with an underscore, and as `free`. */
 const tier = z
-  .enum([...givingTiers, 'financial_difficulty'], 'Please choose a tier')
-  .transform((id) => (id === 'financial_difficulty' ? 'financial-difficulty' : id))
+  .enum([...givingTiers, 'financial_difficulty', 'free'], 'Please choose a tier')
+  .transform((id) => (id === 'financial_difficulty' || id === 'free' ? 'financial-difficulty' : id))
   .pipe(z.enum(givingTiers))
 
 /**

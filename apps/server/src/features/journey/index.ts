@@ -26,7 +26,7 @@ export {
   toStreakSnapshot,
   type StreakSnapshotRow,
 } from './streak/streak-update.sql.ts'
-export { addPause, restorePauses } from './settings/pauses.service.ts'
+export { addPause, restorePause } from './settings/pauses.service.ts'
 export {
   deleteEarlier as takeBackSetting,
   deletePause,

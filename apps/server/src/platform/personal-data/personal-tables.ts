@@ -197,10 +197,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   deleted_wellness_entries: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
   user_preferences: { owners: owner, archive: restored },
   social_connections: { owners: owner, archive: { ...restored, omit: { access_token: 'a secret of the platform' } } },
-  privacy_settings: {
-    owners: owner,
-    archive: { ...own, notRestored: 'who sees what is chosen here, not by a file' },
-  },
+  privacy_settings: { owners: owner, archive: restored },
   chat_messages: { owners: owner, archive: { ...restored, omit: { client_id: ours } } },
   early_access_choices: {
     owners: owner,

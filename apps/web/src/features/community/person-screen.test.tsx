@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import type { MemberPage } from '@sadhana/contract'
+import { type MemberPage, profile } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queryClient } from '#lib/query/query-client.ts'
 import { mira } from '#testing/mira.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { PersonScreen } from './person-screen.tsx'
@@ -9,9 +10,9 @@ import { aCard, aFeedSession, aMemberPage, communityOf, page } from './testing.t
 
 type Answers = NonNullable<FakeApi['community']>
 
-const open = (answers: Answers, quiet = false) =>
+const open = (answers: Answers, quiet = false, search = '') =>
   renderScreen(<PersonScreen username="asha" quiet={quiet} />, {
-    path: '/people/asha',
+    path: `/people/asha${search}`,
     pattern: '/people/*',
     api: communityOf({ sessionsOf: page(), ...answers }),
   })
@@ -63,8 +64,11 @@ test('the number of followers follows your own follow', async () => {
       return { follow: 'following', followers: 4 }
     },
   })
+  const connections = [profile.socialConnections.path]
+  queryClient.setQueryData(connections, [])
   await press('Follow Asha')
   expect(await screen.findByRole('button', { name: '4 Followers' })).toBeTruthy()
+  expect(queryClient.getQueryState(connections)).toMatchObject({ isInvalidated: true })
 })
 
 test('quiet mode leaves out the numbers, not the lists', async () => {
@@ -77,11 +81,23 @@ test('quiet mode leaves out the numbers, not the lists', async () => {
 test('you can remove your own followers', async () => {
   const view = open({ person: own, followersOf: page(aCard('Ben', 2)), removeFollower: null })
   expect(await screen.findByRole('link', { name: 'Privacy settings' })).toBeTruthy()
-  await press('1 Followers')
+  await press('1 Follower')
   await press('Remove Ben')
+  await screen.findByRole('dialog', { name: 'Remove Ben as a follower?' })
+  expect(view.callsTo('community.removeFollower')).toHaveLength(0)
+  await press('Cancel')
+  await press('Remove Ben')
+  await press('Remove')
   const removed = await screen.findByText('Removed')
   await waitFor(() => expect(document.activeElement).toBe(removed))
   expect(view.callsTo('community.removeFollower')).toHaveLength(1)
+})
+
+test('the address can name the list that is open', async () => {
+  open({ person: own, followersOf: page(aCard('Ben', 2)) }, false, '?list=followers')
+  expect(await screen.findByRole('dialog', { name: 'Followers' })).toBeTruthy()
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a list of followers that fails to load can be tried again', async () => {

@@ -77,7 +77,9 @@ export const useStop = (onStopped: () => void) =>
     mutationFn: () => givingApi.stop({ body: { isActive: false, endDate: new Date().toISOString() } }),
     onSuccess: (subscription) => {
       queryClient.setQueryData(subscriptionQuery.queryKey, subscription)
-      toast({ title: givingText.stopped, tone: 'success' })
+      // The provider may not have answered yet; we keep asking.
+      const title = subscription.state === 'cancelling' ? givingText.stopping : givingText.stopped
+      toast({ title, tone: 'success' })
       onStopped()
     },
     onError: (error) => failureToast(error, { title: givingText.stopFailed, text: givingText.stopFailedText }),

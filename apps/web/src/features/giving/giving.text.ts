@@ -13,6 +13,14 @@ export const givingText = {
     text: 'This place takes no money yet, so no one can give and no one has to. Everything is open. If that changes, you’ll find it on this page, and it will stay your choice.',
     tiers: 'Paid tiers can be chosen once this place is connected to PayPal.',
   },
+  noNewGiving: {
+    title: 'Your contribution continues',
+    text: 'New contributions can’t be started here right now. Yours isn’t affected, and you can cancel it at any time.',
+  },
+  cancelledThere: {
+    title: 'You stopped at PayPal',
+    text: 'Nothing was taken. Your choice is still here.',
+  },
   billing: 'Billing',
   cycles: { monthly: 'Monthly', annual: 'Annual' } satisfies Record<BillingCycle, string>,
   save: 'Save 20%',
@@ -57,6 +65,7 @@ export const givingText = {
   opening: 'Opening PayPal…',
   payFailed: 'We couldn’t start your contribution',
   stopped: 'Contribution cancelled',
+  stopping: 'We’re cancelling your contribution',
   stopFailed: 'Cancellation failed',
   stopFailedText: 'Your contribution is unchanged. Please try again.',
   factsFailed: 'We couldn’t check whether you can give right now',

@@ -8,7 +8,8 @@ const key = 'giving-choice'
 /** What was chosen on the pricing page: kept on this device through the sign-in and until it's made. */
 export type KeptChoice = Pick<Choice, 'cycle' | 'isRecurring'> & { tier: Choice['tier'] | null }
 
-export const nothingChosen: KeptChoice = { tier: null, cycle: 'monthly', isRecurring: true }
+/** Giving every month is opted into. */
+export const nothingChosen: KeptChoice = { tier: null, cycle: 'monthly', isRecurring: false }
 
 export const createKeptChoice = (storage: KeyValueStorage = browserStorage()) => ({
   read: (): KeptChoice => parse(storage.getItem(key)),
@@ -25,7 +26,7 @@ function parse(text: string | null): KeptChoice {
     return {
       tier: tierNamed(String(kept?.['tier'])),
       cycle: cycle ?? nothingChosen.cycle,
-      isRecurring: kept?.['isRecurring'] !== false,
+      isRecurring: kept?.['isRecurring'] === true,
     }
   } catch {
     return nothingChosen

@@ -69,12 +69,12 @@ test('annual shows the lower month, the year and what it saves', async () => {
   visit()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: 'Annual' }))
-  expect(amounts()).toEqual(['$0 forever', '$2.40 a month', '$4.80 a month', '$8 a month'])
+  expect(amounts()).toEqual(['$0 forever', '$2.40 a month', '$4.80 a month', '$8.00 a month'])
   const notes = Array.from(document.querySelectorAll('.tier-card-note'), (note) => note.textContent)
   expect(notes).toEqual([
     '$28.80 billed yearly. You save $7.20 a year.',
     '$57.60 billed yearly. You save $14.40 a year.',
-    '$96 billed yearly. You save $24 a year.',
+    '$96.00 billed yearly. You save $24.00 a year.',
   ])
   await screen.findByRole('link', { name: 'Choose $28.80' })
   expect(kept()).toMatchObject({ cycle: 'annual' })
@@ -127,13 +127,13 @@ test.each([
   const link = inCard(name).getByRole('link', { name: label })
   expect(link.getAttribute('href')).toBe(href)
   fireEvent.click(link)
-  expect(kept()).toEqual({ tier, cycle, isRecurring: true })
+  expect(kept()).toEqual({ tier, cycle, isRecurring: false })
 })
 
 test('a visitor’s own amount leads to the sign-in too', async () => {
   visit()
   fireEvent.change(await screen.findByLabelText('Contribution in US dollars'), { target: { value: '15' } })
-  await press('Contribute $15 a month')
+  await press('Contribute $15 once')
   expect(kept()).toMatchObject({ tier: 'custom' })
 })
 
@@ -232,7 +232,12 @@ test('an amount of one’s own, once: from 1 to 1,000 dollars', async () => {
   await press('Contribute')
   expect(view.callsTo('giving.pay')).toEqual([])
   fireEvent.change(amount, { target: { value: '15.50' } })
-  fireEvent.click(screen.getByLabelText('Give this every month'))
+  const everyMonth = screen.getByLabelText<HTMLInputElement>('Give this every month')
+  expect(everyMonth.checked).toBe(false)
+  fireEvent.click(everyMonth)
+  expect(kept()).toMatchObject({ isRecurring: true })
+  expect(screen.getByRole('button', { name: 'Contribute $15.50 a month' })).toBeTruthy()
+  fireEvent.click(everyMonth)
   expect(kept()).toMatchObject({ isRecurring: false })
   await press('Contribute $15.50 once')
   await waitFor(() => expect(sentTo).toHaveBeenCalled())

@@ -2,7 +2,7 @@ import './pricing.css'
 import type { BillingCycle } from '@sadhana/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useStoredSession } from '#lib/session/stored-session.ts'
@@ -14,7 +14,7 @@ import { Badge } from '#ui/status/badge.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { CustomCard } from './custom-card.tsx'
 import { factsQuery, subscriptionQuery, usePay } from './giving.queries.ts'
-import { type Choice, currentOf, tierNamed } from './giving.rules.ts'
+import { type Choice, type CurrentGiving, currentOf, tierNamed } from './giving.rules.ts'
 import { givingText as text } from './giving.text.ts'
 import { createKeptChoice, type KeptChoice } from './kept-choice.ts'
 import { openProviderTab } from './provider-tab.ts'
@@ -38,6 +38,8 @@ function Pricing({ isMember }: { isMember: boolean }) {
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: isMember })
   const [choice, choose] = useChoice()
   const { isPaying, pay } = usePayment()
+  useCancelledReturn()
+  const current = currentOf(subscription)
   const isConfigured = facts.data?.configured
   const giveHere = isMember ? pay : undefined
   return (
@@ -47,7 +49,7 @@ function Pricing({ isMember }: { isMember: boolean }) {
           <h1>{text.title}</h1>
           {isConfigured !== false && <Cycle value={choice.cycle} onChange={(cycle) => choose({ cycle })} />}
         </div>
-        <Philosophy {...(isConfigured === false ? text.noProvider : text.philosophy)} />
+        <Philosophy {...(isConfigured === false ? closedText(current) : text.philosophy)} />
       </header>
       {facts.isError && (
         <LoadError title={text.factsFailed} query={facts}>
@@ -58,7 +60,7 @@ function Pricing({ isMember }: { isMember: boolean }) {
         facts={facts.data}
         isLoading={facts.isPending}
         choice={choice}
-        current={currentOf(subscription)}
+        current={current}
         isPaying={isPaying}
         onChoose={(tier) => choose({ tier })}
         onGive={giveHere}
@@ -100,6 +102,23 @@ function useChoice() {
     kept.write(next)
   }
   return [choice, choose] as const
+}
+
+const closedText = (current: CurrentGiving | undefined) => (current?.isPaid ? text.noNewGiving : text.noProvider)
+
+const providerParams = ['subscription_id', 'ba_token', 'token']
+
+/** The provider adds its own names to the address when someone comes back without paying. */
+function useCancelledReturn() {
+  const [search, setSearch] = useSearchParams()
+  const hasReturned = providerParams.some((name) => search.has(name))
+  useEffect(() => {
+    if (!hasReturned) return
+    toast({ ...text.cancelledThere })
+    setSearch((before) => new URLSearchParams([...before].filter(([name]) => !providerParams.includes(name))), {
+      replace: true,
+    })
+  }, [hasReturned, setSearch])
 }
 
 /** The provider's page opens in a tab of its own; this one then waits for its word. */

@@ -122,6 +122,15 @@ test('the cancel dialog says that access lasts until the billing period ends; th
   ])
 })
 
+test('a cancel that PayPal has not confirmed yet is not called done', async () => {
+  open({ stop: givingSix({ state: 'cancelling', endDate: inAWeek() }) })
+  await press('Cancel contribution')
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel your contribution?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel contribution' }))
+  expect(await screen.findByText('We’re cancelling your contribution')).toBeTruthy()
+  expect(screen.queryByText('Contribution cancelled')).toBeNull()
+})
+
 test('a cancel that fails is told, and nothing has changed', async () => {
   open({ stop: breakDown() })
   await press('Cancel contribution')

@@ -3,7 +3,7 @@ import { type BillingCycle, type GivingFacts, type GivingTier, priceOf, type Tie
 import { ArrowRight, Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { dollars } from '#lib/intl/intl.rules.ts'
+import { dollars, dollarsAndCents } from '#lib/intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Badge } from '#ui/status/badge.tsx'
@@ -37,8 +37,11 @@ type TierCardsProps = {
 export function TierCards({ facts, isLoading, choice, current, isPaying, onChoose, onGive }: TierCardsProps) {
   const name = useId()
   const isConfigured = facts?.configured ?? false
-  // Without a provider there is one thing to choose, and it says so.
-  const chosen = facts && !isConfigured ? 'financial-difficulty' : choice.tier
+  // Without a provider there is one thing to choose, and it says so; what a member already gives goes on.
+  const isClosed = facts !== undefined && !isConfigured
+  const given = isClosed && current?.isPaid ? current : undefined
+  const chosen = isClosed ? (given?.tier ?? 'financial-difficulty') : choice.tier
+  const cycle = given?.cycle ?? choice.cycle
   const give = (tier: TierId) =>
     onGive?.({ tier, cycle: choice.cycle, isRecurring: tier !== 'financial-difficulty', cents: null })
   return (
@@ -47,19 +50,20 @@ export function TierCards({ facts, isLoading, choice, current, isPaying, onChoos
       {tiers.map((tier) => {
         const isFree = tier.monthlyCents === 0
         const isChosen = tier.id === chosen
-        const can = { tier, cycle: choice.cycle, isChosen, current, isPaying, onChoose, ...(onGive && { give }) }
+        const can = { tier, cycle, isChosen, current, isPaying, onChoose, ...(onGive && { give }) }
         return (
           <TierCard
             key={tier.id}
             tier={tier}
-            cycle={choice.cycle}
+            cycle={cycle}
             facts={facts}
             isChosen={isChosen}
-            name={isFree || isConfigured ? name : undefined}
+            name={(isFree && !given) || isConfigured ? name : undefined}
             onChoose={() => onChoose(tier.id)}
           >
             {isFree && <FreeAction {...can} />}
             {!isFree && isLoading && <Skeleton className="tier-card-waiting" />}
+            {given?.tier === tier.id && <CurrentAction />}
             {!isFree && isConfigured && <PaidAction {...can} donateUrl={facts?.donateUrl ?? null} />}
           </TierCard>
         )
@@ -125,14 +129,15 @@ function linesOf(tier: TierId, facts: GivingFacts | undefined): string[] {
 
 function Price({ tier, cycle }: { tier: Tier; cycle: BillingCycle }) {
   const isFree = tier.monthlyCents === 0
+  const price = !isFree && cycle === 'annual' ? dollarsAndCents : dollars
   return (
     <>
       <p className="tier-card-amount numerals">
-        {dollars(monthlyPrice(tier.id, cycle))} <small>{isFree ? text.forever : text.aMonth}</small>
+        {price(monthlyPrice(tier.id, cycle))} <small>{isFree ? text.forever : text.aMonth}</small>
       </p>
       {!isFree && cycle === 'annual' && (
         <p className="tier-card-note numerals">
-          {text.yearly(dollars(priceOf(tier.id, cycle)), dollars(yearlySavings(tier.id)))}
+          {text.yearly(price(priceOf(tier.id, cycle)), price(yearlySavings(tier.id)))}
         </p>
       )}
     </>
@@ -171,14 +176,7 @@ function PaidAction({ donateUrl, ...props }: ActionProps & { donateUrl: string |
   const amount = dollars(priceOf(tier.id, cycle))
   const label = isChosen ? text.continue(amount) : text.choose(amount)
   const variant = isChosen ? 'primary' : 'secondary'
-  if (current?.tier === tier.id && current.cycle === cycle) {
-    return (
-      <>
-        <p className="tier-card-current">{text.given}</p>
-        <SeeContribution />
-      </>
-    )
-  }
+  if (current?.tier === tier.id && current.cycle === cycle) return <CurrentAction />
   return (
     <>
       {give ? (
@@ -212,6 +210,13 @@ const SignIn = ({ tier, variant, label, onChoose }: SignInProps) => (
       {label}
     </Link>
   </Button>
+)
+
+const CurrentAction = () => (
+  <>
+    <p className="tier-card-current">{text.given}</p>
+    <SeeContribution />
+  </>
 )
 
 const SeeContribution = () => (

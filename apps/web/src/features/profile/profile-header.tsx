@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@sadhana/contract'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { wholeNumber } from '#lib/intl/intl.rules.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { VerifiedBadge } from '#ui/motifs/verified-badge.tsx'
@@ -35,18 +36,26 @@ export const ProfileHeader = ({ user, quiet, pictureButton }: ProfileHeaderProps
   </header>
 )
 
-const Counts = ({ user: { totalSessions, followers, following } }: { user: CurrentUser }) => {
+const Counts = ({ user: { username, totalSessions, followers, following } }: { user: CurrentUser }) => {
   const { counts } = profileText
   return (
     <dl className="profile-counts">
       {[
-        [counts.sessions, totalSessions] as const,
-        [counts.followers, followers] as const,
-        [counts.following, following] as const,
-      ].map(([label, count]) => (
+        { label: counts.sessions(totalSessions), count: totalSessions },
+        { label: counts.followers(followers), count: followers, list: 'followers' },
+        { label: counts.following, count: following, list: 'following' },
+      ].map(({ label, count, list }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="numerals">{wholeNumber(count)}</dd>
+          <dd className="numerals">
+            {list ? (
+              <Link to={`/people/${username}?list=${list}`} aria-label={`${wholeNumber(count)} ${label}`}>
+                {wholeNumber(count)}
+              </Link>
+            ) : (
+              wholeNumber(count)
+            )}
+          </dd>
         </div>
       ))}
     </dl>

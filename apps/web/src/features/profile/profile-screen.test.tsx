@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { CurrentUser } from '@sadhana/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mira } from '#testing/mira.ts'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
@@ -58,6 +58,24 @@ test('the header shows name, badge, username, counts and bio', async () => {
   expect(screen.getAllByText('Night-shift nurse, early sitter.')).toHaveLength(2)
   expect(await screen.findByText(/visible only to you unless you choose otherwise/)).toBeTruthy()
   expect(screen.getByText(/, invited by Noor Aziz$/)).toBeTruthy()
+})
+
+test('followers and following lead to their lists', () => {
+  open({ user: { ...user, totalSessions: 1, followers: 1 } })
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(link('1 Follower')).toBe('/people/mira?list=followers')
+  expect(link('31 Following')).toBe('/people/mira?list=following')
+  expect(
+    screen
+      .getAllByRole('term')
+      .slice(0, 3)
+      .map((term) => term.textContent),
+  ).toEqual(['Session', 'Follower', 'Following'])
+})
+
+test('the privacy line says so when its settings can’t be loaded', async () => {
+  open({ path: '/profile?tab=settings', profile: { privacy: breakDown() } })
+  expect(await screen.findByText('We couldn’t load this setting. It hasn’t changed.')).toBeTruthy()
 })
 
 test('quiet mode leaves the counts out', () => {
@@ -153,7 +171,8 @@ test('Settings: email and password open their forms, and every other row leads s
   press('Change password')
   expect(screen.queryByText('the email form')).toBeNull()
   expect(screen.getByText('the password form')).toBeTruthy()
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  const panel = within(screen.getByRole('tabpanel'))
+  const links = panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Configure', '/settings/privacy'],
     ['All settings', '/settings'],

@@ -1,4 +1,5 @@
 import type { SocialPlatform, Visibility } from '@sadhana/contract'
+import { plural } from '#lib/intl/intl.rules.ts'
 
 /** Every sentence of the profile, whole. */
 export const profileText = {
@@ -9,7 +10,11 @@ export const profileText = {
     subscription: 'Subscription',
     settings: 'Settings',
   },
-  counts: { sessions: 'Sessions', followers: 'Followers', following: 'Following' },
+  counts: {
+    sessions: (count: number) => plural(count, { one: 'Session', other: () => 'Sessions' }),
+    followers: (count: number) => plural(count, { one: 'Follower', other: () => 'Followers' }),
+    following: 'Following',
+  },
   about: {
     title: 'About you',
     edit: 'Edit',
@@ -97,6 +102,7 @@ export const profileText = {
     passwordHint: 'Changing it signs out your other devices',
     noPassword: 'None yet',
     privacy: 'Privacy',
+    privacyFailed: 'We couldn’t load this setting. It hasn’t changed.',
     newSessions: (visibility: string) => `New sessions: ${visibility}`,
     change: 'Change',
     changeEmail: 'Change email',

@@ -21,7 +21,7 @@ export function SettingsTab({ user, forms }: { user: CurrentUser; forms: Account
   const [search] = useSearchParams()
   const asked = search.get('change')
   const [open, setOpen] = useState<OpenForm>(asked === 'email' || asked === 'password' ? asked : undefined)
-  const { data: privacy } = useQuery(privacyQuery)
+  const { data: privacy, isError } = useQuery(privacyQuery)
   const hasPassword = user.hasPassword !== false
   const toggle = (form: keyof AccountForms) => setOpen((before) => (before === form ? undefined : form))
   return (
@@ -44,7 +44,9 @@ export function SettingsTab({ user, forms }: { user: CurrentUser; forms: Account
             <Row
               icon={Eye}
               title={text.privacy}
-              value={privacy && text.newSessions(visibilityLabels[privacy.defaultVisibility])}
+              value={
+                privacy ? text.newSessions(visibilityLabels[privacy.defaultVisibility]) : isError && text.privacyFailed
+              }
             >
               <Button asChild variant="secondary" aria-label={text.configurePrivacy}>
                 <Link to="/settings/privacy">{text.configure}</Link>

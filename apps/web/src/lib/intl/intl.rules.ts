@@ -123,6 +123,10 @@ const exactDollars = dollarFormat(2)
 export const dollars = (cents: number, locale: string = readerLocale()): string =>
   (cents % 100 === 0 ? wholeDollars : exactDollars)(locale).format(cents / 100)
 
+/** "$8.00", beside prices that have cents */
+export const dollarsAndCents = (cents: number, locale: string = readerLocale()): string =>
+  exactDollars(locale).format(cents / 100)
+
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
 
 type Forms = { one: string; other: (count: string) => string }

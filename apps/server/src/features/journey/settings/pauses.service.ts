@@ -34,25 +34,22 @@ export const addPause = ({ db, clock }: SettingsDeps, userId: string, pause: New
   })
 
 /**
- * Adds the pauses of an archive that fit between the member's own, and returns them. The streak must be locked, and is
- * left to the caller.
+ * Adds a pause of an archive if it fits between the member's own, and returns it. `addedDays` are those of practice that
+ * is not added yet. The streak must be locked, and is left to the caller.
  */
-export async function restorePauses(
+export async function restorePause(
   { db, clock }: SettingsDeps,
   userId: string,
-  pauses: readonly PracticePause[],
-): Promise<PracticePause[]> {
+  pause: PracticePause,
+  addedDays: Iterable<string> = [],
+): Promise<PracticePause | null> {
   const today = numberOfDay(todayOf({ now: clock.now(), ...(await calendarOf(db, userId)) }))
-  const practisedDays = await listPractisedDays(db, userId)
-  const restored: PracticePause[] = []
-  for (const pause of pauses) {
-    const others = await listPauses(db, userId)
-    const overlaps = others.some(({ firstDay, lastDay }) => firstDay <= pause.lastDay && lastDay >= pause.firstDay)
-    if (overlaps || isPausedTooLong({ added: pause, others, practisedDays, today })) continue
-    await insertPause(db, userId, pause)
-    restored.push(pause)
-  }
-  return restored
+  const practisedDays = [...(await listPractisedDays(db, userId)), ...Array.from(addedDays, numberOfDay)]
+  const others = await listPauses(db, userId)
+  const overlaps = others.some(({ firstDay, lastDay }) => firstDay <= pause.lastDay && lastDay >= pause.firstDay)
+  if (overlaps || isPausedTooLong({ added: pause, others, practisedDays, today })) return null
+  await insertPause(db, userId, pause)
+  return pause
 }
 
 /** Today counts again; days already paused stay paused. A pause that is over or hasn't started is removed. */

@@ -20,15 +20,10 @@ export async function longestRunOf(db: Db, userId: string, days: Iterable<string
   return practiseAll(inOrder, await findTimeline(db, userId)).streak.longest
 }
 
-/** The streak as it is, and as it would be with practice on these days too. */
+/** The streak as it would be with practice on these days too. */
 export async function foreseeStreak(db: Db, userId: string, addedDays: Iterable<string>, now: Date) {
   const [days, timeline] = [await listPractisedDays(db, userId), await findTimeline(db, userId)]
   const today = numberOfDay(todayOf({ now, ...(await calendarOf(db, userId)) }))
   const allDays = [...new Set([...days, ...[...addedDays].map(numberOfDay)])].toSorted((one, other) => one - other)
-  const before = streakOn(today, practiseAll(days, timeline).streak, timeline)
-  const after = streakOn(today, practiseAll(allDays, timeline).streak, timeline)
-  return {
-    currentStreak: { before: before.current, after: after.current },
-    longestStreak: { before: before.longest, after: after.longest },
-  }
+  return streakOn(today, practiseAll(allDays, timeline).streak, timeline)
 }

@@ -114,6 +114,7 @@ export const archivedRows = {
     quiet_mode: z.boolean(),
     reasons: z.array(z.enum(reasons)).max(reasons.length),
   }),
+  privacy_settings: z.object({ approve_followers: z.boolean() }),
   session_media: z.object({
     id: z.uuid(),
     session_id: z.uuid(),

@@ -55,7 +55,7 @@ export async function readArchiveParts(deps: StoringDeps, userId: string, import
     await inTransaction(db, async (tx) => {
       const stillThere = await findImport(tx, userId, importId, { lock: true })
       if (stillThere?.state !== 'reading') return
-      const counts = await countRows(tx, userId, importId, clock.now())
+      const counts = await countRows({ db: tx, clock }, userId, importId)
       await updateImport(tx, userId, importId, { state: 'checked', counts })
     })
   } catch (error) {
@@ -120,6 +120,10 @@ async function* rowsOf(
     if (row) yield { kind: 'connection', entry: { platform: row.platform, platformUsername: row.platform_username } }
   }
   for await (const row of read('user_preferences')) if (row) yield { kind: 'preferences', entry: preferencesOf(row) }
+  for await (const row of read('privacy_settings')) {
+    // The stricter choice counts: what is shared with more people is chosen here, not by a file.
+    if (row?.approve_followers) yield { kind: 'privacy', entry: { approveFollowers: true } }
+  }
   let settings = 0
   for await (const row of read('setting_history')) {
     const setting = row && settingOf(row)

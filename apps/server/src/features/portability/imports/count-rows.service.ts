@@ -1,13 +1,16 @@
 import type { ImportCounts } from '@sadhana/contract'
 import { foreseeStreak } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { ImportDeps } from './imports.deps.ts'
+import { withRestoredSettings } from './restore-others.service.ts'
 import { createSieve } from './sieve.rules.ts'
 import { countBroken, findKnown, listRows, type StoredRow, updateNew, updateNoneNew } from './imports.repo.ts'
 
 const rowsAtOnce = 1_000
 
-/** Marks the rows that are new, in the order of the file, and counts them. */
-export async function countRows(tx: Db, userId: string, id: string, now: Date): Promise<ImportCounts> {
+/** Marks the rows that are new, in the order of the file, and counts them. Only in a transaction. */
+export async function countRows(deps: ImportDeps, userId: string, id: string): Promise<ImportCounts> {
+  const { db: tx, clock } = deps
   const isNew = createSieve(await findKnown(tx, userId))
   const tallies = { practice: empty(), mood: empty(), night: empty(), other: empty() }
   const days = new Set<string>()
@@ -32,6 +35,10 @@ export async function countRows(tx: Db, userId: string, id: string, now: Date): 
     )
   }
   const ordered = [...days].toSorted()
+  const before = await foreseeStreak(tx, userId, [], clock.now())
+  const foresee = () => foreseeStreak(tx, userId, days, clock.now())
+  const after =
+    tallies.other.new > 0 ? await withRestoredSettings(deps, userId, { id, days }, foresee) : await foresee()
   return {
     ...(await countBroken(tx, userId, id)),
     practices: tallies.practice,
@@ -41,7 +48,8 @@ export async function countRows(tx: Db, userId: string, id: string, now: Date): 
     shortened,
     firstDay: ordered[0] ?? null,
     lastDay: ordered.at(-1) ?? null,
-    ...(await foreseeStreak(tx, userId, days, now)),
+    currentStreak: { before: before.current, after: after.current },
+    longestStreak: { before: before.longest, after: after.longest },
   }
 }
 

@@ -46,6 +46,8 @@ export type Entries = {
   pause: PracticePause
   connection: { platform: SocialPlatform; platformUsername: string }
   preferences: Partial<Preferences>
+  /** Only from a member who approves followers. */
+  privacy: { approveFollowers: true }
   /** When the day ends and, if they chose it themselves, the zone; once restored, also the zone before. */
   calendar: { dayEndsAt?: number; zone?: string; zoneBefore?: string }
   /** Settings as they were from a moment on: the streak judges each day by those of the time. */

@@ -99,7 +99,7 @@ export const checkImport = ({ db, clock }: ImportDeps, userId: string, id: strin
       await updateImport(tx, userId, id, { state: 'reading' })
       await enqueue(tx, readArchiveJob, { userId, importId: id })
     } else {
-      const counts = await countRows(tx, userId, id, clock.now())
+      const counts = await countRows({ db: tx, clock }, userId, id)
       await updateImport(tx, userId, id, { state: 'checked', counts })
     }
     return readImport({ db: tx }, userId, id)
@@ -131,7 +131,7 @@ export const commitImport = ({ db, clock }: ImportDeps, userId: string, id: stri
     if (state === 'added') return readImport({ db: tx }, userId, id)
     if (state !== 'checked') throw new AppError('portability.import_moved_on')
     const now = clock.now()
-    const counts = await countRows(tx, userId, id, now)
+    const counts = await countRows({ db: tx, clock }, userId, id)
     await addRows({ db: tx, clock }, userId, id)
     await recomputeJourney(tx, userId, now)
     await deleteAddedRows(tx, userId, id)

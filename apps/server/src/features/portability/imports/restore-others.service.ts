@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { restoreExchange, takeBackExchange } from '#features/guide/index.ts'
 import { restoreHidden, takeBackHidden } from '#features/insight/index.ts'
 import {
@@ -5,7 +6,7 @@ import {
   noteSettings,
   restoreCalendar,
   restoreParticipant,
-  restorePauses,
+  restorePause,
   restoreReading,
   restoreSetting,
   takeBackCalendar,
@@ -13,7 +14,14 @@ import {
   takeBackReading,
   takeBackSetting,
 } from '#features/journey/index.ts'
-import { changeConnection, changeWords, readConnections, takeBackPortrait } from '#features/profile/index.ts'
+import {
+  changeConnection,
+  changePrivacy,
+  changeWords,
+  readConnections,
+  readPrivacy,
+  takeBackPortrait,
+} from '#features/profile/index.ts'
 import { readCurrentUser } from '#features/account/index.ts'
 import { restorePreferences, takeBackPreferences } from '#features/wellness/index.ts'
 import type { ImportDeps } from './imports.deps.ts'
@@ -22,12 +30,12 @@ import { listRows, type StoredRow, updateRow } from './imports.repo.ts'
 const rowsAtOnce = 1_000
 
 type Row = Exclude<StoredRow, { kind: 'practice' | 'mood' | 'night' | 'picture' }>
+/** They decide how the streak counts a day. */
+const streakKinds = ['calendar', 'setting', 'pause', 'preferences'] as const
 const kinds = [
-  'calendar',
-  'setting',
-  'pause',
+  ...streakKinds,
   'connection',
-  'preferences',
+  'privacy',
   'bio',
   'portrait',
   'reading',
@@ -36,8 +44,13 @@ const kinds = [
   'challenge',
 ] as const
 
-async function* listOthers({ db }: ImportDeps, userId: string, id: string): AsyncIterable<Row> {
-  for (const kind of kinds) {
+async function* listOthers(
+  { db }: ImportDeps,
+  userId: string,
+  id: string,
+  wanted: readonly (typeof kinds)[number][] = kinds,
+): AsyncIterable<Row> {
+  for (const kind of wanted) {
     for (let after = -1, count = rowsAtOnce; count === rowsAtOnce;) {
       const rows: Row[] = await listRows(db, userId, id, { after, count: rowsAtOnce, kind })
       yield* rows
@@ -59,9 +72,38 @@ export async function restoreOthers(deps: ImportDeps, userId: string, id: string
   await noteSettings(deps, userId)
 }
 
-async function restore(deps: ImportDeps, userId: string, row: Row): Promise<object | null> {
+/**
+ * Looks at the account as if the settings and pauses of the import were restored, and practice logged on these days,
+ * then takes them back. Only in a transaction.
+ */
+export async function withRestoredSettings<T>(
+  deps: ImportDeps,
+  userId: string,
+  { id, days }: { id: string; days: Iterable<string> },
+  look: () => Promise<T>,
+): Promise<T> {
+  await sql`savepoint before_restoring`.execute(deps.db)
+  const addedDays = [...days]
+  for await (const row of listOthers(deps, userId, id, streakKinds)) await restore(deps, userId, row, addedDays)
+  await noteSettings(deps, userId)
+  const seen = await look()
+  await sql`rollback to savepoint before_restoring`.execute(deps.db)
+  return seen
+}
+
+async function restore(
+  deps: ImportDeps,
+  userId: string,
+  row: Row,
+  addedDays: readonly string[] = [],
+): Promise<object | null> {
   const { db, clock } = deps
-  if (row.kind === 'pause') return (await restorePauses(deps, userId, [row.entry]))[0] ?? null
+  if (row.kind === 'pause') return restorePause(deps, userId, row.entry, addedDays)
+  if (row.kind === 'privacy') {
+    if ((await readPrivacy(db, userId)).approveFollowers) return null
+    await changePrivacy(db, userId, row.entry)
+    return row.entry
+  }
   if (row.kind === 'connection') {
     const isTaken = (await readConnections(db, userId)).some(({ platform }) => platform === row.entry.platform)
     if (isTaken) return null
@@ -88,6 +130,7 @@ export async function takeBackOthers(deps: ImportDeps, userId: string, id: strin
   const { db, clock } = deps
   for await (const row of listOthers(deps, userId, id)) {
     if (row.kind === 'pause') await deletePause(db, userId, row.entry.id)
+    if (row.kind === 'privacy') await changePrivacy(db, userId, { approveFollowers: false })
     if (row.kind === 'preferences') await takeBackPreferences(db, userId, row.entry, clock.now())
     if (row.kind === 'calendar') await takeBackCalendar(deps, userId, row.entry)
     if (row.kind === 'setting') await takeBackSetting(db, userId, row.entry)

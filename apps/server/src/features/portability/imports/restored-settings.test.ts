@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { v7 as newId } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { archiveTools, practiceFile, practiceLine, zipOf } from '#testing/portability/archives.ts'
 import { movableClock } from '#testing/clock.ts'
@@ -98,4 +99,39 @@ test('a streak that a flight did not break is not broken by moving here', async 
   await undo(asha, id)
   await bring(asha, practices)
   expect(await as(asha).journey.stats()).toMatchObject({ longestStreak: 2 })
+})
+
+test('the preview counts the streak with the pauses and settings of the archive, as adding does', async () => {
+  const asha = await member()
+  const days = ['2026-02-01', '2026-02-02', '2026-02-08', '2026-02-09', '2026-02-12']
+  const contents = {
+    ...practiceFile(...days.map((date) => practiceLine({ date, practice_day: date }))),
+    ...tableOf('practice_pauses', { id: newId(), first_day: '2026-02-03', last_day: '2026-02-07' }),
+    ...tableOf('setting_history', at('2026-01-01T00:00:00Z', 'UTC'), at('2026-02-10T12:00:00Z', 'Pacific/Kiritimati')),
+    ...preferences,
+    ...chosen,
+  }
+  const before = await settingsOf(asha)
+  const id = await upload(asha, await zipOf(contents))
+  const { counts } = await outcome(asha, id)
+  expect(counts?.longestStreak).toEqual({ before: 0, after: 5 })
+  expect([await settingsOf(asha), await lastOf(asha)]).toEqual([before, undefined])
+  expect((await as(asha).journey.settings()).pauses).toEqual([])
+  expect(await as(asha).portability.commitImport({ params: { id } })).toMatchObject({ counts })
+  expect(await as(asha).journey.stats()).toMatchObject({ longestStreak: 5 })
+})
+
+test.each([
+  ['on there and off here, comes back, and goes with undoing', true, false, [true, false]],
+  ['off there and on here, stays on', false, true, [true, true]],
+  ['on at both, stays on, also after undoing', true, true, [true, true]],
+])('approving followers: %s', async (_, there, here, expected) => {
+  const asha = await member()
+  await as(asha).profile.changePrivacy({ body: { approveFollowers: here } })
+  const id = await bring(asha, tableOf('privacy_settings', { default_visibility: 'public', approve_followers: there }))
+  const added = await as(asha).profile.privacy()
+  await undo(asha, id)
+  const undone = await as(asha).profile.privacy()
+  expect([added.approveFollowers, undone.approveFollowers]).toEqual(expected)
+  expect([added.defaultVisibility, undone.defaultVisibility]).toEqual(['private', 'private'])
 })

@@ -290,6 +290,7 @@ export type ImportRows = {
     | 'challenge'
     | 'calendar'
     | 'setting'
+    | 'privacy'
     | null
   entry: unknown | null
   fault: string | null

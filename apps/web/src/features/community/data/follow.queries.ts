@@ -1,4 +1,11 @@
-import { account, type CurrentUser, type FollowState, type MemberPage, type PersonCard } from '@sadhana/contract'
+import {
+  account,
+  type CurrentUser,
+  type FollowState,
+  type MemberPage,
+  type PersonCard,
+  profile,
+} from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { communityApi } from '#lib/api/community.ts'
 import { currentUserQuery } from '#lib/session/current-user.ts'
@@ -46,6 +53,7 @@ const showInOwnCount = (change: number) =>
 /** Suggestions stay where they are until the next visit. */
 function refetchAfterFollow(): void {
   const social = [keys.feeds, keys.searches, keys.people, keys.sessions, keys.followers, keys.following]
-  for (const queryKey of [...social, [account.me.path]]) void queryClient.invalidateQueries({ queryKey })
+  const own = [[account.me.path], [profile.socialConnections.path]]
+  for (const queryKey of [...social, ...own]) void queryClient.invalidateQueries({ queryKey })
   void queryClient.invalidateQueries({ queryKey: keys.discover, refetchType: 'none' })
 }

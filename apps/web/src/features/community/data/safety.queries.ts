@@ -141,6 +141,8 @@ export type RowAction = {
   /** Takes the place of the buttons afterwards. */
   done: string
   failed: string
+  /** Asked first, where it can't be undone. */
+  question?: { title: (name: string) => string; text: string }
 }
 
 export const useRowChange = (person: Person) =>

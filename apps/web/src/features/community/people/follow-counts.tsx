@@ -1,5 +1,7 @@
 import type { MemberPage } from '@sadhana/contract'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { plural } from '#lib/intl/intl.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 
 const FollowDialog = lazyScreen(async () => (await import('./follow-dialog.tsx')).FollowDialog)
@@ -11,9 +13,14 @@ type FollowSide = 'followers' | 'following'
 const sides: readonly FollowSide[] = ['followers', 'following']
 const labels: Record<FollowSide, string> = { followers: 'Followers', following: 'Following' }
 
-/** Numbers of followers and following; each opens its list. */
+const labelOf = (side: FollowSide, count: number) =>
+  side === 'followers' ? plural(count, { one: 'Follower', other: () => labels.followers }) : labels.following
+
+/** Numbers of followers and following; each opens its list, which the address names so that a link can lead to it. */
 export function FollowCounts({ person, quiet }: FollowCountsProps) {
-  const [open, setOpen] = useState<FollowSide>()
+  const [search, setSearch] = useSearchParams()
+  const open = sides.find((side) => side === search.get('list'))
+  const show = (side?: FollowSide) => setSearch(side ? { list: side } : {}, { replace: true, preventScrollReset: true })
   return (
     <div className="follow-counts">
       {sides.map((side) => (
@@ -22,14 +29,15 @@ export function FollowCounts({ person, quiet }: FollowCountsProps) {
           type="button"
           className="follow-counts-button"
           aria-haspopup="dialog"
-          onClick={() => setOpen(side)}
+          onClick={() => show(side)}
         >
-          {!quiet && <strong className="numerals">{person[side]}</strong>} {labels[side]}
+          {!quiet && <strong className="numerals">{person[side]}</strong>}{' '}
+          {quiet ? labels[side] : labelOf(side, person[side])}
         </button>
       ))}
       {open && (
         <Suspense>
-          <FollowDialog person={person} side={open} title={labels[open]} onClose={() => setOpen(undefined)} />
+          <FollowDialog person={person} side={open} title={labels[open]} onClose={() => show()} />
         </Suspense>
       )}
     </div>

@@ -10,7 +10,16 @@ import { RowActions } from './row-actions.tsx'
 import type { RowAction } from '../data/safety.queries.ts'
 
 const removal: RowAction[] = [
-  { change: 'removeFollower', label: 'Remove', done: 'Removed', failed: 'We couldn’t remove this follower' },
+  {
+    change: 'removeFollower',
+    label: 'Remove',
+    done: 'Removed',
+    failed: 'We couldn’t remove this follower',
+    question: {
+      title: (name) => `Remove ${name} as a follower?`,
+      text: 'They’ll no longer see what you share with followers. We won’t tell them.',
+    },
+  },
 ]
 
 type FollowDialogProps = {

@@ -1,6 +1,7 @@
 import type { Person } from '@sadhana/contract'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
 import { type RowAction, useRowChange } from '../data/safety.queries.ts'
 
 type RowActionsProps = { person: Person; actions: readonly RowAction[] }
@@ -8,7 +9,14 @@ type RowActionsProps = { person: Person; actions: readonly RowAction[] }
 /** Buttons that settle a row. Afterwards the row stays, says what was done, and takes the focus. */
 export function RowActions({ person, actions }: RowActionsProps) {
   const result = useRef<HTMLParagraphElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const { mutate, isPending, isSuccess, variables } = useRowChange(person)
+  const [asked, setAsked] = useState<RowAction>()
+  const start = (action: RowAction) => {
+    if (isPending) return
+    if (action.question) setAsked(action)
+    else mutate(action)
+  }
   useEffect(() => {
     if (isSuccess) result.current?.focus()
   }, [isSuccess])
@@ -21,18 +29,42 @@ export function RowActions({ person, actions }: RowActionsProps) {
     )
   }
   return (
-    <div className="row-actions">
+    <div className="row-actions" ref={row}>
       {actions.map((action, index) => (
         <Button
           key={action.label}
           variant={actions.length > 1 && index === 0 ? 'soft' : 'secondary'}
           aria-label={`${action.label} ${person.displayName}`}
           pending={isPending && variables === action}
-          onClick={() => !isPending && mutate(action)}
+          onClick={() => start(action)}
         >
           {action.label}
         </Button>
       ))}
+      {asked?.question && (
+        <Dialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          onReturnFocus={() => (result.current ?? row.current?.querySelector('button'))?.focus()}
+          title={asked.question.title(person.displayName)}
+          description={asked.question.text}
+        >
+          <DialogActions>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsked(undefined)
+                mutate(asked)
+              }}
+            >
+              {asked.label}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsked(undefined)}>
+              Cancel
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
     </div>
   )
 }

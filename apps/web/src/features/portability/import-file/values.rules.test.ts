@@ -31,6 +31,9 @@ test.each([
   [['2/3/2025', '14/3/2025'], 'day-first'],
   [['2/3/2025', '3/14/2025'], 'month-first'],
   [['2/3/2025', '3/4/2025'], undefined],
+  [['31/2/2025', '3/14/2025'], 'month-first'],
+  [['13/13/2025', '2/30/2025', '2/3/2025'], undefined],
+  [['14/3/2025', '3/14/2025', '3/15/2025'], 'month-first'],
   [['2025-02-03'], undefined],
 ])('%j say that dates are %s', (values, expected) => {
   expect(orderOf(values)).toBe(expected)

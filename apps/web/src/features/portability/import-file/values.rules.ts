@@ -31,14 +31,16 @@ export function readDate(text: string, order: DateOrder): string | undefined {
   return month ? dayOf(Number(yearEnd), monthNames.indexOf(month.toLowerCase()) + 1, Number(dayAfter)) : undefined
 }
 
-/** What the dates of a column say about their order, if they say anything. */
+/** What most dates of a column say about their order, if they say anything. A date that fits neither order says nothing. */
 export function orderOf(values: readonly string[]): DateOrder | undefined {
+  const votes = { 'day-first': 0, 'month-first': 0 }
   for (const value of values) {
-    const [, first, second] = yearLast.exec(value.trim()) ?? []
-    if (Number(first) > 12) return 'day-first'
-    if (Number(second) > 12) return 'month-first'
+    const fits = { day: readDate(value, 'day-first'), month: readDate(value, 'month-first') }
+    if (fits.day && !fits.month) votes['day-first'] += 1
+    if (fits.month && !fits.day) votes['month-first'] += 1
   }
-  return undefined
+  if (votes['day-first'] === votes['month-first']) return undefined
+  return votes['day-first'] > votes['month-first'] ? 'day-first' : 'month-first'
 }
 
 /** True if the order of day and month matters for at least one of them. */

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { givingFacts, givingSix, noSubscription } from '#testing/giving.ts'
+import { type FakeApi, renderScreen } from '#testing/render-screen.tsx'
+import { PricingScreen } from './pricing-screen.tsx'
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{pathname + search}</p>
+}
+const address = () => screen.getByTestId('address').textContent
+
+const open = (giving: FakeApi['giving'] = {}, path = '/pricing') =>
+  renderScreen(
+    <>
+      <PricingScreen />
+      <Where />
+    </>,
+    { path, api: { giving: { facts: givingFacts(), subscription: noSubscription, ...giving } } },
+  )
+
+test('without a provider a member who contributes sees what they give', async () => {
+  const annual = givingSix({ billingCycle: 'annual' })
+  open({ facts: givingFacts({ configured: false, donateUrl: null }), subscription: annual })
+  expect(await screen.findByRole('heading', { name: 'Your contribution continues' })).toBeTruthy()
+  expect(screen.queryByText(/no one can give/)).toBeNull()
+  const chosen = Array.from(document.querySelectorAll('.tier-card-chosen'), (card) => card.textContent)
+  expect(chosen).toHaveLength(1)
+  expect(chosen[0]).toContain('Standard Support')
+  expect(chosen[0]).toContain('$4.80')
+  expect(chosen[0]).toContain('What you give now')
+})
+
+test('someone who stopped at PayPal is told that nothing was taken, and the address is clean again', async () => {
+  open({}, '/pricing?tier=standard&subscription_id=I-1&ba_token=BA-1&token=5')
+  expect(await screen.findByText('You stopped at PayPal')).toBeTruthy()
+  expect(screen.getByText('Nothing was taken. Your choice is still here.')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/pricing?tier=standard'))
+})
+
+test('a page that is opened without coming back says nothing of PayPal', async () => {
+  open({}, '/pricing?tier=standard')
+  expect(await screen.findByRole('button', { name: 'Continue with $6' })).toBeTruthy()
+  expect(screen.queryByText('You stopped at PayPal')).toBeNull()
+})
