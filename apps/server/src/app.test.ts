@@ -98,15 +98,23 @@ test('operators can check liveness, readiness and metrics', async () => {
   expect(metrics).toContain('route="/healthz"')
 })
 
-test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-  'without a token, a request through a proxy (%s) does not see the metrics',
-  async (name) => {
-    const { url: untrusting } = await testServer({ config: { TRUSTED_PROXIES: [] } })
-    expect((await fetch(`${untrusting}/metrics`)).status).toBe(200)
-    const response = await fetch(`${untrusting}/metrics`, { headers: { [name]: '127.0.0.1' } })
-    expect([response.status, await response.json()]).toMatchObject([404, { code: 'request.not_found' }])
-  },
-)
+test.each([
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'via',
+  'cf-connecting-ip',
+  'true-client-ip',
+  'x-client-ip',
+  'fly-client-ip',
+  'x-envoy-external-address',
+  'cdn-loop',
+])('without a token, a request through a proxy (%s) does not see the metrics', async (name) => {
+  const { url: untrusting } = await testServer({ config: { TRUSTED_PROXIES: [] } })
+  expect((await fetch(`${untrusting}/metrics`)).status).toBe(200)
+  const response = await fetch(`${untrusting}/metrics`, { headers: { [name]: '127.0.0.1' } })
+  expect([response.status, await response.json()]).toMatchObject([404, { code: 'request.not_found' }])
+})
 
 test('with a token, only its bearer sees the metrics', async () => {
   const token = 'a token of sixteen or more'

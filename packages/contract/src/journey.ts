@@ -220,7 +220,7 @@ export const journey = defineRoutes({
     access: 'member',
     body: NewPause,
     reply: JourneySettings,
-    errors: ['journey.pause_overlaps', 'journey.pauses_too_long'],
+    errors: ['journey.pause_overlaps', 'journey.pause_too_far', 'journey.pauses_too_long'],
     limit: { max: 20, seconds: 60 },
     creates: true,
   },

@@ -91,6 +91,7 @@ export const errors = {
   'practice.pictures_full': [409, 'A practice can have up to four pictures.'],
   'practice.changed_elsewhere': [409, 'You changed this session on another device. Here’s the latest version.'],
   'journey.pause_overlaps': [409, 'You already have a pause on some of these days.'],
+  'journey.pause_too_far': [422, 'A pause can start within a year from now.'],
   'journey.pauses_too_long': [
     409,
     'That would be more than 30 paused days in a row. Please leave at least one day of practice in between.',

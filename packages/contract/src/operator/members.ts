@@ -74,12 +74,12 @@ export const memberRoutes = defineRoutes({
   signOutMember: {
     method: 'POST',
     path: '/api/operator/members/:id/sign-out',
-    summary: 'Sign a member out everywhere.',
+    summary: 'Sign a member without a role out everywhere.',
     access: 'moderator',
     params: byId,
     body: Reasoned,
     reply: z.null(),
-    errors: plain,
+    errors: [...plain, 'operator.has_role', 'operator.not_oneself'],
     limit,
   },
   suspendMember: {

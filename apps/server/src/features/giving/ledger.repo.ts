@@ -65,7 +65,9 @@ export const findPaid = (db: Db, providerId: string) =>
 export const listPaid = (db: Db, paymentId: string): Promise<(Paid & { providerId: string })[]> =>
   db
     .selectFrom('payment_ledger as paid')
-    .select(['provider_id as providerId', 'occurred_at as at', 'amount_cents as cents'])
+    .innerJoin('user_payments as agreed', 'agreed.id', 'paid.payment_id')
+    .select(['paid.provider_id as providerId', 'occurred_at as at', 'paid.amount_cents as cents'])
+    .select(sql<boolean>`paid.currency <> agreed.currency or paid.amount_cents < agreed.amount_cents`.as('isShort'))
     .select(
       sql<number>`(select coalesce(sum(back.amount_cents), 0)::int from payment_ledger back
         where back.refunds = paid.provider_id)`.as('returnedCents'),

@@ -132,7 +132,7 @@ test.each([
     { code: 'request.too_large' },
   ],
   ['an unknown address', () => ask('/api/nothing'), 404, { code: 'request.not_found' }],
-  ['an address that cannot be read', () => ask('/api/things/%zz'), 404, { code: 'request.not_found' }],
+  ['an address that cannot be read', () => ask('/api/things/%zz'), 400, { code: 'request.malformed' }],
   [
     'a parameter without end',
     () => ask(`/api/things/${'9'.repeat(5_000)}`, { headers: { authorization: 'a' } }),

@@ -47,11 +47,12 @@ export function addOperations(app: FastifyInstance, { config, db, redis, metrics
 const workersAlive = `select exists (
   select from worker_heartbeats where seen_at > now() - interval '${usualPulse.deadAfterMs} milliseconds') as alive`
 
-const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+/** What proxies and content networks add: `forwarded`, `via`, `x-real-ip`, `cf-connecting-ip`, `true-client-ip`… */
+const forwarding = /forwarded|[-_]ip$|^(?:via|cdn-loop)$|^(?:cf|fastly|fly|x-(?:amzn?|azure|cloud|envoy|original))-/
 
 /** With a token, only its bearer; without one, only requests from this machine that came through no proxy. */
 function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return isLoopback(ip) && !forwarding.some((name) => name in headers)
+  if (!token) return isLoopback(ip) && !Object.keys(headers).some((name) => forwarding.test(name))
   const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -19,7 +19,7 @@ import type { Mount, MountContext } from './implement.ts'
 import { addOperations } from './operations.ts'
 import { judgingSerializerCompiler, quickSerializerCompiler } from './serialize.ts'
 import { addStopping } from './stopping.ts'
-import { answerUnreadable, isReadable } from './unreadable.ts'
+import { answerUnreadable, isReadable, refuseAmbiguous } from './unreadable.ts'
 import { addWebApp, unobservedPage } from './web-app.ts'
 
 export type ServerDeps = Omit<MountContext, 'browserCookie' | 'readLimit' | 'serializeWrites'> & {
@@ -114,6 +114,7 @@ export async function createServer(
   addErrorAnswers(app)
   addStopping(app)
   for (const layer of use) await layer(app, deps)
+  refuseAmbiguous(app)
   await addDocs(app, config.PUBLIC_URL)
   addAbout(app, config)
   addOperations(app, { config, db, redis, metrics })

@@ -50,6 +50,9 @@ test.each([
     'request.timeout',
   ],
   ['headers that never end', 'GET / HTTP/1.1\r\nhost: localhost\r\n', 408, 'request.timeout'],
+  ['an address that ends in a percent sign', to('GET /% HTTP/1.1', 'accept: text/html'), 400, 'request.malformed'],
+  ['an address that is not UTF-8', to('GET /api/%ff HTTP/1.1', 'accept: text/html'), 400, 'request.malformed'],
+  ['two hosts', to('GET / HTTP/1.1', 'Host: other.example'), 400, 'request.malformed'],
   ['two lengths', to('POST / HTTP/1.1', 'content-length: 1', 'transfer-encoding: chunked'), 400, 'request.malformed'],
 ])('%s gets an error in our format, with our headers', async (_, request, status, code) => {
   const answer = await say(request, status === 408 ? impatient : patient)

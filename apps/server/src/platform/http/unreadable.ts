@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { type ErrorCode, errors } from '@sadhana/contract'
-import type { ConnectionError } from 'fastify'
+import type { ConnectionError, FastifyInstance } from 'fastify'
+import { AppError } from '#platform/errors.ts'
 import { answerOf } from './error-answers.ts'
 
 const codeByFault: Record<string, ErrorCode> = {
@@ -28,7 +29,19 @@ export const answerUnreadable =
     )
   }
 
-/** Fastify answers an address it cannot decode without our headers and format, so we treat it as not found. */
+/** Proxies and we could disagree about which of two hosts is meant, or about what an address that can't be decoded is. */
+export function refuseAmbiguous(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isAmbiguous = !isReadable(request.originalUrl) || hasSeveralHosts(request.raw.rawHeaders)
+    done(isAmbiguous ? new AppError('request.malformed') : undefined)
+  })
+}
+
+/** Names and values in turn. Node keeps the first of several and drops the rest. */
+const hasSeveralHosts = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
+
+/** Fastify answers an address it can't decode without our headers and format, so we do it ourselves. */
 export function isReadable(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   try {

@@ -283,3 +283,13 @@ test('signing in with a passkey stops an erasure, as every way does', async () =
   await as(asha).account.erase({ body: { way: 'password', password: asha.password } })
   expect(await signIn(key.answer(await question()))).toHaveProperty('erasureWasDueAt')
 })
+
+test.each(['null', '1', '"text"', '[]', '{}', '{', '{"challenge":1}'])(
+  'an answer that holds %s is refused',
+  async (json) => {
+    const { key } = await memberWithPasskey()
+    const answer = key.answer(await question())
+    const clientDataJSON = Buffer.from(json).toString('base64url')
+    await expect(signIn({ ...answer, response: { ...answer.response, clientDataJSON } })).rejects.toMatchObject(refused)
+  },
+)

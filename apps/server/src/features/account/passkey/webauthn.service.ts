@@ -112,7 +112,8 @@ async function useChallenge(
   asked: Asked,
   { response }: { response: { clientDataJSON: string } },
 ): Promise<string> {
-  const { challenge } = await orRefused(async () => decodeClientDataJSON(response.clientDataJSON))
+  // Any JSON may come, also null.
+  const { challenge } = await orRefused(async () => ({ ...decodeClientDataJSON(response.clientDataJSON) }))
   if (typeof challenge !== 'string' || !(await deleteChallenge(db, asked, challenge, clock.now()))) throw refused()
   return challenge
 }

@@ -95,12 +95,16 @@ async function endFollow(tx: Db, follow: Follow): Promise<number | undefined> {
   return (await updateFollowCounts(tx, [follow], -1)).get(follow.followed)
 }
 
-/** Ends follows and requests between two members in both directions. The pair must be locked. */
+/**
+ * Ends follows and requests between two members in both directions, in the order in which an acceptance of a buddy locks
+ * them. The pair must be locked.
+ */
 export async function endFollowsBetween(tx: Db, one: string, other: string): Promise<void> {
   const ended: Follow[] = []
+  const [low, high] = one < other ? [one, other] : [other, one]
   for (const follow of [
-    { follower: one, followed: other },
-    { follower: other, followed: one },
+    { follower: low, followed: high },
+    { follower: high, followed: low },
   ]) {
     await deleteFollow(tx, 'follow_requests', follow)
     if (await deleteFollow(tx, 'followers', follow)) ended.push(follow)

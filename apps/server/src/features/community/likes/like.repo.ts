@@ -55,6 +55,21 @@ const liking = statement(
     from wish`,
 )
 
+/** Those that two members gave each other. The counts are locked in one order, as two blocks may meet at them. */
+export async function deleteLikesBetween(tx: Db, one: string, other: string): Promise<void> {
+  await sql`
+    with taken as (
+      delete from session_likes where (user_id, owner_id) in ((${one}, ${other}), (${other}, ${one}))
+      returning owner_id, session_id
+    ),
+    locked as (
+      select owner_id, session_id from session_like_counts join taken using (owner_id, session_id)
+      order by owner_id, session_id for update of session_like_counts
+    )
+    update session_like_counts as counter set likes = greatest(counter.likes - 1, 0) from locked
+    where counter.owner_id = locked.owner_id and counter.session_id = locked.session_id`.execute(tx)
+}
+
 /** All that a member gave, each with its count. Those they got go with their sessions. */
 export async function deleteLikesBy(tx: Db, userId: string): Promise<void> {
   await sql`

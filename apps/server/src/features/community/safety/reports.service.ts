@@ -6,7 +6,7 @@ import { requireOther } from '../follows/follow.service.ts'
 import { tellOperators } from '../moderation/tell.jobs.ts'
 import { insertReport } from './reports.repo.ts'
 import { isVisibleSession } from './safety.repo.ts'
-import { requireReachable } from './safety.service.ts'
+import { requireMember } from './safety.service.ts'
 
 /** Goes to the operators' queue. A report can't reveal a session the reporter may not see. */
 export async function reportPerson(
@@ -15,7 +15,7 @@ export async function reportPerson(
   { userId, sessionId, kind, reason }: NewReport,
 ): Promise<null> {
   const reported = requireOther(reporter, userId)
-  await requireReachable(db, reporter, reported)
+  await requireMember(db, reported)
   if (sessionId && !(await isVisibleSession(db, reporter, reported, sessionId))) {
     throw new AppError('community.person_not_found')
   }

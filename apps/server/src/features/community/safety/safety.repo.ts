@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { isVisible, isFindable } from '../shared/visibility.sql.ts'
 
-/** True unless they have blocked the reader. Members the reader blocked can be blocked again, or reported. */
-export async function isReachable(db: Db, reader: string, id: string): Promise<boolean> {
-  const { rows } = await sql`select from users where id = ${id}
-    and not exists (select from blocks where blocker_id = ${id} and blocked_id = ${reader})`.execute(db)
-  return rows.length > 0
+export async function isMember(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }
 
 export async function insertBlock(tx: Db, blocker: string, blocked: string, at: Date): Promise<void> {

@@ -3,27 +3,29 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { CommunityDeps } from '../shared/community.deps.ts'
 import { endFollowsBetween, requireOther } from '../follows/follow.service.ts'
+import { deleteLikesBetween } from '../likes/like.repo.ts'
 import { lockPair } from '../follows/follows.repo.ts'
-import { deleteBlock, deleteMute, insertBlock, insertMute, isReachable } from './safety.repo.ts'
+import { deleteBlock, deleteMute, insertBlock, insertMute, isMember } from './safety.repo.ts'
 
-/** Hides two members from each other, and ends follows, requests and being buddies between them. */
+/** Hides two members from each other, and ends follows, requests, likes and being buddies between them. */
 export function blockPerson({ db, clock, serialize }: CommunityDeps, reader: string, id: string): Promise<null> {
   const other = requireOther(reader, id)
   return serialize(`followers ${other}`, () =>
     inTransaction(db, async (tx) => {
       await lockPair(tx, reader, other)
-      await requireReachable(tx, reader, other)
+      await requireMember(tx, other)
       await insertBlock(tx, reader, other, clock.now())
       await endFollowsBetween(tx, reader, other)
       await endBuddiesBetween(tx, reader, other)
+      await deleteLikesBetween(tx, reader, other)
       return null
     }),
   )
 }
 
-/** Refuses an unknown member, or one who has blocked the reader. */
-export async function requireReachable(db: Db, reader: string, id: string): Promise<void> {
-  if (!(await isReachable(db, reader, id))) throw new AppError('community.person_not_found')
+/** Blocks don't matter here: the member who blocks first must not keep the other from blocking or reporting too. */
+export async function requireMember(db: Db, id: string): Promise<void> {
+  if (!(await isMember(db, id))) throw new AppError('community.person_not_found')
 }
 
 export async function unblockPerson(db: Db, reader: string, id: string): Promise<null> {

@@ -39,10 +39,15 @@ test('a block removes requests in both directions', async () => {
   expect(await requests.execute()).toEqual([])
 })
 
-test('to a blocked member the other seems not to exist, even when blocking back', async () => {
+test('a blocked member can block and report the other too, and stays hidden when the first block ends', async () => {
   const [asha, ben] = await pair()
   await as(asha).community.block(about(ben))
-  await expect(as(ben).community.block(about(asha))).rejects.toMatchObject(notFound)
+  await as(ben).community.block(about(asha))
+  await as(ben).community.report({ body: { userId: asha.id, reason: 'Insults' } })
+  const reports = db.selectFrom('reports').select('reported_id').where('reporter_id', '=', ben.id)
+  expect(await reports.execute()).toEqual([{ reported_id: asha.id }])
+  await as(asha).community.unblock(about(ben))
+  await expect(page(asha, ben)).rejects.toMatchObject(notFound)
   await expect(as(ben).community.block({ params: { id: randomUUID() } })).rejects.toMatchObject(notFound)
 })
 
@@ -57,6 +62,30 @@ test('a blocked member is in the list of blocks; unblocking makes both visible a
   for (const _ of ['once', 'again']) await as(asha).community.unblock(about(ben))
   expect(await page(ben, asha)).toMatchObject({ follow: 'none', followers: 0 })
   expect(idsOf(await as(asha).community.blocks({ query: {} }))).toEqual([])
+})
+
+test('a block takes back the likes between the two, and no others', async () => {
+  const [asha, ben, chandra] = await Promise.all([member(), member(), member()])
+  const share = async (owner: Member) =>
+    (await as(owner).practice.log({ body: aPractice({ visibility: 'public' }) })).id
+  const [ofAsha, ofBen] = [await share(asha), await share(ben)]
+  const like = (reader: Member, id: string) => as(reader).community.like({ params: { id }, body: { liked: true } })
+  for (const [reader, id] of [
+    [ben, ofAsha],
+    [chandra, ofAsha],
+    [asha, ofBen],
+  ] as const) {
+    await like(reader, id)
+  }
+  await as(asha).community.block(about(ben))
+  const given = db
+    .selectFrom('session_likes')
+    .select(['user_id', 'session_id'])
+    .where('session_id', 'in', [ofAsha, ofBen])
+  expect(await given.execute()).toEqual([{ user_id: chandra.id, session_id: ofAsha }])
+  const counts = db.selectFrom('session_like_counts').select(['session_id', 'likes'])
+  expect(await counts.where('session_id', '=', ofAsha).execute()).toEqual([{ session_id: ofAsha, likes: 1 }])
+  expect(await counts.where('session_id', '=', ofBen).execute()).toEqual([{ session_id: ofBen, likes: 0 }])
 })
 
 test('a mute shows only to the member who set it, and can be undone', async () => {
@@ -113,14 +142,12 @@ test('a member you blocked can still be reported', async () => {
 })
 
 test('a report can’t reveal what the reporter may not see', async () => {
-  const [asha, ben, chandra] = await Promise.all([member(), member(), member()])
+  const [asha, ben] = await pair()
   const { id: hidden } = await as(ben).practice.log({ body: aPractice() })
   const { id: forFollowers } = await as(ben).practice.log({ body: aPractice({ visibility: 'followers' }) })
   const { id: ofAnother } = await as(asha).practice.log({ body: aPractice({ visibility: 'public' }) })
-  await as(chandra).community.block(about(asha))
   const bodies = [
     ...[hidden, forFollowers, ofAnother, randomUUID()].map((sessionId) => ({ userId: ben.id, sessionId })),
-    { userId: chandra.id },
     { userId: randomUUID() },
   ]
   for (const body of bodies) {

@@ -90,7 +90,12 @@ test.each([
   expect(addCycle(new Date(paid), cycle).toISOString()).toBe(end)
 })
 
-const paid = (day: number, returnedCents = 0) => ({ at: new Date(Date.UTC(2026, 2, day)), cents: 600, returnedCents })
+const paid = (day: number, returnedCents = 0, isShort = false) => ({
+  at: new Date(Date.UTC(2026, 2, day)),
+  cents: 600,
+  returnedCents,
+  isShort,
+})
 
 describe('the paid period', () => {
   test('ends a month after the last payment, whatever came in which order', () => {

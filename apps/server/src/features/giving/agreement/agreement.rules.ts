@@ -46,7 +46,8 @@ export const withStatus = <S extends Standing>(standing: S, heard: Status): S =>
 export const withFailure = <S extends Standing>(standing: S, at: Date): S =>
   standing.failedAt && standing.failedAt >= at ? standing : { ...standing, failedAt: at }
 
-export type Paid = { at: Date; cents: number; returnedCents: number }
+/** A payment is short if it was less than agreed, or in another currency. */
+export type Paid = { at: Date; cents: number; returnedCents: number; isShort: boolean }
 
 /** One month or year later; the 31st becomes the last day of a shorter month. */
 export function addCycle(at: Date, cycle: BillingCycle): Date {
@@ -57,8 +58,8 @@ export function addCycle(at: Date, cycle: BillingCycle): Date {
   return then
 }
 
-/** A payment counts until all of it has been given back. */
-const counts = ({ cents, returnedCents }: Paid): boolean => returnedCents < cents
+/** A payment counts if it was what was agreed, until all of it has been given back. */
+const counts = ({ cents, returnedCents, isShort }: Paid): boolean => !isShort && returnedCents < cents
 
 /** Until when the payments give access. Not from the provider's `next_billing_time`, which may be today. */
 export function paidUntil(payments: readonly Paid[], cycle: BillingCycle): Date | null {

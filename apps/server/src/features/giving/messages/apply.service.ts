@@ -137,8 +137,10 @@ async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Prom
     payment,
   )
   if (!entry) return applied
+  // The ledger has it, whatever it is, but only what was agreed opens anything.
+  const isShort = currency !== payment.currency || cents < payment.cents
   await updatePayment(tx, payment.id, {
-    status: 'completed',
+    status: isShort ? payment.status : 'completed',
     ...(fact.agreement && !payment.reference && { reference: fact.agreement }),
   })
   await enqueue(tx, sendReceipt, { entryId: entry.id })

@@ -32,6 +32,28 @@ test('50 copies of one message at the same time have one effect', race, async ()
   expect(await as(asha).giving.subscription()).toMatchObject({ state: 'active', paymentCount: 1 })
 })
 
+test.each([
+  ['0.01', 'JPY'],
+  ['5.99', 'USD'],
+  ['6.00', 'EUR'],
+])('a payment of %s %s is noted, and opens nothing that costs 6 USD', async (total, currency) => {
+  const { id, reference } = await begun()
+  books.approve(reference)
+  const sale = books.messages.at(-1)
+  if (!sale) throw new Error('nothing was said')
+  const amount = { total, currency }
+  const short = { ...sale, resource: { ...sale.resource, amount } }
+  for (const message of [books.messages.at(-2), short]) if (message) await paypal.deliver(url, message)
+  expect(await ledgerOf(id)).toEqual([{ kind: 'payment', cents: Math.round(Number(total) * 100) }])
+  const given = await db
+    .selectFrom('user_subscriptions')
+    .innerJoin('user_payments', 'user_payments.id', 'user_subscriptions.id')
+    .select(['end_date as paidUntil', 'payment_status as status'])
+    .where('user_subscriptions.id', '=', id)
+    .executeTakeFirst()
+  expect(given).toEqual({ paidUntil: null, status: 'pending' })
+})
+
 test('what is not signed by PayPal for us, just now, changes nothing and is logged once', async () => {
   const { log, written } = recordedLog()
   const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })

@@ -1,7 +1,8 @@
 import { buddiesMax } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { race, refusals, successes } from '#testing/races.ts'
+import type { Db } from '#platform/db/database.ts'
+import { overtake, race, refusals, successes } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { as, db, member } = await testApp()
@@ -100,4 +101,18 @@ test('of many quiet words at once one is sent, and none outlives the end of the 
     where status = 'ended' and num_nonnulls(word1, word2) > 0`.execute(db)
   expect(rows).toEqual([])
   expect(await between(ending)).toEqual([])
+})
+
+test('a block and an acceptance lock the follows in the same order, so neither is sent away', async () => {
+  const [low, high] = (await friends()).toSorted((one, other) => (one.id < other.id ? -1 : 1)) as [Someone, Someone]
+  const lockFollow = (tx: Db, follower: Someone) =>
+    sql`select from followers where follower_id = ${follower.id} for share`.execute(tx)
+  await overtake(db, {
+    lock: (tx) => lockFollow(tx, low),
+    request: () => as(high).community.block(about(low)),
+    change: (tx) => lockFollow(tx, high),
+  })
+  expect(await db.selectFrom('followers').selectAll().where('follower_id', 'in', [low.id, high.id]).execute()).toEqual(
+    [],
+  )
 })

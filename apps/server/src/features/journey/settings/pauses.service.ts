@@ -17,13 +17,20 @@ import {
 import { calendarOf, readSettings, type SettingsDeps } from './settings.service.ts'
 import { lockStreak, listPractisedDays } from '../streak/streak.repo.ts'
 
+const daysAhead = 366
+
+/** Years ahead is a typo, and far dates would go through all that counts days. */
+const isTooFar = ({ firstDay }: Pick<NewPause, 'firstDay'>, today: string): boolean =>
+  firstDay > addDays(today, daysAhead)
+
 /** Pauses may be in the past: people who were ill add one afterwards. */
 export const addPause = ({ db, clock }: SettingsDeps, userId: string, pause: NewPause): Promise<JourneySettings> =>
   inTransaction(db, async (tx) => {
     await lockStreak(tx, userId)
     if (await findOverlappingPause(tx, userId, pause)) throw new AppError('journey.pause_overlaps')
-    const today = numberOfDay(todayOf({ now: clock.now(), ...(await calendarOf(tx, userId)) }))
-    const practisedDays = await listPractisedDays(tx, userId)
+    const date = todayOf({ now: clock.now(), ...(await calendarOf(tx, userId)) })
+    if (isTooFar(pause, date)) throw new AppError('journey.pause_too_far')
+    const [today, practisedDays] = [numberOfDay(date), await listPractisedDays(tx, userId)]
     if (isPausedTooLong({ added: pause, others: await listPauses(tx, userId), practisedDays, today })) {
       throw new AppError('journey.pauses_too_long')
     }
@@ -43,11 +50,12 @@ export async function restorePause(
   pause: PracticePause,
   addedDays: Iterable<string> = [],
 ): Promise<PracticePause | null> {
-  const today = numberOfDay(todayOf({ now: clock.now(), ...(await calendarOf(db, userId)) }))
+  const today = todayOf({ now: clock.now(), ...(await calendarOf(db, userId)) })
   const practisedDays = [...(await listPractisedDays(db, userId)), ...Array.from(addedDays, numberOfDay)]
   const others = await listPauses(db, userId)
   const overlaps = others.some(({ firstDay, lastDay }) => firstDay <= pause.lastDay && lastDay >= pause.firstDay)
-  if (overlaps || isPausedTooLong({ added: pause, others, practisedDays, today })) return null
+  const isTooLong = isPausedTooLong({ added: pause, others, practisedDays, today: numberOfDay(today) })
+  if (overlaps || isTooFar(pause, today) || isTooLong) return null
   await insertPause(db, userId, pause)
   return pause
 }

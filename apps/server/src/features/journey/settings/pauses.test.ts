@@ -129,3 +129,11 @@ test('a repeated request with the same key makes one pause', async () => {
   const pause = () => as(asha).journey.pause({ body: pauseOf(0, 3), idempotencyKey: 'once' })
   expect(await pause()).toEqual(await pause())
 })
+
+test('a pause starts within a year from now', async () => {
+  const asha = await member()
+  for (const body of [pauseOf(367, 367), { firstDay: '9999-12-01', lastDay: '9999-12-10' }]) {
+    await expect(as(asha).journey.pause({ body })).rejects.toMatchObject({ code: 'journey.pause_too_far' })
+  }
+  expect((await as(asha).journey.pause({ body: pauseOf(366, 370) })).pauses).toHaveLength(1)
+})

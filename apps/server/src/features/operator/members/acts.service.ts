@@ -43,8 +43,12 @@ const hurting = (...[deps, on, act, work]: Parameters<typeof onMember>) =>
     await work(tx)
   })
 
+/** Asks for no proof, so the console does it to members without a role only; the command line does it to anyone. */
 export const signOut = ({ db, clock }: OperatorDeps, on: OnMember) =>
-  onMember({ db, clock }, on, 'member_signed_out', (tx) => signOutEverywhere({ db: tx, clock }, on.id))
+  onMember({ db, clock }, on, 'member_signed_out', async (tx) => {
+    if (typeof on.by === 'object') await requireOrdinary(tx, on.by, on.id)
+    await signOutEverywhere({ db: tx, clock }, on.id)
+  })
 
 export const suspend = ({ db, clock }: OperatorDeps, on: OnMember & { days: 7 | 30 | null }) =>
   hurting({ db, clock }, on, 'member_suspended', async (tx) => {

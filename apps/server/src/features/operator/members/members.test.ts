@@ -206,6 +206,18 @@ test('badge, sign-out and emails', async () => {
   )
 })
 
+test('no one with a role is signed out from the console', async () => {
+  const [tomas, { operator }] = [await withRole('moderator'), await fromNowOn()]
+  const { id } = await withRole('operator')
+  const body = { reason: 'A lost phone' }
+  const signedOut = as(tomas).operator.signOutMember({ params: { id }, body })
+  await expect(signedOut).rejects.toMatchObject({ code: 'operator.has_role' })
+  const byAnOperator = operator.signOutMember({ params: { id: tomas.id }, body })
+  await expect(byAnOperator).rejects.toMatchObject({ code: 'operator.has_role' })
+  const oneself = as(tomas).operator.signOutMember({ params: { id: tomas.id }, body })
+  await expect(oneself).rejects.toMatchObject({ code: 'operator.not_oneself' })
+})
+
 test('an export goes to the member’s verified address and nowhere else', async () => {
   const { operator, password } = await fromNowOn()
   const ben = await member()
