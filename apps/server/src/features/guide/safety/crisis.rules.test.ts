@@ -110,6 +110,10 @@ test.each([
   expect(isCrisis(message)).toBe(false)
 })
 
+test('an article is not a word that weighs', () => {
+  expect(hasHeavyWords('Ich will die Kinder im Zimmer nicht wecken')).toBe(false)
+})
+
 test('words that come in two messages are read together, and an answered one is not asked again', () => {
   expect(isCrisisAfter('die', 'I want to')).toBe(true)
   expect(isCrisisAfter('thank you', 'I want to die')).toBe(false)
