@@ -91,9 +91,8 @@ export const isWorrying = (message: string): boolean =>
 const listOf = (words: string): RegExp =>
   new RegExp(` (?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})(?= )`, 'g')
 
-/** In German, “die” is an article: the lists below are for English. */
-const english =
-  / (?:i|ive|id|my|me|the|to|is|it|its|of|they|theyd|you|everyone|everything|life|nothing|each|day|no)(?= )/
+/** In German, “die” is an article, and the lists below are for English. */
+const german = / (?:ich|und|nicht|der|das|ist|mein|meine|wir|mir|mich|wie|kann|sie|ein|eine)(?= )/
 const first = / (?:i|im|ive|id|ill|me|my|my ?self|mine|they|theyd)(?= )/
 /** Three points each: enough alone. */
 const darkest = listOf(`
@@ -183,7 +182,7 @@ const weightOf = (words: string): number =>
 export const hasHeavyWords = (message: string, isAnswered = false): boolean =>
   seriousWordsOf(message).some(
     (words) =>
-      english.test(words) &&
+      !german.test(words) &&
       weightOf(words) >= (isAnswered ? weightWithAnswer : leastWeight) + (first.test(words) ? 0 : 1),
   )
 
