@@ -178,10 +178,11 @@ export const english: CrisisWords = {
     '(?:bought|buying|got|tied|made|prepared) (?:\\w+ )?(?:a |the |some |my )?(?:rope|noose|razor blades?|gun|helium|charcoal)(?= $| today| yesterday| last| this| for my ?self| and | i | online| to )',
     '(?:gone|away|off|free|disappear|vanish) (?:from )?this (?:earth|world|planet|life)(?= $| i | and | for | any| forever)',
     '(?:plan|planning|going|gonna|want|ready|decided|will|might|about|feel like|thinking|thought|urge|tempted|imagine) (?:\\w+ ){0,3}jump(?:ing)?(?= $| tomorrow| tonight| today| soon| now| i | and (?:end|die|be)| to my)',
-    '(?:for me|i|me|my|time|turn|ready|right) (?:\\w+ ){0,5}to die(?= $| soon| now| tonight| alone| and | tomorrow| i )',
+    '(?:for me|i|me|time|turn|ready|right) (?:(?!(?:my|the|a|his|her|their|our) )\\w+ ){0,5}to die(?= $| soon| now| tonight| alone| and | tomorrow| i )',
     'my (?:existence|story|suffering) (?:should|must|has to|needs to|ought to|will) (?:just )?(?:end|stop|be over)',
     `(?:i|im|ive|id|my|me) (?:\\w+ ){0,8}${suicid}(?:e|al)(?! (?:bomb\\w*|squad|squeeze|research|prevention|awareness))`,
     '(?:pills|tablets|meds) (?:\\w+ ){0,6}(?:enough to|kill me|to die|end it|end my|finish me)',
+    '(?:i|id|ill|i will|i would) (?:(?!(?:my|the|a|his|her|their|our) )\\w+ ){0,6}(?:die|(?:be|being|was|were) dead)(?= $| soon| tonight| tomorrow| now| already| too| instead| alone| any ?way)(?<!(?:when|before|until|if|after|afraid|scared|not|never|wont|dont|what|how|people|they|he|she|one day) (?:\\w+ ){0,4}(?:die|dead))',
     // Ending it.
     '(?:end|ending|ended|take|taking|took|finish|finishing) (?:my|this) (?:own |miserable |stupid )?(?:life|existence)',
     'end(?:ing)? (?:it all|everything for good|things for good)',
