@@ -51,6 +51,10 @@ test.each([
   ['Good morning', /^Hello\./],
   ['What is the weather in Paris?', /didn’t find anything/],
   ['Write me a poem about bitcoin', /didn’t find anything/],
+  ['Write me an email to my boss', /didn’t find anything/],
+  ['What is your favourite film?', /didn’t find anything/],
+  ['How do I train my dog?', /didn’t find anything/],
+  ['What is the best laptop?', /didn’t find anything/],
 ])('“%s” is answered without a quote', async (message, words) => {
   expect((await ask(await member(), message)).response).toMatch(words)
 })

@@ -157,6 +157,20 @@ test.each([
   expect(screen.getByText('You can hold two.')).toBeDefined()
 })
 
+test('an answer that leads to people first says so on its first link', async () => {
+  const gentle = exchange({
+    kind: 'local',
+    response: 'That sounds heavy.',
+    sources: [
+      { source: 'Helplines by country', title: 'Help now', path: '/help-now' },
+      { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' },
+    ],
+  })
+  await open({ read: chat([gentle]) })
+  expect((await screen.findByRole('link', { name: 'Help now' })).getAttribute('href')).toBe('/help-now')
+  expect(screen.queryByRole('link', { name: 'Open that section' })).toBeNull()
+})
+
 test('a crisis shows the country’s line, the emergency number and ways to a person, and nothing to switch', async () => {
   const item = exchange({
     kind: 'crisis',

@@ -72,7 +72,7 @@ function Sources({ sources, isQuoted }: { sources: ChatSource[]; isQuoted: boole
       <p className="guide-small">{text.sourceOf(first.source, first.title)}</p>
       <div className="guide-chips">
         <Link className="guide-chip" to={first.path}>
-          {isQuoted ? text.openSection : first.title}
+          {isQuoted && first.path !== '/help-now' ? text.openSection : first.title}
         </Link>
         {others.map(({ path, title }) => (
           <Link key={`${path} ${title}`} className="guide-chip" to={path}>

@@ -9,6 +9,8 @@ const sourceOf = ({ source, title, path }: Passage): ChatSource => ({ source, ti
 
 /** Below this share of the question, a passage is about something else. */
 const leastScore = 0.36
+/** From this share of the question on, the best passage is about it and not only near it. */
+const sureScore = 0.6
 /** Further behind the best than this, a passage only shares a word with it. */
 const leastRank = 0.4
 
@@ -17,17 +19,16 @@ const givingPassage = 'handbook:giving'
 const money =
   /\b(?:money|cost\w*|pric\w+|pay\w*|paid|free|donat\w+|subscri\w+|contribut\w+|support\w* (?:you|us|this|the)|supporters?|tiers?|giving|give (?:money|something (?:back|to))|gift|fund\w*|cancel\w*|membership|afford|charge\w*|refund\w*|card)\b/i
 
-/** What is worth quoting. A single word in passing doesn't make a passage an answer, unless nothing else was asked. */
+/** What is worth quoting. One word in common doesn't make a passage an answer, unless little else was asked. */
 export function worthQuoting(found: FoundPassage[], question: string): FoundPassage[] {
   const worthy = found.filter(
     ({ id, score, words, isNamed }) =>
-      score >= leastScore && (isNamed || words > 1 || score > 0.9) && (id !== givingPassage || money.test(question)),
+      score >= leastScore &&
+      (words > 1 || score >= (isNamed ? sureScore : 0.9)) &&
+      (id !== givingPassage || money.test(question)),
   )
   return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * leastRank)
 }
-
-/** From this share of the question on, the best passage is about it and not only near it. */
-const sureScore = 0.6
 
 export const isSure = ([best]: FoundPassage[]): boolean => best !== undefined && best.isNamed && best.score >= sureScore
 

@@ -123,7 +123,7 @@ async function* answerTo(
   let passages = await search(message)
   // "And then?" only means something after what was asked before.
   if (passages.length === 0 && recent[0] && !isCareful) passages = await search(`${recent[0].message} ${message}`)
-  if (!isSure(passages) && hasHeavyWords(message)) return gentle
+  if (hasHeavyWords(message, isSure(passages))) return gentle
   const local: Given = { kind: 'local', ...quote(message, passages) }
   if (!llm.isConfigured || isCareful || passages.length === 0) return local
 

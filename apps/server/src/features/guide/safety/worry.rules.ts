@@ -91,15 +91,21 @@ export const isWorrying = (message: string): boolean =>
 const listOf = (words: string): RegExp =>
   new RegExp(` (?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})(?= )`, 'g')
 
+/** In German, “die” is an article, and the lists below are for English. */
+const german = / (?:ich|und|nicht|der|das|ist|mein|meine|wir|mir|mich|wie|kann|sie|ein|eine)(?= )/
 const first = / (?:i|im|ive|id|ill|me|my|my ?self|mine|they|theyd)(?= )/
 /** Three points each: enough alone. */
 const darkest = listOf(`
   die death dead dying hopeless worthless existence existing funeral grave coffin despair punishment prison ghost razor
   blade noose unbearable hell torture unlovable unwanted unloved failure burden farewell suicidal suicide dread
+  why_i_keep_going nothing_for_me for_me_here take_care_of_my no_energy_left energy_left much_longer_i_can this_life permanent_peace stay_asleep disappearing no_one_notices nobody_notices
+  nothing_good nothing_ahead ahead_of_me inside_my_head my_own_head in_my_own_life not_being_here dont_matter not_matter
+  doesnt_matter be_missed i_have_become ive_become end_the_same stop_feeling my_strength save_me grow_old keep_living
+  left_to_do had_enough no_way_back trouble_for too_much_for no_good_to want_out want_peace not_important unimportant
   ruined ruined_my_life without_me already_died hear_from_me happens_to_me happened_to_me everyones_way so_alone all_alone too_broken
   no_place no_hope no_escape no_way_out no_future a_future no_reason_to_(?:stay|live|wake|get) meant_to_be_here be_saved
   never_coming_back not_coming_back coming_back_from come_home_tonight looking_for_me letting_every\\w+_down let_every\\w+_down
-  get_over_it this_feeling falls_apart in_this_body dont_have_it_in_me the_be_the_end be_the_end make_it_to
+  get_over_it this_feeling falls_apart in_this_body dont_have_it_in_me the_be_the_end be_the_end make_it_to going_to_save
   invisible_to i_just_cant just_cant_any_?more one_exit only_way_out in_my_head_and made_up_my_mind last_one being_me
   being_a_person be_a_person to_fight too_late_for_me no_use nobody_left no_one_left who_needs_me needs_me want_me
 `)
@@ -112,7 +118,11 @@ const dark = listOf(`
   switch_off reasons no_reason no_point no_way one_way way_out the_will any_reason a_reason the_worst too_hard too_much
   too_heavy heavy not_strong not_enough strong_enough carry_this carry_it bear_it take_it stand_it be_here being_here be_around
   wasnt_around be_me on_their_own better_off easier_if move_on be_sad miss_me come_to_my disappointed relieved mistake losing
-  war invisible waking_up woke_up pretend pretending lonely
+  war permanent missed stranger improving strength matter matters enough hollow void abyss agony misery miserable defeated
+  helpless powerless beaten crushed shattered haunted terrified panic cursed doomed rotten poison cage caged chains stuck
+  meaningless aimless worthlessness unworthy undeserving forgotten discarded replaceable unseen unheard misunderstood
+  fade fading collapse collapsing crumbling shatter scream screaming sob sobbing weep ache aching wound wounds scars
+  invisible waking_up woke_up pretend pretending lonely
 `)
 /** One point each: denying, and what is final. */
 const final = listOf(`
@@ -122,11 +132,11 @@ const final = listOf(`
 `)
 /** One point each: life at large. */
 const large = listOf(`
-  reason world place people family everyone everything everybody anything anyone future tomorrow morning night life
+  reason world place people family everyone everything everybody anything anyone future tomorrow night life
   story plans light tunnel way person myself continue carry stay leave left care cares strength heart inside days day
   year month happens happened
 `)
-/** Two points off each, up to four: practice, the body, the app and what is near them. */
+/** Two and a half points off each, up to five: practice, the body, the app and what is near them. */
 const practical = listOf(`
   navigation menu settings invit\\w+ friends? referral code links? price pay payment donat\\w+ support cancel contribution
   feedback 2fa phone authenticator devices? upload csv pdf archive record track notes? characters journal photos? images? drafts?
@@ -138,10 +148,11 @@ const practical = listOf(`
   meditat\\w+ retreats? mats? cushion feeds? search discover leaderboard accounts? subscription membership challenges? apps?
   phones? batter\\w+ knees? (?:my|lower|upper)_back back_pain hips? necks? shoulders? wrists? ankles? legs? foot feet arms? abs thighs? hamstrings? head
   head\\w+ handstands? lotus plank crow pigeon savasana coffee tea chai sugar smoking food cake spicy shower showers cold heat
-  winter weather work job boss deadline email emails office ego gita ahimsa patanjali buddh\\w+ sunyata samadhi dharana dhyana
+  winter weather work job boss deadline email emails office ego gita ahimsa gratitude patanjali buddh\\w+ sunyata samadhi dharana dhyana
   pranayama pratyahara yamas? niyamas? tapas kumbhaka breath\\w* inhale exhale mantra chant\\w* bells? sounds? music gong
   grandmother grandfather dog cat passed teacher minutes? hours? log logged logging profile page posts? community buddy
   buddies followers? password import\\w* export\\w* chart charts level levels picture pictures block hide delete thoughts
+  arjuna krishna cousins klesha desire metaphor flowers? impermanence contemplat\\w+ burpees mondays flow candle
   mode theme numbers metta bends? plants? houseplants? attachment anger racing early skip tap save ex control complain toes
   silence recording incense books? article sutras? verse philosophy sleep headphones volume screen button settings tips mean
 `)
@@ -150,7 +161,8 @@ const asking =
 /** A question about a word. */
 const defining =
   /^ (?:what (?:are|does|is (?:a|an|the meaning|meant)|did)|explain|how (?:does|do) (?:the|a|one|yog\w+))(?= )/
-const leastWeight = 3
+const leastWeight = 2
+const weightWithAnswer = 4
 
 const countOf = (words: string, list: RegExp): number => new Set(words.match(list)).size
 
@@ -160,12 +172,19 @@ const weightOf = (words: string): number =>
   2 * countOf(words, dark) +
   Math.min(2, countOf(words, final)) +
   Math.min(2, countOf(words, large)) -
-  Math.min(4, 2 * countOf(words, practical)) -
+  Math.min(5, 2.5 * countOf(words, practical)) -
   (asking.test(words) ? 2 : 0)
 
-/** Whether the words of a message weigh: when nothing else is found to say, the answer is a person. */
-export const hasHeavyWords = (message: string): boolean =>
-  seriousWordsOf(message).some((words) => weightOf(words) >= (first.test(words) ? leastWeight : leastWeight + 1))
+/**
+ * Whether the words of a message weigh so much that the answer is a person: a little is enough when nothing else was
+ * found to say, and more is needed when a passage answers it.
+ */
+export const hasHeavyWords = (message: string, isAnswered = false): boolean =>
+  seriousWordsOf(message).some(
+    (words) =>
+      !german.test(words) &&
+      weightOf(words) >= (isAnswered ? weightWithAnswer : leastWeight) + (first.test(words) ? 0 : 1),
+  )
 
 /** For letters, which a person reads: in a crisis, or close to one. */
 export const mayBeInDanger = (text: string): boolean => isCrisis(text) || isWorrying(text)
