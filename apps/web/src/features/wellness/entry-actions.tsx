@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useKeptFocus } from '#lib/browser/use-kept-focus.ts'
 import { entryText } from './entry.text.ts'
 import type { EntryRemoval } from './use-entry-removal.ts'
 

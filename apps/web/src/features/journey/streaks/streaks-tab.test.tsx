@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { JourneyStats } from '@sadhana/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { journeySettings, journeyStats } from '#testing/journey.ts'
@@ -65,9 +66,13 @@ test('before the first practice it invites to one', async () => {
 })
 
 test('the marks of a week are explained, and only those it has', async () => {
-  const week = journeyStats().week.map((day, index) =>
-    index < 2 ? { ...day, sessions: 0, minutes: 0, kind: (['travel', 'paused'] as const)[index] ?? day.kind } : day,
-  )
+  const [monday, tuesday, ...others] = journeyStats().week
+  const without = { sessions: 0, minutes: 0 }
+  const week: JourneyStats['week'] = [
+    { ...monday!, ...without, kind: 'travel' },
+    { ...tuesday!, ...without, kind: 'paused' },
+    ...others,
+  ]
   open({ stats: journeyStats({ week }) })
   expect(await screen.findByText(/An arrow is a day of travel/)).toBeTruthy()
   expect(screen.getByText(/Two bars are a paused day/)).toBeTruthy()

@@ -14,7 +14,7 @@ import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Table } from '#ui/table.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useKeptFocus } from '#lib/browser/use-kept-focus.ts'
 import { FoldedNotes } from './folded-notes.tsx'
 import type { SessionRemoval } from './use-session-removal.ts'
 
