@@ -167,11 +167,11 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
   await openLink(1)
   await expect(lost.getByText(/^This link works from \d/)).toBeVisible()
   await openSecurity(page)
-  await expect(page.getByText('Someone who knows your password asked to turn off')).toBeVisible()
+  await expect(page.getByText('Someone asked to turn off two-factor')).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await button(page, 'Cancel recovery').click()
   await expect(said(page, 'Recovery cancelled')).toBeVisible()
-  await expect(page.getByText('Someone who knows your password asked to turn off')).toBeHidden()
+  await expect(page.getByText('Someone asked to turn off two-factor')).toBeHidden()
   await openLink(1)
   await expect(
     said(lost, 'This recovery link doesn’t work any more. It may have expired or been cancelled.'),

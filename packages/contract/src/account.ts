@@ -30,6 +30,8 @@ export const CurrentUser = z.object({
   totalSessions: z.int().nonnegative(),
   followers: z.int().nonnegative(),
   following: z.int().nonnegative(),
+  /** With two-factor authentication: how many backup codes are unused. */
+  backupCodesLeft: z.int().nonnegative().optional(),
   /** If a two-factor recovery is pending: when it can be completed. */
   twoFactorRecoveryAt: z.iso.datetime().nullable().optional(),
   createdAt: z.iso.datetime().optional(),

@@ -216,6 +216,9 @@ const invitedBy = sql<string | null>`(select inviter.display_name from users as 
   where inviter.id = member.referred_by and inviter.erasure_due_at is null and inviter.suspended_at is null and not exists (select from blocks
     where (blocker_id, blocked_id) in ((member.id, inviter.id), (inviter.id, member.id))))`
 
+const unusedBackupCodes = sql<number>`(select count(*)::int from backup_codes
+  where backup_codes.user_id = member.id and not used)`
+
 export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUser | undefined> {
   const row = await db
     .selectFrom('users as member')
@@ -228,6 +231,7 @@ export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUs
     .select(['email_verified', 'phone_verified', 'factor.enabled_at', 'recovery.available_at'])
     .select(['progress.total_sessions', 'counts.followers', 'counts.following'])
     .select(['member.created_at', 'username_generated', invitedBy.as('invited_by')])
+    .select(unusedBackupCodes.as('backup_codes_left'))
     .where('member.id', '=', userId)
     .executeTakeFirst()
   return (
@@ -244,6 +248,7 @@ export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUs
       phoneVerified: row.phone_verified,
       twoFactorEnabled: row.enabled_at !== null,
       hasPassword: Boolean(row.has_password),
+      ...(row.enabled_at && { backupCodesLeft: row.backup_codes_left }),
       twoFactorRecoveryAt: row.available_at?.toISOString() ?? null,
       totalSessions: row.total_sessions ?? 0,
       followers: row.followers ?? 0,

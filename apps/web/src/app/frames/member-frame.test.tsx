@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { CurrentUser } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { sitKey } from '#lib/practice/saved-timer-key.ts'
@@ -9,7 +10,7 @@ import { MemberFrame } from './member-frame.tsx'
 beforeEach(() => localStorage.clear())
 
 const twoFactorRecoveryAt = '2026-11-20T09:14:00.000Z'
-const threatened = { ...mira, twoFactorEnabled: true, twoFactorRecoveryAt }
+const threatened: CurrentUser = { ...mira, twoFactorEnabled: true, twoFactorRecoveryAt }
 const asked = 'Someone asked to turn off your two-factor authentication.'
 
 const open = (path = '/', user = threatened, security: FakeApi['security'] = {}) =>

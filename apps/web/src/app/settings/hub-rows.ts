@@ -110,14 +110,6 @@ export function hubSections(known: Known): HubSection[] {
       row('theme', SunMoon, words.theme.says[theme]),
     ),
     section(
-      'help',
-      row('guide', BookOpen, words.guide.about, '/guide'),
-      row('helpNow', LifeBuoy, words.helpNow.about, '/help-now'),
-      row('letters', PenLine, words.letters.about, '/settings/letters'),
-      row('privacyPage', FileText, words.privacyPage.about, '/privacy'),
-      row('terms', ScrollText, words.terms.about, '/terms'),
-    ),
-    section(
       'privacy',
       row(
         'sharing',
@@ -162,6 +154,14 @@ export function hubSections(known: Known): HubSection[] {
         '/sessions?view=deleted',
       ),
       row('erase', Eraser, words.erase.about, '/settings/erase'),
+    ),
+    section(
+      'help',
+      row('guide', BookOpen, words.guide.about, '/guide'),
+      row('helpNow', LifeBuoy, words.helpNow.about, '/help-now'),
+      row('letters', PenLine, words.letters.about, '/settings/letters'),
+      row('privacyPage', FileText, words.privacyPage.about, '/privacy'),
+      row('terms', ScrollText, words.terms.about, '/terms'),
     ),
   ]
 }

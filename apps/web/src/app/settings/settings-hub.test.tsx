@@ -117,3 +117,10 @@ test('a setting is found by its words', async () => {
   fireEvent.change(search, { target: { value: '' } })
   expect(within(screen.getByRole('region', { name: 'Your data' })).getAllByRole('listitem')).toHaveLength(6)
 })
+
+test('privacy, security and your data come before help', async () => {
+  renderScreen(<SettingsHub />, { api })
+  await screen.findByRole('heading', { level: 1 })
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(titles.at(-1)).toBe('Help')
+})

@@ -32,14 +32,14 @@ export function SettingsHub() {
 
 /** In two columns from 900 px on. */
 const columns: HubSection['id'][][] = [
-  ['you', 'practice', 'help'],
-  ['privacy', 'security', 'data'],
+  ['you', 'practice', 'privacy'],
+  ['security', 'data', 'help'],
 ]
 
 function Hub({ user }: { user: CurrentUser }) {
   const [typed, setTyped] = useState('')
-  const lastColumn = useRef<HTMLDivElement>(null)
-  const isNear = useNear(lastColumn)
+  const privacy = useRef<HTMLDivElement>(null)
+  const isNear = useNear(privacy)
   const known = useKnown(user, isNear || typed !== '')
   const [leaving, setLeaving] = useState(false)
   const sections = findRows(hubSections(known), typed)
@@ -70,11 +70,13 @@ function Hub({ user }: { user: CurrentUser }) {
       <output className={found > 0 ? 'sr-only' : 'settings-hub-none'}>{typed && resultOf(found, typed)}</output>
       <div className="settings-hub-columns">
         {columns.map((ids) => (
-          <div key={ids[0]} ref={ids === columns.at(-1) ? lastColumn : null} className="settings-hub-column">
+          <div key={ids[0]} className="settings-hub-column">
             {sections
               .filter(({ id }) => ids.includes(id))
               .map((section) => (
-                <Section key={section.id} section={section} known={known} />
+                <div key={section.id} ref={section.id === 'privacy' ? privacy : null}>
+                  <Section section={section} known={known} />
+                </div>
               ))}
           </div>
         ))}
@@ -88,7 +90,7 @@ function Hub({ user }: { user: CurrentUser }) {
 
 const resultOf = (found: number, typed: string) => (found > 0 ? words.found(found) : words.none(typed.trim()))
 
-/** What only the last column says is asked for when it is about to be seen, or searched. */
+/** What only privacy and the sections after it say is asked for when they are about to be seen, or searched. */
 function useKnown(user: CurrentUser, enabled: boolean): Known {
   const blocks = useInfiniteQuery({ ...blocksQuery, enabled })
   const mutes = useInfiniteQuery({ ...mutesQuery, enabled })

@@ -7,5 +7,6 @@ import { MinuteDial } from './minute-dial.tsx'
 export function WelcomeRoute() {
   const { data: user } = useQuery(currentUserQuery)
   if (!user) return null
-  return <WelcomeScreen name={firstNameOf(user.displayName)} dial={<MinuteDial />} />
+  const name = user.totalSessions === 0 ? firstNameOf(user.displayName) : undefined
+  return <WelcomeScreen name={name} dial={<MinuteDial />} />
 }

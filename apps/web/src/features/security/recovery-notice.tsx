@@ -12,7 +12,7 @@ export function RecoveryNotice({ availableAt }: { availableAt: string }) {
     <Panel>
       <Notice
         tone="error"
-        title="Someone who knows your password asked to turn off two-factor authentication"
+        title="Someone asked to turn off two-factor authentication on your account"
         action={
           <Button variant="danger" pending={cancel.isPending} onClick={() => cancel.mutate()}>
             Cancel recovery
@@ -20,7 +20,7 @@ export function RecoveryNotice({ availableAt }: { availableAt: string }) {
         }
       >
         From {momentText(availableAt)}, the link we emailed you can turn off two-factor authentication. If this wasn’t
-        you, cancel the recovery and change your password.
+        you, cancel the recovery and change how you sign in.
       </Notice>
     </Panel>
   )

@@ -38,6 +38,11 @@ export function SecurityScreen() {
             label: 'Two-Factor Auth',
             content: (
               <div className="security-panels">
+                <p className="security-opening">
+                  {user.twoFactorEnabled
+                    ? 'A second step keeps your account safe'
+                    : 'A second step would keep your account safer'}
+                </p>
                 <TwoFactorTab user={user} view={view} onView={setView} />
                 <PasskeysPanel user={user} />
               </div>

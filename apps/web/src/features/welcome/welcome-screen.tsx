@@ -17,8 +17,8 @@ const cards = ['sit', 'why', 'who'] as const
 type Card = (typeof cards)[number]
 
 type WelcomeScreenProps = {
-  /** The member's first name. */
-  name: string
+  /** The first name of a new member. */
+  name?: string | undefined
   /** The dial at rest, one minute long. */
   dial: ReactNode
 }
@@ -41,7 +41,7 @@ export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
     <WelcomeCard
       {...shared}
       title={words.sit.title}
-      say={words.sit.say(name)}
+      say={name ? words.sit.sayToNew(name) : words.sit.say}
       picture={dial}
       go={
         <>

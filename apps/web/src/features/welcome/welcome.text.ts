@@ -22,7 +22,8 @@ export const welcomeText = {
   skip: 'Skip',
   sit: {
     title: 'Sit for one minute?',
-    say: (name: string) => `You’re in, ${name}. Before anything else: a bell, sixty seconds, a bell. It counts.`,
+    say: 'Before anything else: a bell, sixty seconds, a bell. It counts.',
+    sayToNew: (name: string) => `You’re in, ${name}. Before anything else: a bell, sixty seconds, a bell. It counts.`,
     go: 'Sit one minute',
     log: 'Log something I already did',
     skip: 'Not now',

@@ -79,7 +79,7 @@ function withRail(top: number) {
   return rail
 }
 
-const railTop = () => document.querySelector<HTMLElement>('.toast-viewport')?.style.getPropertyValue('--rail-top')
+const railTop = () => document.documentElement.style.getPropertyValue('--rail-top')
 
 test('stands in the rail, also below a bar and after the bar has scrolled away', () => {
   withRail(56)

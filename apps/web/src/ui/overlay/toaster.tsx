@@ -1,6 +1,6 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { toastDurationMs, toastStore, type ToastEntry } from './toast-store.ts'
 
@@ -9,13 +9,11 @@ const icons = { success: Check, error: TriangleAlert, info: Info } as const
 /** Once in the app. Renders nothing until the first toast, so prerendered pages stay free of its inline styles. */
 export function Toaster() {
   const entry = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => undefined)
-  const viewport = useRef<HTMLOListElement>(null)
-  useRailTop(viewport, entry?.id)
   if (!entry) return null
   return (
     <Primitive.Provider label="Notification" duration={toastDurationMs} swipeDirection="right" swipeThreshold={50}>
       <ToastCard key={entry.id} {...entry} />
-      <Primitive.Viewport ref={viewport} className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Primitive.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
     </Primitive.Provider>
   )
 }
@@ -23,11 +21,11 @@ export function Toaster() {
 const railIn = () => document.querySelector('[data-rail]')
 
 /** A bar above the rail scrolls away, so the rail's place is measured again with every scroll. */
-function useRailTop(viewport: RefObject<HTMLElement | null>, toastId: number | undefined) {
+function useRailTop() {
   useLayoutEffect(() => {
     const place = () => {
       const top = railIn()?.getBoundingClientRect().top ?? 0
-      viewport.current?.style.setProperty('--rail-top', `${Math.max(0, top)}px`)
+      document.documentElement.style.setProperty('--rail-top', `${Math.max(0, top)}px`)
     }
     place()
     window.addEventListener('scroll', place, { passive: true })
@@ -36,10 +34,10 @@ function useRailTop(viewport: RefObject<HTMLElement | null>, toastId: number | u
       window.removeEventListener('scroll', place)
       window.removeEventListener('resize', place)
     }
-  }, [viewport, toastId])
+  }, [])
 }
 
-const hasFocusInRail = () => railIn()?.querySelector(':focus-visible') != null
+const hasFocusInRail = () => Boolean(railIn()?.querySelector(':focus-visible'))
 
 /** A toast hides the rail's controls, so it waits until the keyboard has left them. */
 function useRailIsFree(): boolean {
@@ -56,6 +54,7 @@ function useRailIsFree(): boolean {
 function ToastCard({ id, open, title, text, tone = 'success', action, otherAction }: ToastEntry) {
   const Icon = icons[tone]
   const isRailFree = useRailIsFree()
+  useRailTop()
   return (
     <Primitive.Root
       className="toast"

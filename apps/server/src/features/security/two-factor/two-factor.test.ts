@@ -215,3 +215,12 @@ test('turning it off and generating new backup codes require the password', asyn
   await expect(visitor().account.login({ body: { identifier, ...right.body } })).resolves.toHaveProperty('token')
   await mailbox.mailTo(asha.email, 'Two-factor authentication is off')
 })
+
+test('a member with two-factor authentication reads how many backup codes are left', async () => {
+  const asha = await member()
+  expect(await as(asha).account.me()).not.toHaveProperty('backupCodesLeft')
+  const { backupCodes } = await withTwoFactor(asha)
+  expect(await as(asha).account.me()).toMatchObject({ backupCodesLeft: 10 })
+  await visitor().account.verifyBackupCode({ body: { ...(await firstFactor(asha)), code: backupCodes[0] ?? '' } })
+  expect(await as(asha).account.me()).toMatchObject({ backupCodesLeft: 9 })
+})

@@ -15,6 +15,12 @@ import { phonePanelText as text } from './phone-panel.text.ts'
 /** Brings the rules of all countries' numbers with it, so it loads when there is a number to enter. */
 const PhoneForm = lazyScreen(async () => (await import('./phone-form.tsx')).PhoneForm)
 
+/** The same for how a number is written. */
+const ReadableNumber = lazyScreen(async () => {
+  const { readable } = await import('#lib/phone/phone-numbers.ts')
+  return ({ number }: { number: string }) => readable(number)
+})
+
 /** The number that opens this account. Where no texts are configured and there is none, there is nothing to show. */
 export function PhonePanel({ user }: { user: CurrentUser }) {
   const { data } = useQuery(waysInQuery)
@@ -35,7 +41,11 @@ export function PhonePanel({ user }: { user: CurrentUser }) {
             <Smartphone aria-hidden="true" />
           </Stone>
           <span>
-            <strong>{verified}</strong>
+            <strong>
+              <Suspense fallback={verified}>
+                <ReadableNumber number={verified} />
+              </Suspense>
+            </strong>
             <small>{text.verified}</small>
           </span>
           {countries.length > 0 && (

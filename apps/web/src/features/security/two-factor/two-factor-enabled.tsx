@@ -44,8 +44,9 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
       }}
     >
       <Notice tone="success" title="Two-factor authentication is on">
-        {user.hasPassword === false ? 'You need a code to sign in.' : 'You need your password and a code to sign in.'}
+        {user.hasPassword === false ? 'Signing in also asks for a code.' : 'Your password alone lets no one in.'}
       </Notice>
+      {user.backupCodesLeft !== undefined && <CodesLeft count={user.backupCodesLeft} />}
       <OwnerProofField
         user={user}
         ref={passwordField}
@@ -65,3 +66,14 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
     </form>
   )
 }
+
+/** From two on, it is time for new ones. */
+const few = 2
+const generated = 10
+
+const CodesLeft = ({ count }: { count: number }) => (
+  <p className="backup-codes-left">
+    <strong>{`${count} of ${generated} backup codes left`}</strong>
+    {count <= few && ' Generate new ones before you run out.'}
+  </p>
+)

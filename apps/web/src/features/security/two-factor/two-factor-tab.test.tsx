@@ -163,3 +163,23 @@ test('a recovery that can’t be cancelled says so, and can be tried again', asy
   expect(await screen.findByText('We couldn’t cancel the recovery. Please try again.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cancel recovery' })).toBeTruthy()
 })
+
+test.each([
+  [8, '8 of 10 backup codes left', false],
+  [2, '2 of 10 backup codes left', true],
+  [0, '0 of 10 backup codes left', true],
+])('with %i backup codes left the page says so', (backupCodesLeft, words, isFew) => {
+  open({}, { ...protectedUser, backupCodesLeft })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText(/Generate new ones before you run out\./) !== null).toBe(isFew)
+})
+
+test('the page opens with what keeps the account safe, and says each thing once', () => {
+  const { unmount } = open({}, protectedUser)
+  expect(screen.getByText('A second step keeps your account safe')).toBeTruthy()
+  expect(screen.getByText('Your password alone lets no one in.')).toBeTruthy()
+  expect(screen.queryByText(/your password and a code/)).toBeNull()
+  unmount()
+  open()
+  expect(screen.getByText('A second step would keep your account safer')).toBeTruthy()
+})

@@ -51,11 +51,12 @@ export function TwoFactorTab({ user, view, onView }: TwoFactorTabProps) {
         <Switch
           ref={toggle}
           label={<span className="panel-title">Two-factor authentication</span>}
-          hint={
-            user.hasPassword === false
-              ? 'You’ll sign in as you do now, and with a code from your phone.'
-              : 'You’ll sign in with your password and a code from your phone.'
-          }
+          {...(!user.twoFactorEnabled && {
+            hint:
+              user.hasPassword === false
+                ? 'You’ll sign in as you do now, and with a code from your phone.'
+                : 'You’ll sign in with your password and a code from your phone.',
+          })}
           checked={user.twoFactorEnabled || view.name !== 'initial'}
           onChange={(event) => turn(event.target.checked)}
         />
