@@ -72,6 +72,7 @@ test('a search needs two characters, then shows who was found', async () => {
   await type('as')
   expect(await screen.findByRole('link', { name: /Asha/ })).toBeTruthy()
   expect(screen.getByText('1 person found')).toBeTruthy()
+  expect(screen.queryByText('Enter at least 2 characters.')).toBeNull()
   expect(view.callsTo('community.search').map(({ url }) => url)).toEqual(['/api/users/search?q=as'])
   await type('')
   expect(screen.queryByRole('link', { name: /Asha/ })).toBeNull()

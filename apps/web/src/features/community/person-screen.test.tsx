@@ -93,6 +93,12 @@ test('you can remove your own followers', async () => {
   expect(view.callsTo('community.removeFollower')).toHaveLength(1)
 })
 
+test('your own picture looks as it does everywhere else', async () => {
+  open({ person: own })
+  await screen.findByRole('link', { name: 'Edit profile' })
+  expect(document.querySelector('.person-header .avatar')?.className).not.toContain('tint')
+})
+
 test('the address can name the list that is open', async () => {
   open({ person: own, followersOf: page(aCard('Ben', 2)) }, false, '?list=followers')
   expect(await screen.findByRole('dialog', { name: 'Followers' })).toBeTruthy()

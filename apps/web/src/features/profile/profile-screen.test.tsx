@@ -42,6 +42,7 @@ const edit = () => {
   press('Edit')
   return screen.findByLabelText('Display name')
 }
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
@@ -62,9 +63,8 @@ test('the header shows name, badge, username, counts and bio', async () => {
 
 test('followers and following lead to their lists', () => {
   open({ user: { ...user, totalSessions: 1, followers: 1 } })
-  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(link('1 Follower')).toBe('/people/mira?list=followers')
-  expect(link('31 Following')).toBe('/people/mira?list=following')
+  expect(hrefOf('1 Follower')).toBe('/people/mira?list=followers')
+  expect(hrefOf('31 Following')).toBe('/people/mira?list=following')
   expect(
     screen
       .getAllByRole('term')

@@ -24,9 +24,7 @@ type PersonHeaderProps = {
 /** The heading is rendered from the start and stays the same element, because it may have the focus. */
 export const PersonHeader = ({ username, person, isUnknown, quiet, renderAction, onBlocked }: PersonHeaderProps) => (
   <header className="person-header">
-    {isUnknown ? null : (
-      <Avatar name={person?.displayName ?? ''} tintFor={person?.id} imageUrl={person?.profileImage} size="lg" />
-    )}
+    {!isUnknown && <Picture person={person} />}
     <div className="person-header-text">
       <h1>
         {person?.displayName ?? (isUnknown ? 'Member not found' : `@${username}`)}
@@ -45,6 +43,13 @@ export const PersonHeader = ({ username, person, isUnknown, quiet, renderAction,
     {person && <PersonButtons person={person} renderAction={renderAction} onBlocked={onBlocked} />}
   </header>
 )
+
+/** Your own picture has the same colour here as everywhere else. */
+function Picture({ person }: { person: MemberPage | undefined }) {
+  const { data: me } = useQuery(currentUserQuery)
+  const tintFor = me?.id === person?.id ? undefined : person?.id
+  return <Avatar name={person?.displayName ?? ''} tintFor={tintFor} imageUrl={person?.profileImage} size="lg" />
+}
 
 type PersonButtonsProps = { person: MemberPage } & Pick<PersonHeaderProps, 'renderAction' | 'onBlocked'>
 

@@ -26,7 +26,7 @@ export function SearchTab({ text, onText }: SearchTabProps) {
   const isLongEnough = isSearchable(text)
   return (
     <div className="search-tab">
-      <Field label="Name or username" hint="Enter at least 2 characters.">
+      <Field label="Name or username" hint={isLongEnough ? undefined : 'Enter at least 2 characters.'}>
         <TextInput
           type="search"
           autoComplete="off"

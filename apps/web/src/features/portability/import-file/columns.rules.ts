@@ -5,7 +5,18 @@ export const tableKinds = ['practice', 'mood'] as const
 export type TableKind = (typeof tableKinds)[number]
 
 /** What a column can hold. Each but `out` is held by one column at most. */
-export type Meaning = 'out' | 'moment' | 'date' | 'time' | 'length' | 'word' | 'energy' | 'notes'
+export type Meaning =
+  | 'out'
+  | 'moment'
+  | 'date'
+  | 'time'
+  | 'zone'
+  | 'length'
+  | 'word'
+  | 'before'
+  | 'after'
+  | 'energy'
+  | 'notes'
 
 /** How a table is read. `words` says what each word of its `word` column becomes; '' leaves such rows out. */
 export type Reading = {
@@ -18,13 +29,19 @@ export type Reading = {
 
 export type Column = { name: string; samples: string[] }
 
-/** Names of columns as Insight Timer, Daylio and most others write them, without case and punctuation. */
+/** Names of columns as Insight Timer, Daylio, most others and we write them, without case and punctuation. */
 const names: readonly (readonly [Exclude<Meaning, 'out'>, RegExp])[] = [
-  ['moment', /^(started at|start(ed)?( time| date)?|date ?time|timestamp|date and time|begin|created at|logged at)$/],
+  [
+    'moment',
+    /^(started at|start(ed)?( time| date)?|date ?time|timestamp|date and time|begin|created at|logged at|noted at)$/,
+  ],
   ['date', /^(full date|date|day|datum|fecha|data)$/],
   ['time', /^(time|start time|time of day|uhrzeit|hora|heure)$/],
+  ['zone', /^time ?zone$/],
   ['length', /^(duration|length|minutes|mins?|seconds|hours|total time|dauer|duración|durée)\b/],
   ['word', /^(activity|type|limb|limb type|practice|category|mood|stimmung)$/],
+  ['before', /^feeling before$/],
+  ['after', /^feeling after$/],
   ['energy', /^energy( level)?$/],
   ['notes', /^(notes?|comments?|journal|text|notiz|remarks?)$/],
 ]

@@ -4,6 +4,7 @@ import { healthRows } from './health-rows.rules.ts'
 import { readHealth } from './read-health.ts'
 import { type Encoding, readTable, shownSamples, type Table } from './read-table.ts'
 import { guessWord, type Row, rowOf, wordOf } from './table.rules.ts'
+import { isOwnArchive } from './zip-entry.ts'
 
 /** What members see of a file before any of it is sent. */
 export type OpenedTable = {
@@ -21,7 +22,9 @@ export type OpenedHealth = {
   pieces: number
   firstDay: string | undefined
 }
-export type Opened = OpenedTable | OpenedHealth
+/** A file that we made, and that comes back by another way. */
+export type OpenedOwn = { source: 'own'; what: 'archive' | 'nights' }
+export type Opened = OpenedTable | OpenedHealth | OpenedOwn
 
 /** Which rows of a file are to be sent. */
 export type Choice = { reading: Reading } | { kinds: readonly HealthKind[] }
@@ -47,6 +50,7 @@ export async function openFile(
   zone: string,
   report: (share: number) => void,
 ): Promise<Session | undefined> {
+  if (/\.zip$/i.test(file.name) && (await isOwnArchive(file))) return ownSession('archive')
   if (/\.(xml|zip)$/i.test(file.name)) {
     const found = await readHealth(file, report)
     if (!found) return undefined
@@ -54,8 +58,19 @@ export async function openFile(
     return healthSession(healthRows(found.records, zone), pieces)
   }
   const table = await readTable(file)
+  if (table && isOwnNights(table)) return ownSession('nights')
   return table && tableSession(table, zone)
 }
+
+const isOwnNights = ({ columns }: Table) =>
+  ['Date of waking', 'Bedtime', 'Wake time'].every((name, at) => columns[at]?.name === name)
+
+const ownSession = (what: OpenedOwn['what']): Session => ({
+  opened: { source: 'own', what },
+  preview: () => ({ rows: [], total: 0, words: [] }),
+  take: () => [],
+  linesOf: () => [],
+})
 
 function healthSession(rows: HealthRows, pieces: number): Session {
   let chosen: Row[] = []

@@ -110,3 +110,31 @@ test('words are matched, corrected and left out', () => {
   expect(rowOf(cells, { ...plain, words: { Kazoo: 'asana' } }, 'UTC')).toMatchObject({ limbType: 'asana' })
   expect(rowOf(cells, { ...plain, words: { Kazoo: '' } }, 'UTC')).toBeUndefined()
 })
+
+const ownHeads =
+  'Date,Time,Time zone,Practice day,Limb,Duration (minutes),Feeling before,Feeling after,Notes,Visibility'
+
+test('our own table of practices is known, with its feelings and zones', () => {
+  const cells = '2025-03-02,06:30,Asia/Kolkata,2025-03-02,asana,20,tired,calm,cold floor,private'.split(',')
+  const reading = guessReading(columnsOf(ownHeads, cells.join(',')))
+  expect(missingOf(reading)).toEqual([])
+  expect(rowOf(cells, reading, 'UTC')).toEqual({
+    kind: 'practice',
+    date: '2025-03-02',
+    time: '06:30',
+    zone: 'Asia/Kolkata',
+    limbType: 'asana',
+    duration: 20,
+    beforeFeeling: 'tired',
+    afterFeeling: 'calm',
+    notes: 'cold floor',
+  })
+  const other = cells.map((cell) => (cell === 'tired' ? 'hangry' : cell.replace('Asia/Kolkata', 'Mars/Olympus')))
+  expect(rowOf(other, reading, 'UTC')).toMatchObject({ beforeFeeling: null, zone: undefined, afterFeeling: 'calm' })
+})
+
+test('our own table of moods is known', () => {
+  const cells = '2025-03-02T06:30:00.000Z,2025-03-02,calm,7,yes,cold floor,1'.split(',')
+  const reading = guessReading(columnsOf('Noted at,Practice day,Mood,Energy,Energy given,Notes,Id', cells.join(',')))
+  expect(rowOf(cells, reading, 'UTC')).toMatchObject({ kind: 'mood', at: '2025-03-02T06:30:00.000Z', energy: 7 })
+})

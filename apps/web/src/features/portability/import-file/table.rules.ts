@@ -1,5 +1,8 @@
 import {
+  afterFeelings,
+  beforeFeelings,
   instantOf,
+  isKnownZone,
   type Limb,
   limbs,
   localMoment,
@@ -17,6 +20,8 @@ type PracticeRow = {
   time: string | null
   limbType: string
   duration: number | null
+  beforeFeeling?: string | null
+  afterFeeling?: string | null
   notes: string | null
   zone?: string | undefined
 }
@@ -77,6 +82,21 @@ function momentOf(cells: readonly string[], { columns, order }: Reading, zone: s
   return { date: readDate(both || cell(cells, columns, 'date'), order) ?? null, time }
 }
 
+const orNull = (word: string, known: readonly string[]) =>
+  known.includes(word.toLowerCase()) ? word.toLowerCase() : null
+
+const feelingsOf = (cells: readonly string[], columns: readonly Meaning[]) => ({
+  ...(columns.includes('before') && { beforeFeeling: orNull(cell(cells, columns, 'before'), beforeFeelings) }),
+  ...(columns.includes('after') && { afterFeeling: orNull(cell(cells, columns, 'after'), afterFeelings) }),
+})
+
+/** Beside a moment with an offset, date and time are the account's. */
+function zoneOf(cells: readonly string[], columns: readonly Meaning[]): { zone?: string | undefined } {
+  if (!columns.includes('zone') || columns.includes('moment')) return {}
+  const zone = cell(cells, columns, 'zone')
+  return { zone: isKnownZone(zone) ? zone : undefined }
+}
+
 /**
  * One line of a table as it would be sent, or undefined if its word is left out. What can't be read is null, so that the
  * server counts the line as broken, and not a character of it leaves the device.
@@ -92,7 +112,16 @@ export function rowOf(cells: readonly string[], reading: Reading, zone: string):
   const notes = cell(cells, columns, 'notes').slice(0, longest + 1) || null
   if (kind === 'practice') {
     const duration = readMinutes(cell(cells, columns, 'length'), unit) ?? null
-    return { kind, date, time, limbType: meant, duration, notes }
+    return {
+      kind,
+      date,
+      time,
+      limbType: meant,
+      duration,
+      ...feelingsOf(cells, columns),
+      notes,
+      ...zoneOf(cells, columns),
+    }
   }
   const energy = Number(cell(cells, columns, 'energy') || Number.NaN)
   const at = date && time ? instantOf({ date, time, zone }).toISOString() : null

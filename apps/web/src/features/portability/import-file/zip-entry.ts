@@ -83,3 +83,10 @@ export async function findExport(file: Blob): Promise<Packed | undefined> {
   const from = entry.offset + 30 + head.getUint16(26, true) + head.getUint16(28, true)
   return { blob: file.slice(from, from + entry.packed), isDeflated: entry.method === 8 }
 }
+
+/** Whether it is an archive that we made. */
+export async function isOwnArchive(file: Blob): Promise<boolean> {
+  const directory = await directoryOf(file)
+  const names = directory ? Array.from(entriesOf(directory), ({ name }) => name) : []
+  return names.includes('manifest.json') && names.some((name) => /^data\/\w+\.jsonl$/.test(name))
+}

@@ -5,24 +5,30 @@ import { Button } from '#ui/button.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
+import type { OpenedOwn } from '../import-file/session.ts'
 import { importText } from './import.text.ts'
 
 const { choose: words } = importText
 
 type ChooseFileProps = {
   choose: (file: File) => void
-  /** The name of one that we couldn't read. */
-  unreadable: string | undefined
+  /** The name of one that we couldn't read here, and what it is if it's ours. */
+  refused: { name: string; own: OpenedOwn['what'] | undefined } | undefined
 }
 
-export function ChooseFile({ choose, unreadable }: ChooseFileProps) {
+export function ChooseFile({ choose, refused }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null)
   const take = (files: FileList | null | undefined) => files?.[0] && choose(files[0])
   return (
     <Panel aria-labelledby="import-file">
-      {unreadable !== undefined && (
-        <Notice className="import-notice" tone="error" title={words.unreadable(unreadable)}>
+      {refused && !refused.own && (
+        <Notice className="import-notice" tone="error" title={words.unreadable(refused.name)}>
           {words.unreadableHint}
+        </Notice>
+      )}
+      {refused?.own && (
+        <Notice className="import-notice" tone="info" title={words.own[refused.own].title(refused.name)}>
+          {words.own[refused.own].text} <Link to="/settings/archive">{words.openArchive}</Link>
         </Notice>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the button is the first */}

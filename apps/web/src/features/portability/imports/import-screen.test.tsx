@@ -2,7 +2,7 @@
 import type { Import } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { healthExport, sitRecord, sleepRecord } from '#testing/health-export.ts'
+import { healthExport, sitRecord, sleepRecord, zipOf } from '#testing/health-export.ts'
 import { journeySettings } from '#testing/journey.ts'
 import { anImport, importCounts } from '#testing/portability.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
@@ -39,7 +39,7 @@ const press = async (name: string | RegExp) => {
   fireEvent.click(button)
 }
 const focused = () => document.activeElement?.textContent
-const choose = (text: string, name = 'log.csv') =>
+const choose = (text: BlobPart, name = 'log.csv') =>
   fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
     target: { files: [new File([text], name)] },
   })
@@ -192,4 +192,22 @@ test('past imports are listed, and can be undone from here', async () => {
 test('nothing is claimed about past imports while they load', () => {
   open({ imports: () => never() })
   expect(screen.queryByText(/Nothing has been imported/)).toBeNull()
+})
+
+test.each<[string, BlobPart, string, RegExp]>([
+  [
+    'archive.zip',
+    zipOf({ 'manifest.json': '{}', 'data/users.jsonl': '{}' }),
+    'archive.zip is our own archive',
+    /pictures/,
+  ],
+  ['sleep.csv', 'Date of waking,Bedtime,Wake time\n2025-03-02,,\n', 'sleep.csv holds your nights', /Nights come back/],
+])('%s, which we made ourselves, leads to the archive', async (name, content, title, words) => {
+  const view = open()
+  choose(content, name)
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText(/couldn’t read/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Open Archive' }).getAttribute('href')).toBe('/settings/archive')
+  expect(view.callsTo('portability.beginImport')).toEqual([])
 })

@@ -11,7 +11,7 @@ import { ChooseFile } from './choose-file.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { FilePanel } from './file-panel.tsx'
 import { HealthStep } from './health-step.tsx'
-import { type OpenFile, useOpenFile, useSendRows } from './import.queries.ts'
+import { type OpenFile, OwnFile, useOpenFile, useSendRows } from './import.queries.ts'
 import { importText } from './import.text.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { PastImports } from './past-imports.tsx'
@@ -45,7 +45,10 @@ export function ImportScreen() {
           <>
             <Steps now={0} />
             <div className="import-start">
-              <ChooseFile choose={opening.mutate} unreadable={opening.isError ? opening.variables.name : undefined} />
+              <ChooseFile
+                choose={opening.mutate}
+                refused={opening.isError ? { name: opening.variables.name, own: ownOf(opening.error) } : undefined}
+              />
               <PastImports />
             </div>
           </>
@@ -54,6 +57,8 @@ export function ImportScreen() {
     </div>
   )
 }
+
+const ownOf = (error: Error) => (error instanceof OwnFile ? error.what : undefined)
 
 const Reading = ({ share, cancel }: { share: number; cancel: () => void }) => (
   <Panel>

@@ -7,11 +7,20 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { importQuery } from '../archive.queries.ts'
 import { type FileReading, startReading } from '../import-file/file-reader.ts'
-import type { Choice, Opened } from '../import-file/session.ts'
+import type { Choice, Opened, OpenedOwn } from '../import-file/session.ts'
 import { importText } from './import.text.ts'
 
 /** A file that a worker holds open. */
-export type OpenFile = { file: File; reading: FileReading; opened: Opened }
+export type OpenFile = { file: File; reading: FileReading; opened: Exclude<Opened, OpenedOwn> }
+
+/** The file is one of ours, and there is a better way for it. */
+export class OwnFile extends Error {
+  readonly what: OpenedOwn['what']
+  constructor(what: OpenedOwn['what']) {
+    super(what)
+    this.what = what
+  }
+}
 
 export const importsQuery = queryOptions({ queryKey: ['imports'], queryFn: () => importApi.imports() })
 
@@ -22,7 +31,9 @@ export const useOpenFile = (report: (share: number) => void, started: (reading: 
       const reading = startReading(report)
       started(reading)
       try {
-        return { file, reading, opened: await reading.ask('open', { file, zone: memberCalendar().zone }) }
+        const opened = await reading.ask('open', { file, zone: memberCalendar().zone })
+        if (opened.source === 'own') throw new OwnFile(opened.what)
+        return { file, reading, opened }
       } catch (error) {
         reading.stop()
         throw error

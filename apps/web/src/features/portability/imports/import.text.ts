@@ -24,8 +24,11 @@ const meanings: Record<Meaning, string> = {
   moment: 'Date and time',
   date: 'Date',
   time: 'Time',
+  zone: 'Time zone',
   length: 'Duration',
   word: 'Matched by word',
+  before: 'Feeling before',
+  after: 'Feeling after',
   energy: 'Energy, 1 to 10',
   notes: 'Notes, private',
 }
@@ -81,6 +84,17 @@ export const importText = {
       'Choose “Export All Health Data” and wait; it can take some minutes.',
       'Save export.zip to Files, then choose it here.',
     ],
+    own: {
+      archive: {
+        title: (name: string) => `${name} is our own archive`,
+        text: 'Bring it in under Archive. Practices, pictures, moods, nights and settings come back with it.',
+      },
+      nights: {
+        title: (name: string) => `${name} holds your nights`,
+        text: 'Nights come back with your archive. Make one where this file came from, then bring it in under Archive.',
+      },
+    },
+    openArchive: 'Open Archive',
     unreadable: (name: string) => `We couldn’t read ${name}`,
     unreadableHint:
       'We can read a table whose first row names its columns, or an export from Apple Health. Nothing was kept or changed.',
