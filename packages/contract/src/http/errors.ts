@@ -146,6 +146,10 @@ export const errors = {
   'giving.not_included': [403, 'This comes with Standard Support.'],
   'giving.already_begun': [409, 'You’ve already begun this contribution with another amount. Please start again.'],
   'service.failed': [500, 'Something went wrong on our side. Please try again in a few minutes.'],
+  'service.storage_full': [
+    503,
+    'We have no room to store this right now. Nothing has changed. Please try again later.',
+  ],
   'service.unavailable': [503, 'We’re overloaded right now. Please try again in a moment.'],
 } as const satisfies Record<`${string}.${string}`, readonly [status: number, message: string]>
 

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts'
 /** Every failure is answered with `{ code, message, fields? }`; an unexpected one without details. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    const error = isPassingFault(thrown) ? busy(thrown) : thrown
+    const error = isPassingFault(thrown) ? busy(thrown) : isStorageFull(thrown) ? full(thrown) : thrown
     const body = bodyOf(error)
     const [status] = errors[body.code]
     if (status >= 500) request.log.error({ err: error }, 'request failed')
@@ -18,6 +18,13 @@ export function addErrorAnswers(app: FastifyInstance): void {
 }
 
 const busy = (cause: Error) => new AppError('service.unavailable', { cause, retryAfterSeconds: 2 })
+
+const full = (cause: Error) => new AppError('service.storage_full', { cause, retryAfterSeconds: 600 })
+
+/** As the file system and stores like S3 say it. PostgreSQL's faults are judged before. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage'])
+const isStorageFull = (error: Error & { code?: string }): boolean =>
+  fullCodes.has(error.code ?? '') || fullCodes.has(error.name)
 
 export function answerOf(
   code: ErrorCode,

@@ -14,7 +14,7 @@ import { insertResetToken, listRequests, lockRecipient } from './reset-tokens.re
 export type ResetDeps = { db: Db; clock: Clock; keys: Keys; mailer: Mailer; publicUrl: string }
 
 const resetTokenMs = 30 * 60_000
-/** Emails a day to one member, however many strangers ask. Browsers the member used before have their own budgets. */
+/** Emails a day to one member, however many strangers ask, before the reserve. Browsers used before have their own. */
 const mostForStrangers = 20
 
 const ResetRequest = z.object({
@@ -36,6 +36,15 @@ export const passwordResetJob = (deps: ResetDeps) =>
     await deps.mailer.send({ id, to: reset.to, subject: 'Reset your password', content })
   })
 
+type Sent = readonly { at: Date }[]
+
+/**
+ * Strangers must not use up what the owner needs. So after the limit, an asker who has not asked that day gets an email
+ * once no link that was sent before works any more: at any moment the owner has one that works, or can ask for one.
+ */
+const isInReserve = ({ requests, sameAsker, at }: { requests: Sent; sameAsker: Sent; at: Date }): boolean =>
+  sameAsker.length === 0 && requests.every((request) => at.getTime() - request.at.getTime() >= resetTokenMs)
+
 /** The token has the request's id: when the job is retried, it finds its token and sends the same one. */
 function prepareReset({ db, clock, keys }: ResetDeps, { requestId: id, email, from }: ResetRequest) {
   return inTransaction(db, async (tx) => {
@@ -55,7 +64,7 @@ function prepareReset({ db, clock, keys }: ResetDeps, { requestId: id, email, fr
     const asker = keyedHash(keys.of('code-hash').current, `asker ${isKnown ? from.browser : addressOf(from.ip)}`)
     const sameAsker = requests.filter((request) => request.asker && sameBytes(request.asker, asker))
     const sentAt = sameAsker.map((request) => request.at)
-    const isUsedUp = !isKnown && requests.length >= mostForStrangers
+    const isUsedUp = !isKnown && requests.length >= mostForStrangers && !isInReserve({ requests, sameAsker, at })
     if (isUsedUp || !maySendAgain(sentAt, at)) return undefined
     const { token } = newEmailedTokens(ring, 'reset', id)
     const expiresAt = new Date(at.getTime() + resetTokenMs)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthTokens } from '@sadhana/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { codeOf, otherThan } from '#testing/authenticator.ts'
 import { movableClock } from '#testing/clock.ts'
@@ -61,6 +62,8 @@ const byBackupCode = async (client: Client, asha: Owner) => {
 }
 
 const resetMails = ({ email }: Owner) => mailbox.sentTo(email).filter(({ text }) => text?.includes('#reset='))
+
+const jobsLeft = async () => (await sql`select from graphile_worker._private_jobs`.execute(db)).rows.length
 
 /** Asks for a reset and waits for one more email to arrive. */
 async function getsResetMail(client: Client, asha: Owner) {
@@ -144,6 +147,17 @@ const cases: Case[] = [
       await expect.poll(() => resetMails(asha).length, { timeout: 60_000 }).toBe(20)
       await getsResetMail(asha.home, asha)
     },
+  },
+  {
+    stranger: '30 reset requests from as many IP addresses, whose links have ended',
+    harm: async (asha) => {
+      await times(30, () => visitor().account.forgotPassword({ body: { email: asha.email } }))
+      // A request that is still waiting would be served by the later clock.
+      await expect.poll(() => jobsLeft(), { timeout: 60_000 }).toBe(0)
+      clock.advance({ minutes: 30 })
+    },
+    owner: 'gets an email when asking from a new browser',
+    act: (asha) => getsResetMail(visitor(), asha),
   },
   {
     stranger: 'five attempts to change to their email address',

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { importMaxRows } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { samplePicture } from '#testing/pictures.ts'
@@ -27,6 +28,13 @@ function withCount(zip: Buffer, count: number): Buffer {
   return zip
 }
 
+const statedFile = (table: string, rows: number) => ({
+  name: `data/${table}.jsonl`,
+  rows,
+  bytes: 6,
+  sha256: '0'.repeat(64),
+})
+
 const bomb = () => zipOf(practiceFile(' '.repeat(20 * 1024 * 1024)))
 
 describe('a hostile archive is refused', () => {
@@ -44,6 +52,12 @@ describe('a hostile archive is refused', () => {
     ],
     ['a link', 'unsafe', () => zipOf({ 'files/a': '/etc/passwd' }, { mode: 0o120777 })],
     ['a bomb', 'too-large', bomb],
+    [
+      'a manifest that states more rows than fit, whatever it holds',
+      'too-large',
+      () =>
+        zipOf(practiceFile('no row'), { manifest: { files: [statedFile('practice_sessions', importMaxRows + 1)] } }),
+    ],
     ['more entries than fit', 'too-large', async () => withCount(await zipOf({}), 60_000)],
   ])(
     '%s',

@@ -87,6 +87,7 @@ async function* rowsOf(
   challenges: Awaited<ReturnType<typeof listEveryChallenge>>,
 ): AsyncIterable<Judged> {
   const manifest = await readManifest(zip)
+  if (countStated(manifest) > importMaxRows) throw new Refused('too-large')
   const sums = new Map(manifest.files.map(({ name, sha256 }) => [name, sha256]))
   const read = <T extends RestoredTable>(table: T) => linesOf(zip, table, sums.get(dataName(table)))
   const sits = new Map<string, NonNullable<Archived['sit']>>()
@@ -190,6 +191,21 @@ async function readManifest(zip: OpenedZip): Promise<ArchiveManifest> {
   const manifest = ArchiveManifest.safeParse(content)
   if (!manifest.success) throw new Refused('damaged')
   return manifest.data
+}
+
+/** The tables whose every row becomes a row of the import. */
+const countedTables: readonly RestoredTable[] = [
+  'practice_sessions',
+  'mood_entries',
+  'sleep_entries',
+  'practice_pauses',
+  'chat_messages',
+]
+
+/** Known before anything is read. An archive that states less than it holds is read up to the limit. */
+function countStated({ files }: ArchiveManifest): number {
+  const names = new Set(countedTables.map(dataName))
+  return files.reduce((sum, { name, rows = 0 }) => sum + (names.has(name) ? rows : 0), 0)
 }
 
 /** The rows of a table, or undefined for a line that is none. A table the archive does not have is empty. */

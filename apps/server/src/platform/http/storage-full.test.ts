@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { defineRoutes } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { samplePicture } from '#testing/pictures.ts'
+import { aPractice } from '#testing/practice.ts'
+import { testApp } from '#testing/test-app.ts'
+import { testServer } from '#testing/test-server.ts'
+import { implement } from './implement.ts'
+
+const full = { status: 503, code: 'service.storage_full' }
+
+/** Takes nothing in, as a store without room. */
+const store = createServer((request, response) => {
+  request.resume()
+  const isWrite = request.method === 'PUT' || request.method === 'POST'
+  response.writeHead(isWrite ? 507 : 204, { 'content-type': 'application/xml' })
+  response.end(isWrite ? '<Error><Code>XMinioStorageFull</Code><Message>no room</Message></Error>' : undefined)
+}).listen(0, '127.0.0.1')
+await once(store, 'listening')
+afterAll(() => store.close())
+
+const { as, db, member } = await testApp({
+  config: {
+    STORAGE_URL: 's3://pictures',
+    S3_ENDPOINT: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+    S3_ACCESS_KEY_ID: 'our-key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  },
+})
+
+test('without room for it, a picture of a practice is refused in words, and the practice stays', async () => {
+  const asha = await member()
+  const { id } = await as(asha).practice.log({ body: aPractice() })
+  const added = as(asha).practicePictures.add({ params: { id, pictureId: newId() }, body: samplePicture() })
+  await expect(added).rejects.toMatchObject(full)
+  expect((await as(asha).practice.list({ query: {} })).items).toMatchObject([{ id, pictures: [] }])
+})
+
+test('without room for it, a picture of oneself is refused in words, and nothing changes', async () => {
+  const asha = await member()
+  await expect(as(asha).profile.changePicture({ body: samplePicture() })).rejects.toMatchObject(full)
+  const row = await db.selectFrom('users').select('profile_image').where('id', '=', asha.id).executeTakeFirst()
+  expect(row).toEqual({ profile_image: null })
+})
+
+const routes = defineRoutes({
+  store: {
+    method: 'GET',
+    path: '/api/store/:code',
+    summary: 'Fail with a code.',
+    access: 'public',
+    params: z.object({ code: z.string().max(20) }),
+    reply: z.null(),
+    errors: [],
+  },
+})
+
+test.each(['ENOSPC', 'EDQUOT'])('a disk that says %s is full', async (code) => {
+  const store = () => Promise.reject(Object.assign(new Error('no space left'), { code }))
+  const { url } = await testServer({ mounts: [implement(routes, { store })] })
+  const answer = await fetch(`${url}/api/store/${code}`)
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: full.code }])
+  expect(answer.headers.get('retry-after')).toBe('600')
+})
