@@ -204,7 +204,7 @@ test.each([
   open({ pay: failure }, '/pricing?tier=standard')
   await press('Continue with $6')
   expect(await screen.findByText('We couldn’t start your contribution')).toBeTruthy()
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(words, { selector: '.toast-text' })).toBeTruthy()
   expect(close).toHaveBeenCalledOnce()
   expect(sentTo).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Continue with $6' })).toBeTruthy()

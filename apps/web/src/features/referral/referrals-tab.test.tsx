@@ -115,7 +115,7 @@ test.each([
   open({ generate: failure })
   await press('Generate Code')
   expect(await screen.findByText('Failed to generate referral code')).toBeTruthy()
-  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText(text, { selector: '.toast-text' })).toBeTruthy()
 })
 
 test('the whole link is copied, and the button says so for two seconds', async () => {
@@ -138,7 +138,7 @@ test('a clipboard that refuses is told, with the link to copy by hand', async ()
   open()
   await press(/^Copy link/)
   expect(await screen.findByText('Failed to copy to clipboard')).toBeTruthy()
-  expect(screen.getByText(/\/register\?ref=RIVER-7QK2M$/)).toBeTruthy()
+  expect(screen.getByText(/\/register\?ref=RIVER-7QK2M$/, { selector: '.toast-text' })).toBeTruthy()
 })
 
 test('where there is a share sheet, the link can be shared', async () => {

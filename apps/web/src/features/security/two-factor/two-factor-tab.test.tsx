@@ -121,7 +121,7 @@ test('with the password it can be turned off, and the focus goes back to the swi
   view.answer({ account: { me: mira } })
   await press('Disable 2FA')
   await waitFor(() => expect(toggle().checked).toBe(false))
-  expect(screen.getByText('2FA Disabled')).toBeTruthy()
+  expect(await screen.findByText('2FA Disabled')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(toggle()))
 })
 
