@@ -54,7 +54,7 @@ const ofIcuAlone = {
 }
 const icuNames = Object.keys(ofIcuAlone)
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 const threeLetters = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => one + two + three)))
 
 const { rows: ofPostgres } = await sql<{ name: string }>`select name from pg_timezone_names`.execute(db)
