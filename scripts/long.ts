@@ -51,7 +51,11 @@ const checks: Record<string, Check> = {
     command: vitest('features/account/erase/erase.death'),
     env: { FAULT_ROUNDS: '20' },
   },
-  fuzz: { about: '2,000 requests to every route', command: vitest('testing/fuzz/contract'), env: { FUZZ_RUNS: '2000' } },
+  fuzz: {
+    about: '2,000 requests to every route',
+    command: vitest('testing/fuzz/contract'),
+    env: { FUZZ_RUNS: '2000' },
+  },
   pictures: {
     about: '10,000 damaged pictures',
     command: vitest('platform/pictures/pictures.fuzz'),

@@ -22,7 +22,10 @@ afterAll(() => rmSync(copy, { recursive: true }))
 function copySources() {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   for (const path of files.toString().split('\n')) {
-    const isNeeded = /^(apps|packages)\/[^/]+\/(src|tooling|migrations|.*\.json$|.*\.ts$)|^[^/]+\.(ts|json)$/.test(path)
+    const isNeeded =
+      /^(apps|packages)\/[^/]+\/(src|tooling|migrations|.*\.json$|.*\.ts$)|^[^/]+\.(ts|json)$|^scripts\/guards\.ts$/.test(
+        path,
+      )
     if (isNeeded && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path))
   }
   linkPackages('node_modules')
