@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LoadError } from './load-error.tsx'
@@ -14,7 +14,8 @@ function Page({ isSuccess, heading }: Loads) {
   const refetch = async () => {
     setState('pending')
     await Promise.resolve()
-    setTimeout(() => setState(isSuccess ? 'there' : 'failed'))
+    // A frame takes no time here, so React must not put off drawing until after it.
+    setTimeout(() => act(() => setState(isSuccess ? 'there' : 'failed')))
     return { isSuccess }
   }
   return (
