@@ -73,7 +73,10 @@ const visitorsAnswers: FakeApi = { account: { socialProviders: noOtherWays } }
 type Call = { route: string; body: unknown; url: string; key: string | null }
 const unanswered: string[] = []
 
-/** A screen as the app shows it, with router, queries and toasts, talking to a server that answers as told. */
+/**
+ * A screen as the app shows it, with router, queries and toasts, talking to a server that answers as told. A toast stays:
+ * a busy machine may take longer to look at it than people do.
+ */
 export function renderScreen(screen: ReactElement, { api = {}, user = mira, path = '/', pattern = '*' }: Options = {}) {
   const calls: Call[] = []
   let answers: FakeApi = user
@@ -114,7 +117,7 @@ export function renderScreen(screen: ReactElement, { api = {}, user = mira, path
           </Routes>
         </main>
       </MemoryRouter>
-      <Toaster />
+      <Toaster durationMs={600_000} />
     </QueryClientProvider>,
   )
   return {

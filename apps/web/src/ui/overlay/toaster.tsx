@@ -7,11 +7,11 @@ import { toastDurationMs, toastStore, type ToastEntry } from './toast-store.ts'
 const icons = { success: Check, error: TriangleAlert, info: Info } as const
 
 /** Once in the app. Renders nothing until the first toast, so prerendered pages stay free of its inline styles. */
-export function Toaster() {
+export function Toaster({ durationMs = toastDurationMs }: { durationMs?: number }) {
   const entry = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => undefined)
   if (!entry) return null
   return (
-    <Primitive.Provider label="Notification" duration={toastDurationMs} swipeDirection="right" swipeThreshold={50}>
+    <Primitive.Provider label="Notification" duration={durationMs} swipeDirection="right" swipeThreshold={50}>
       <ToastCard key={entry.id} {...entry} />
       <Primitive.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
     </Primitive.Provider>
