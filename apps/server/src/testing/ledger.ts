@@ -35,7 +35,8 @@ const countDay = (tx: Db, userId: string, { practiceDay, minutes }: LedgerEntry,
 export async function live(db: Db, userId: string, { at, deed }: Chapter): Promise<void> {
   const deps = { db, clock: { now: () => at } }
   if ('ledger' in deed) await changeLedger(db, userId, deed.ledger)
-  if ('settings' in deed) await changeSettings(deps, userId, deed.settings)
+  // A zone that the member chooses counts from then on; the first one of a device would count from the beginning.
+  if ('settings' in deed) await changeSettings(deps, userId, { zoneFollowsDevice: false, ...deed.settings })
   if ('pause' in deed) await addPause(deps, userId, deed.pause)
   if ('endedPause' in deed) {
     const { pauses } = await readSettings(deps, userId)

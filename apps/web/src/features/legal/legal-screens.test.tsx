@@ -13,6 +13,7 @@ const storedBy: Record<string, string[]> = {
   'features/meditation/controller.ts': ['meditation-settings', 'tab'],
   'features/meditation/outbox/outbox-store.ts': ['sadhana-meditation'],
   'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
+  'features/security/known-recovery.ts': ['known-recovery'],
   'lib/browser/draft.ts': ['practice-draft', 'letter-draft'],
   'lib/browser/theme.ts': ['theme'],
   'lib/session/passkey-offer.ts': ['passkeyOffered'],

@@ -109,6 +109,10 @@ export const PrivacyScreen = () => (
       </li>
       <li>A letter to us that you’ve started, for a week or until you send it or sign out (letter-draft).</li>
       <li>That we’ve offered you a passkey on this device, so that we ask only once (passkeyOffered).</li>
+      <li>
+        That it was you who asked to turn off two-factor authentication, if you told us so on this device
+        (known-recovery).
+      </li>
       <li>A sit in progress, until it’s saved or you sign out (meditation-sit).</li>
       <li>Sits that we couldn’t save yet, until we can (sadhana-meditation).</li>
       <li>What you chose on the pricing page, until your contribution begins or you choose again (giving-choice).</li>

@@ -126,7 +126,8 @@ test(
               sessions = sessions.concat(await services.restore(chosen.id))
               deleted = deleted.filter((session) => session !== chosen)
               seen.restored++
-            } else if ('moves' in does) await changeSettings(deps, userId, { zone: does.moves })
+            } else if ('moves' in does)
+              await changeSettings(deps, userId, { zone: does.moves, zoneFollowsDevice: false })
             else if ('endsDaysAt' in does) await changeSettings(deps, userId, { dayEndsAt: does.endsDaysAt })
             else {
               const day = addDays(firstDay, does.pausesOn)
