@@ -81,7 +81,7 @@ test('every screen agrees with the server about today, open over midnight, the c
     await expect(form.getByLabel('Date')).toHaveValue(day.date)
     await expect(sessions.getByRole('cell', { name: `${day.word}, 21:10`, exact: true })).toBeVisible()
     await expect(rhythm.getByLabel('First day')).toHaveValue(day.today)
-    await expect(meditation.getByText(`${day.word}, 21:50`)).toBeVisible()
+    await expect(meditation.getByText(`${day.word}, 21:40`)).toBeVisible()
   }
 
   const saturday = { today: '2027-03-27', heading: 'Saturday 27 March. You sat', word: 'Today' }

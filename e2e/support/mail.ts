@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { startSmtpCatcher } from '../../scripts/smtp-catcher.ts'
+import { baseUrl } from './base-url.ts'
 import { onThisMachine } from './slowness.ts'
 
 const folder = resolve(import.meta.dirname, '../../test-results/mails')
@@ -28,11 +29,19 @@ export const receivedMails = (): Promise<Email[]> =>
       .filter((name) => name.endsWith('.eml'))
       .toSorted((a, b) => timeOf(a) - timeOf(b))
       .map((name) => {
-        const mail = read.get(name) ?? PostalMime.parse(readFileSync(resolve(folder, name), 'utf8'))
+        const mail = read.get(name) ?? parse(readFileSync(resolve(folder, name), 'utf8'))
         read.set(name, mail)
         return mail
       }),
   )
+
+const atBase = (words: string) => words.replaceAll(/http:\/\/localhost:\d+/g, baseUrl)
+
+/** Any service on the queue may send a mail, with links to its own address; a journey stays at the one it is on. */
+async function parse(source: string): Promise<Email> {
+  const { text, html, ...mail } = await PostalMime.parse(source)
+  return { ...mail, ...(text && { text: atBase(text) }), ...(html && { html: atBase(html) }) }
+}
 
 const timeOf = (name: string) => Number(/-(\d+)\.eml$/.exec(name)?.[1])
 

@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Client } from 'pg'
+import { baseUrl, port } from './base-url.ts'
 import { checkLogs } from './log-check.ts'
 import { catchMail } from './mail.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3999)
-export const baseUrl = `http://localhost:${port}`
+export { baseUrl }
 
 export const root = resolve(import.meta.dirname, '../..')
 const logFolder = resolve(root, 'test-results')
