@@ -1,8 +1,10 @@
 import type { Person } from '@sadhana/contract'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
 import { type RowAction, useRowChange } from '../data/safety.queries.ts'
+
+const RowQuestion = lazyScreen(async () => (await import('./row-question.tsx')).RowQuestion)
 
 type RowActionsProps = { person: Person; actions: readonly RowAction[] }
 
@@ -42,28 +44,19 @@ export function RowActions({ person, actions }: RowActionsProps) {
         </Button>
       ))}
       {asked?.question && (
-        <Dialog
-          open
-          onOpenChange={() => setAsked(undefined)}
-          onReturnFocus={() => (result.current ?? row.current?.querySelector('button'))?.focus()}
-          title={asked.question.title(person.displayName)}
-          description={asked.question.text}
-        >
-          <DialogActions>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsked(undefined)
-                mutate(asked)
-              }}
-            >
-              {asked.label}
-            </Button>
-            <Button variant="secondary" onClick={() => setAsked(undefined)}>
-              Cancel
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <Suspense>
+          <RowQuestion
+            title={asked.question.title(person.displayName)}
+            text={asked.question.text}
+            label={asked.label}
+            onYes={() => {
+              setAsked(undefined)
+              mutate(asked)
+            }}
+            onClose={() => setAsked(undefined)}
+            onReturnFocus={() => (result.current ?? row.current?.querySelector('button'))?.focus()}
+          />
+        </Suspense>
       )}
     </div>
   )
