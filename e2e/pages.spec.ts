@@ -13,6 +13,9 @@ test.setTimeout(onThisMachine(300_000))
 // What rises or breathes without end is never still, and contrast is judged only on what is.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** The timer, its sounds and the fold for a paused sit's length: half a kilobyte more than other pages may have. */
+const meditationBudget = 181_000
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const seen = (words: string | RegExp) => (page: Page) => expect(page.getByText(words).first()).toBeVisible()
 
@@ -155,12 +158,25 @@ const ofAFreshMember: readonly Stop[] = [
   { path: '/welcome', title: 'Sit for one minute?', isLight: true },
   { path: '/welcome?card=why', title: 'What brings you?', isLight: true },
   { path: '/welcome?card=who', title: 'Who may see you?', isLight: true },
-  { path: '/meditation', title: 'Meditation', maxShift: 0, isMeasuredAtADesk: true, isLight: true },
-  { path: '/meditation', title: 'Meditation', act: openInsights },
+  {
+    path: '/meditation',
+    maxScriptBytes: meditationBudget,
+    title: 'Meditation',
+    maxShift: 0,
+    isMeasuredAtADesk: true,
+    isLight: true,
+  },
+  { path: '/meditation', maxScriptBytes: meditationBudget, title: 'Meditation', act: openInsights },
   { path: '/sessions', title: 'All my sessions', isLight: true },
   { path: '/wellness', title: 'Wellness Tracking', isLight: true },
   // The last one, because a sit that goes on is shown on every page.
-  { path: '/meditation', title: 'Meditation', act: startSit, isWeighedAfterActing: true },
+  {
+    path: '/meditation',
+    maxScriptBytes: meditationBudget,
+    title: 'Meditation',
+    act: startSit,
+    isWeighedAfterActing: true,
+  },
 ]
 
 async function startSit(page: Page): Promise<void> {

@@ -14,8 +14,7 @@ export const windows = [
 /** What can be focused and, once scrolled into view, lies under one of the bars or the toast; empty when all is well. */
 export const coveredIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const bars = [...document.querySelectorAll('.top-rail, .bottom-nav, .welcome-card-foot, .toast')]
-    const boxes = bars.map((bar) => ({ name: bar.className, box: bar.getBoundingClientRect() }))
+    const bars = [...document.querySelectorAll('.top-rail, .bottom-nav, .welcome-card-foot, .toast[data-state=open]')]
     const focusable = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')
     // What holds a whole page can't be clear of everything; the tabs of home are in the top rail, dialogs above all bars.
     const looked = [...focusable].filter(
@@ -31,7 +30,9 @@ export const coveredIn = (page: Page): Promise<string[]> =>
       const target = element.closest('label') ?? element
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
       const { left, right, top, bottom } = target.getBoundingClientRect()
-      return boxes
+      // Scrolling may move a bar.
+      return bars
+        .map((bar) => ({ name: bar.className, box: bar.getBoundingClientRect() }))
         .filter(
           ({ box }) => left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1,
         )
