@@ -28,6 +28,8 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${service.address}/login`)
 }
 
+const asPeopleWrite = (number: string) => `+351 ${number.replace(/^(...)(...)/, '$1 $2 ')}`
+
 test('a newcomer joins by phone, signs in by phone, and changes the number', async ({ page, context }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -88,7 +90,7 @@ test('a newcomer joins by phone, signs in by phone, and changes the number', asy
   expect(page.url()).toBe(`${service.address}/`)
 
   await page.goto(`${service.address}/security?tab=verification`)
-  await expect(said(page, `+351${first}`)).toBeVisible()
+  await expect(said(page, asPeopleWrite(first))).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Update Phone Number' }).click()
   await page.getByLabel('Phone number').fill(second)
@@ -98,7 +100,7 @@ test('a newcomer joins by phone, signs in by phone, and changes the number', asy
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Verify Phone Number' }).click()
   await expect(said(page, 'Thank you. Your phone number is verified.')).toBeVisible()
-  await expect(said(page, `+351${second}`)).toBeVisible()
+  await expect(said(page, asPeopleWrite(second))).toBeVisible()
 
   const username = await ownUsername(page)
   await signOut(page)

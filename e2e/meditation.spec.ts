@@ -36,7 +36,7 @@ test('the timer starts, ticks, pauses, goes on and resets as it says', async ({ 
   await expect(clockOf(page)).toHaveText('9:53')
 
   await control(page, 'Pause').click()
-  await page.getByText('Change the length').click()
+  await page.getByText('Change the length', { exact: true }).click()
   await page.getByRole('button', length('20')).click()
   await expect(clockOf(page)).toHaveText('19:53')
   await expect(page.getByText('of 20 minutes')).toBeVisible()

@@ -21,7 +21,7 @@ test('an email address is verified by the code in the mail', async ({ page }) =>
   await expect(page.getByRole('tab')).toHaveText(['Two-Factor Auth', 'Verification', 'Activity'])
   await expect(page.getByRole('tab', { name: 'Two-Factor Auth' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Verification' }).click()
-  await expect(page).toHaveURL('/security')
+  await expect(page).toHaveURL('/security?tab=verification')
   await expect(said(page, 'Your email isn’t verified yet')).toBeVisible()
   await button(page, 'Send Verification Email').click()
   await expect(said(page, 'Please check your inbox')).toBeVisible()
