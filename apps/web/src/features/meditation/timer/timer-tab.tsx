@@ -1,5 +1,5 @@
 import '../settings/choices.css'
-import { Hourglass } from 'lucide-react'
+import { Timer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { minutesInWords } from '#lib/intl/intl.rules.ts'
 import { Fold } from '#ui/fold.tsx'
@@ -75,7 +75,7 @@ export function TimerTab({ controller }: { controller: Controller }) {
       {/* Below the controls and folded: they stay where they are, and a second tap on Pause meets no length. */}
       {sit && !isRunning && (
         <div className="timer-tab-length">
-          <Fold icon={<Hourglass aria-hidden="true" />} title="Change the length">
+          <Fold icon={<Timer aria-hidden="true" />} title="Change the length">
             {lengthChoice}
             <LengthNote sit={sit} />
           </Fold>
