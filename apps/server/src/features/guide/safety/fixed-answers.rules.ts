@@ -38,14 +38,14 @@ export const crisisSources: ChatSource[] = [helpNow, writeToUs]
 /** For words that may mean danger, or not: people first, and no offence if it was something else. */
 export const gentleAnswer = {
   response:
-    'That sounds heavy, and I only look things up, so please don’t stay alone with it. If you’re thinking of dying or of hurting yourself, or if someone isn’t safe, please talk to a person now: Help now has lines for every country, by call, text or chat.\n\nIf I misunderstood you, please ask me again in other words.',
+    'That sounds heavy, and I only look things up, so please don’t stay alone with it. If you’re thinking of dying or of hurting yourself, or if someone isn’t safe, please talk to a person now: Help now lists people to call, text or chat with, by country.\n\nIf I misunderstood you, please ask me again in other words.',
   sources: [helpNow, writeToUs],
 }
 
 /** After helplines, when someone asks for a practice. */
 export const noPracticeAnswer = {
   response:
-    'I’d rather not suggest a practice right now. If things are still hard, please talk to a person first: Help now has lines for every country, by call, text or chat.\n\nYou can ask me anything else, and keep writing here.',
+    'I’d rather not suggest a practice right now. If things are still hard, please talk to a person first: Help now lists people to call, text or chat with, by country.\n\nYou can ask me anything else, and keep writing here.',
   sources: [helpNow, writeToUs],
 }
 
