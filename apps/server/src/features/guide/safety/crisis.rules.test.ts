@@ -72,7 +72,7 @@ test('the longest message is judged within 5 ms', () => {
   const sentence = 'I want to sit with my breath and I do not know if I can go on longer than ten minutes. '
   const longest = sentence.repeat(30).slice(0, 2000)
   isCrisis(longest)
-  const times = Array.from({ length: 20 }, () => {
+  const times = Array.from({ length: 200 }, () => {
     const from = performance.now()
     isCrisis(longest)
     return performance.now() - from
