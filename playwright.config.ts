@@ -42,6 +42,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: onThisMachine(20_000) },
   reporter: process.env.CI ? [['line'], ['json', { outputFile: 'test-results/report.json' }]] : 'list',
+  // What takes the time, by file.
+  reportSlowTests: { max: 10, threshold: 30_000 },
   use: {
     baseURL: baseUrl,
     // A click that is lost fails here, and not when the time of the whole journey is over.

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { coveredIn, windows } from './covered.ts'
+import { coveredIn, mainWindows, windows } from './covered.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, showTheme, watchForFaults } from '../page-checks.ts'
+import { pageOf, watchLinks } from './links.ts'
 import { gzippedScriptBytes, watchLayoutShifts, watchRequests } from '../page-weight.ts'
 
 /** A page in one of its states. */
@@ -38,9 +39,20 @@ const light = { requests: 14, shift: 0.01 }
 /** A tab that is opened by its address brings code and answers of its own. */
 const usual = { requests: 21, shift: 0.26 }
 
+type Options = {
+  /** Every page that some walk comes by: links may lead there. */
+  pages: ReadonlySet<string>
+  scriptBudget?: number
+}
+
+/** The pages that these stops come by. */
+export const pagesOf = (stops: readonly Stop[]): Set<string> => new Set(stops.map(({ path }) => pageOf(path)))
+
 /** Opens one page after the other and looks at each in every way that needs no member to act. */
-export async function walk(page: Page, stops: readonly Stop[], { scriptBudget = usualBudget } = {}): Promise<void> {
+export async function walk(page: Page, stops: readonly Stop[], options: Options): Promise<void> {
+  const { pages, scriptBudget = usualBudget } = options
   const faults = await watchForFaults(page)
+  const links = watchLinks(page, (linked) => pages.has(linked))
   const shifts = await watchLayoutShifts(page)
   const requests = watchRequests(page)
   const origins = new Set<string>()
@@ -85,17 +97,19 @@ export async function walk(page: Page, stops: readonly Stop[], { scriptBudget = 
       await act?.(page)
       if (stop.isWeighedAfterActing) await expectWithinBudget(stop)
       await expectWellMade(page, stop)
+      await links.gather(path)
     })
     // What is wrong with one page says nothing about the next.
     await look.catch((error: Error) => problems.push(`${stop.path}: ${error.message}`))
   }
   expect(problems).toEqual([])
+  expect(await links.findDead(), 'links that lead nowhere').toEqual([])
   expect([...origins]).toEqual([new URL(page.url()).origin])
   expect(faults).toEqual([])
 }
 
-async function expectWellMade(page: Page, { path, isMeasuredAtADesk, keepsTheme }: Stop): Promise<void> {
-  for (const [width, height] of windows) {
+async function expectWellMade(page: Page, { path, isLight, isMeasuredAtADesk, keepsTheme }: Stop): Promise<void> {
+  for (const [width, height] of isLight ? windows : mainWindows) {
     await page.setViewportSize({ width, height })
     expect(await coveredIn(page), `covered on ${path} at ${width} × ${height}`).toEqual([])
     await expectNoSidewaysScroll(page)
@@ -108,6 +122,8 @@ async function expectWellMade(page: Page, { path, isMeasuredAtADesk, keepsTheme 
   }
   await showTheme(page, 'light')
   await showAll(page, desk)
+  // Parts of a page come when somebody scrolls near them.
+  await expect(page.locator('.skeleton'), path).toHaveCount(0)
   await (isMeasuredAtADesk ? expectAccessible(page) : expectReadable(page))
 }
 

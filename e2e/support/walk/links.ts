@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+
+/** One of several alike stands for all: members, articles, and what lies on an operator's desk. */
+export const pageOf = (path: string): string =>
+  new URL(path, 'http://localhost').pathname.replace(
+    /^\/(people|gamification\/learning|operators\/(?:letters|reports|members))\/.+/,
+    '/$1/*',
+  )
+
+/** What a screen says when there is nothing. */
+const deadEnd = /^(There’s no page here|Member not found|We couldn’t find this article)$/m
+
+/** Follows the links of the pages that a walk comes by. */
+export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
+  const dead = new Set<string>()
+  const anchors = new Map<string, string>()
+  const places = new Set<string>()
+
+  /** Notes where the links of this page lead. */
+  async function gather(path: string): Promise<void> {
+    const { hrefs, ids, words } = await page.evaluate(() => ({
+      hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      words: document.body.innerText,
+    }))
+    if (deadEnd.test(words) && path !== '/no/such/page') dead.add(`${path} has nothing to show`)
+    const here = new URL(page.url())
+    for (const id of ids) places.add(`${here.pathname}#${id}`)
+    for (const { origin, pathname, hash } of hrefs.map((href) => new URL(href))) {
+      if (origin !== here.origin || pathname.startsWith('/api/')) continue
+      if (!isWalked(pageOf(pathname))) dead.add(`${pathname}, from ${path}`)
+      if (hash) anchors.set(pathname + hash, path)
+    }
+  }
+
+  /** Links that lead to a page that no walk comes by, or to a place that its page doesn't have. */
+  async function findDead(): Promise<string[]> {
+    for (const [anchor, from] of anchors) {
+      if (places.has(anchor)) continue
+      await page.goto(anchor)
+      const place = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)
+      await expect(place, `${anchor}, from ${from}`).toBeAttached()
+    }
+    return [...dead]
+  }
+
+  return { gather, findDead }
+}
