@@ -108,40 +108,6 @@ test('more practices come by the button, and the keyboard goes on with the first
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
 })
 
-test('what is new is offered, and nothing moves before it is wanted', async ({ page }) => {
-  await page.clock.install()
-  const asha = await signInAsNewMember(page)
-  const jun = await somebody('Jun')
-  await asha.community.follow({ params: { id: jun.id } })
-  await share(jun, { limbType: 'asana' })
-  await page.goto('/?tab=community&feed=following')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await share(jun, { limbType: 'samadhi' })
-  await page.clock.runFor(61_000)
-  const news = page.getByRole('button', { name: 'New sessions' })
-  await expect(news).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await news.click()
-  await expect(page.getByRole('article').first()).toContainText('Samadhi')
-  await expect(news).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('long notes are folded until somebody reads on', async ({ page }) => {
-  await signInAsNewMember(page)
-  const jun = await somebody('Jun')
-  await share(jun, { notes: `${'The breath was short today. '.repeat(30)}And then it was not.` })
-  await page.goto('/?tab=community')
-  const item = feedItem(page, jun.displayName)
-  const height = async () => (await item.boundingBox())?.height ?? 0
-  await expect(item).toBeVisible()
-  const folded = await height()
-  await item.getByRole('button', { name: /^Read more/ }).click()
-  await expect.poll(height).toBeGreaterThan(folded)
-  await item.getByRole('button', { name: /^Show less/ }).click()
-  await expect.poll(height).toBe(folded)
-})
-
 test('a practice shared in the form is in the feed, and starts as the privacy settings say', async ({ page }) => {
   const asha = await signInAsNewMember(page)
   await page.goto('/settings/privacy')

@@ -128,10 +128,16 @@ const ofALife = ({ friend, me }: { friend: string; me: string }): readonly Stop[
   { path: '/wellness', title: 'Wellness Tracking', isLight: true },
   { path: '/wellness?tab=sleep', title: 'Wellness Tracking' },
   { path: '/wellness?tab=insights', title: 'Wellness Tracking' },
+  { path: '/wellness?tab=insights', title: 'Wellness Tracking', act: showTables },
   { path: '/wellness?tab=preferences', title: 'Wellness Tracking' },
   { path: '/wellness/reflection', title: 'Insights' },
   { path: '/wellness/compare', title: 'Insights' },
 ]
+
+async function showTables(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Associated with' })).toBeVisible()
+  for (const toggle of await button(page, 'Show as table').all()) await toggle.click()
+}
 
 const ofSettings: readonly Stop[] = [
   { path: '/settings', title: 'Settings', isLight: true },

@@ -141,40 +141,6 @@ test('preferences are saved at once and are those of the practice settings', asy
   await expect(page.getByRole('radio', { name: 'Daily practice' })).toBeChecked()
 })
 
-test('insights, empty, failed and filled, and their pictures as tables', async ({ page }) => {
-  test.slow()
-  const faults = await watchForFaults(page)
-  const member = await signInAsNewMember(page)
-  await page.goto('/wellness')
-  await tab(page, 'Insights').click()
-  await expect(page.getByText('Not enough data for insights yet. Keep tracking!')).toBeVisible()
-
-  for (let day = 1; day <= 9; day++) {
-    await member.practice.log({ body: practiceOn(daysAgo(day + 1), { duration: 10 + 5 * day }) })
-    const quality = day
-    await member.wellness.logSleep({
-      body: { date: daysAgo(day), bedtime: null, wakeTime: null, duration: 400 + 10 * day, quality },
-    })
-  }
-  await member.wellness.logMood({ body: { mood: 'calm', energy: 6 } })
-  await page.route('**/api/wellness/insights', (route) => route.abort())
-  await page.reload()
-  await tab(page, 'Insights').click()
-  await expect(page.getByText('We couldn’t load your insights')).toBeVisible()
-  await page.unroute('**/api/wellness/insights')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Associated with' })).toBeVisible()
-  const quality = panel(page, 'Practice and sleep quality')
-  await expect(
-    quality.getByText('Days with more practice tend to go with more restful sleep that night (9 days).'),
-  ).toBeVisible()
-  await expect(panel(page, 'Practice and energy').getByText('1/8 days')).toBeVisible()
-  await quality.getByRole('button', { name: 'Show as table' }).click()
-  await expect(quality.getByRole('table')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  expect(faults).toEqual([])
-})
-
 /** The month before this one, and a day of it. */
 const lastMonth = () => {
   const first = new Date()

@@ -119,7 +119,13 @@ test('a newer session is offered, and shown only when you ask', async () => {
   const older = aFeedSession()
   const newer = aFeedSession({ id: mira.id, user: aPerson('Ben', 2), loggedAt: '2026-01-05T07:00:00.000Z' })
   let isAsked = false
-  renderScreen(feed, {
+  const home = (
+    <>
+      <h1 tabIndex={-1}>Community</h1>
+      {feed}
+    </>
+  )
+  renderScreen(home, {
     api: communityOf({
       feed: ({ query }) => (query.limit ? page(newer) : isAsked ? page(newer, older) : page(older)),
     }),
@@ -130,6 +136,7 @@ test('a newer session is offered, and shown only when you ask', async () => {
   fireEvent.click(show)
   expect(await screen.findByText('Ben')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show new sessions' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('a next page that fails keeps the first and can be tried again', async () => {

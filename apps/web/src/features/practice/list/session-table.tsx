@@ -70,9 +70,9 @@ const Practice = ({ session, gone }: { session: PracticeSession; gone: boolean }
       <Stone tone={session.limbType} size="sm">
         <LimbSymbol limb={session.limbType} />
       </Stone>
-      <span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Name {...sanskrit}>{limbNames[session.limbType]}</Name>
-        {gone && <span className="block text-muted">Deleted</span>}
+        {gone && <span className="w-full text-muted">Deleted</span>}
         {!gone && <SeenBy session={session} />}
       </span>
     </span>
@@ -81,7 +81,7 @@ const Practice = ({ session, gone }: { session: PracticeSession; gone: boolean }
 
 const SeenBy = ({ session: { visibility, shareNotes, notes } }: { session: PracticeSession }) =>
   visibility !== 'private' && (
-    <Badge className="mt-1">
+    <Badge>
       {visibilityLabels[visibility]}
       {shareNotes && notes ? ', with notes' : ''}
     </Badge>
