@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import type { ModuleDiagnostic, Reporter } from 'vitest/node'
 import { guardFiles } from './scripts/guards.ts'
 
 // The workers, and the many processes that tests start, take compiled code from here instead of making it again.
@@ -22,8 +23,24 @@ const page = { ...web, environment: 'happy-dom' }
 /** Only the guards among these tests. */
 const guardsOf = (tests: string) => tests.slice(0, tests.indexOf('**')) + guardFiles
 
+/** Most tests start the service while their file is loaded. */
+const secondsOf = ({ collectDuration, duration }: ModuleDiagnostic) => (collectDuration + duration) / 1000
+
+/** After a run of many files: what takes the time. */
+const slowestFiles: Reporter = {
+  onTestRunEnd(files) {
+    if (files.length < 50) return
+    const times = files.map((file) => ({ file, seconds: secondsOf(file.diagnostic()) }))
+    const total = times.reduce((sum, { seconds }) => sum + seconds, 0)
+    console.log(`The slowest of ${files.length} files, which took ${Math.round(total)} s together:`)
+    for (const { file, seconds } of times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 15))
+      console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(import.meta.dirname, file.moduleId)}`)
+  },
+}
+
 export default defineConfig({
   test: {
+    reporters: ['default', slowestFiles],
     maxWorkers: availableParallelism(),
     // Nothing is retried: a test that fails now and then has to be seen.
     testTimeout: 120_000 * slowness,
