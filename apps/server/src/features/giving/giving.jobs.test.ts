@@ -59,8 +59,10 @@ test('a payment taken after the member asked to stop is given back', async () =>
 
 test('a payment taken after the member was erased is given back', async () => {
   const { asha, reference } = await supporter()
-  await endGiving({ db, clock }, asha.id)
-  await db.deleteFrom('users').where('id', '=', asha.id).execute()
+  await db.transaction().execute(async (tx) => {
+    await endGiving({ db: tx, clock }, asha.id)
+    await tx.deleteFrom('users').where('id', '=', asha.id).execute()
+  })
   clock.advance({ minutes: 1 })
   books.charge(reference)
   await deliverAll()
