@@ -27,7 +27,7 @@ export const aiGuidance: HandbookSection = {
       id: 'guide-history',
       title: 'Your conversation with the guide',
       text: [
-        'Questions and answers are saved with your account until you delete them. Open the three dots in the guide: **Delete the conversation** takes all of it away at once, and each answer has its own **Delete**. They’re in your archive, too.',
+        'Questions and answers are saved until you delete them. Open the three dots in the guide: **Delete the conversation** takes all of it away at once, and each answer has its own **Delete**. They’re in your archive, too.',
         'The people who run this installation see how many questions there were, never what was asked.',
       ],
     },

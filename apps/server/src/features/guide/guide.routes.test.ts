@@ -34,6 +34,31 @@ test('a question is answered from the handbook, with the place it is from, and s
   await expect(visitor().guide.read({ query: {} })).rejects.toMatchObject({ code: 'auth.required' })
 })
 
+test.each([
+  ['whats a rest day and how do i get more of them', '/guide#streaks'],
+  ['delete my account pls', '/guide#your-data'],
+  ['i put in the wrong minutes yesterday, can i fix that?', '/guide#all-sessions'],
+  ['what is pratyahara in plain words', '/gamification/learning/closing-the-doors'],
+])('“%s” is found, however it is typed', async (question, path) => {
+  const asha = await member()
+  await ask(asha, 'How do I block someone?')
+  expect((await ask(asha, question)).sources[0]).toMatchObject({ path })
+})
+
+test('a passage beside the question is named, not quoted', async () => {
+  const { response, sources } = await ask(await member(), 'alternate nostril breathing how does it go')
+  expect(response).toMatch(/^I’m not sure I have an answer to that\. These pages come closest\./)
+  expect(sources.length).toBeGreaterThan(1)
+  expect(sources.at(-1)).toMatchObject({ path: '/settings/letters' })
+})
+
+test('only a question that goes on from the last one is read with it', async () => {
+  const asha = await member()
+  await ask(asha, 'What does a rest day do?')
+  expect((await ask(asha, 'And then?')).sources[0]).toMatchObject({ path: '/guide#streaks' })
+  expect((await ask(asha, 'Xylophone zeppelin?')).response).toMatch(/didn’t find anything/)
+})
+
 test('the limbs are explained', async () => {
   const { response, sources } = await ask(await member(), 'What is pratyahara?')
   expect(response).toContain('the fifth limb')

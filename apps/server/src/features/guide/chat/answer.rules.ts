@@ -11,6 +11,9 @@ const sourceOf = ({ source, title, path }: Passage): ChatSource => ({ source, ti
 const leastScore = 0.36
 /** From this share of the question on, the best passage is about it and not only near it. */
 const sureScore = 0.6
+/** A passage that is closer than the first, or covers most of the question and is closer than the second, answers it. */
+const closeRank = 18
+const leastRankOfAnswer = 12
 /** Further behind the best than this, a passage only shares a word with it. */
 const leastRank = 0.4
 
@@ -24,7 +27,7 @@ export function worthQuoting(found: FoundPassage[], question: string): FoundPass
   const worthy = found.filter(
     ({ id, score, words, isNamed }) =>
       score >= leastScore &&
-      (words > 1 || score >= (isNamed ? sureScore : 0.9)) &&
+      (words > 1 || score >= (isNamed ? 0.75 : 0.9)) &&
       (id !== givingPassage || money.test(question)),
   )
   return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * leastRank)
@@ -45,17 +48,26 @@ export function smallTalk(message: string): Answer | null {
   }
 }
 
-/** The local guide: it quotes the best passage and names the next ones. */
-export function quote(question: string, passages: Passage[]): Answer {
+const letters: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
+
+const isAnswer = ({ score, rank }: FoundPassage): boolean =>
+  rank >= closeRank || (score >= sureScore && rank >= leastRankOfAnswer)
+
+/** The local guide: it quotes the best passage and names the next ones. A passage beside the question it only names. */
+export function quote(question: string, passages: FoundPassage[]): Answer {
   const [best] = passages
   if (!best) {
     return {
       response:
         'I looked in the handbook and the library and didn’t find anything about that. Other words might help. For a question to a person, please write to us.',
-      sources: [
-        { source: 'Handbook', title: 'Browse the handbook', path: '/guide#guide-what' },
-        { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' },
-      ],
+      sources: [{ source: 'Handbook', title: 'Browse the handbook', path: '/guide#guide-what' }, letters],
+    }
+  }
+  if (!isAnswer(best)) {
+    return {
+      response:
+        'I’m not sure I have an answer to that. These pages come closest. Other words might help, or ask a person: please write to us.',
+      sources: [...passages.map(sourceOf), letters],
     }
   }
   return { response: excerptOf(best.text, question), sources: passages.map(sourceOf) }

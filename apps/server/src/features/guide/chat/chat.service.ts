@@ -59,6 +59,8 @@ type Given = Answer & { kind: ChatKind; logUsed?: string | null; instead?: ChatR
 const quietTurns = 2
 const passagesUsed = 3
 const logDays = 30
+/** "And then?" only means something after what was asked before. */
+const followUp = /^\W*(?:and|but|or|so|then|why|how come|what about|what if|more|tell me more|go on|really)\b/i
 const practiceForAnyone = { limbType: 'pranayama', duration: 3, focus: 'in for three, out for four, without effort' }
 
 /** Yields words as they come, and returns the whole answer, which is the one that is saved. */
@@ -121,8 +123,8 @@ async function* answerTo(
       worthQuoting(found, question),
     )
   let passages = await search(message)
-  // "And then?" only means something after what was asked before.
-  if (passages.length === 0 && recent[0] && !isCareful) passages = await search(`${recent[0].message} ${message}`)
+  if (passages.length === 0 && recent[0] && followUp.test(message) && !isCareful)
+    passages = await search(`${recent[0].message} ${message}`)
   if (hasHeavyWords(message, isSure(passages))) return gentle
   const local: Given = { kind: 'local', ...quote(message, passages) }
   if (!llm.isConfigured || isCareful || passages.length === 0) return local

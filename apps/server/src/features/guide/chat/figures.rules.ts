@@ -1,4 +1,4 @@
-import type { Limb } from '@sadhana/contract'
+import { addDays, type Limb } from '@sadhana/contract'
 
 export type LoggedPractice = {
   limb: Limb
@@ -59,4 +59,37 @@ export function mostCommon(values: string[]): [string, number] | [] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].toSorted(([left, some], [right, others]) => others - some || (left < right ? -1 : 1))[0] ?? []
+}
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+export const weekdayOf = (day: string): string => dayNames[new Date(day).getUTCDay()] ?? ''
+export const dateOf = (day: string): string =>
+  `${weekdayOf(day)}, ${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`
+
+/** `empty`: the end of "There's nothing in your log …". */
+export type Period = { label: string; empty: string; from: string; to: string }
+
+/** The days that a question is about; the last 30 unless it names others. */
+export function periodOf(question: string, today: string): Period {
+  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
+  const period = (label: string, from: string, to = today): Period => ({
+    label,
+    empty: label.startsWith('On ') ? label.replace('On', 'on') : `for ${label.toLowerCase()}`,
+    from,
+    to,
+  })
+  if (/\byesterday\b/i.test(question)) return period('Yesterday', addDays(today, -1), addDays(today, -1))
+  if (/\b(?:today|tonight)\b/i.test(question)) return period('Today', today)
+  if (/\blast week\b/i.test(question)) return period('Last week', addDays(monday, -7), addDays(monday, -1))
+  if (/\bthis week\b/i.test(question)) return period('This week', monday)
+  if (/\b(?:last|past) (?:7|seven) days\b/i.test(question)) return period('In the last 7 days', addDays(today, -6))
+  if (/\bthis month\b/i.test(question)) return period('This month', `${today.slice(0, 8)}01`)
+  const named = dayNames.findIndex((name) => new RegExp(`\\bon (?:last )?${name}\\b`, 'i').test(question))
+  if (named >= 0) {
+    const day = addDays(today, -((new Date(today).getUTCDay() - named + 7) % 7 || 7))
+    return period(`On ${dayNames[named]}`, day, day)
+  }
+  return { ...period('In the last 30 days', addDays(today, -30)), empty: 'yet' }
 }

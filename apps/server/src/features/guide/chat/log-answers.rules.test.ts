@@ -40,6 +40,20 @@ test.each([
   ['How many times did I meditate this week?', 'This week you logged 2 practices on 2 days, 30 minutes in all.'],
   ['How often did I practise this month?', 'This month you logged 6 practices on 6 days, 2 h 15 min in all.'],
   ['How many minutes did I sit yesterday?', 'Yesterday you logged 1 practice on 1 day, 10 minutes in all.'],
+  ['did i practice on sunday? cant remember', 'There’s nothing in your log on Sunday.'],
+  ['Did I meditate on Wednesday?', 'On Wednesday you logged 1 practice on 1 day, 20 minutes in all.'],
+  [
+    'how often was i restless before and energized afterwards',
+    'In the last 30 days you were restless before practice 2 times, and energized after 1 of them.',
+  ],
+  [
+    'did i do more last week than in the rest of the month',
+    'In the last 7 days you logged 4 practices, and in the 7 days before 2.',
+  ],
+  [
+    'best streak i ever had?',
+    'In the last 30 days, the most days you practised in a row was 4. Your streak, with rest days and all your time here, is in your practice journey.',
+  ],
   ['Did I practise today?', 'Today you logged 1 practice on 1 day, 20 minutes in all.'],
   ['How often do I do asana?', 'In the last 30 days you logged 2 practices of asana on 2 days, 85 minutes in all.'],
   [
@@ -98,8 +112,16 @@ test('a time without practice is named as it is', () => {
   expect(answerFromLog('How often did I practise last week?', [], { today, isQuiet: false })).toBeNull()
 })
 
+test('what only the log can tell, and the guide can’t count, is said so', () => {
+  for (const question of ['since when am i logging here', 'total hours so far', 'have i reached my weekly goal yet']) {
+    expect(isAboutOwnLog(question), question).toBe(true)
+    expect(answer(question)).toMatch(/^I can’t tell that from what I see\. In the last 30 days you logged 7 practices/)
+  }
+})
+
 test('sleep and moods are not the guide’s to see', () => {
   expect(isAboutWellness('How did I sleep last week?')).toBe(true)
+  expect(isAboutWellness('my mood this month compared to last')).toBe(true)
   expect(isAboutWellness('How can I sleep better?')).toBe(false)
 })
 

@@ -1,7 +1,15 @@
 import { addDays, type Limb, limbs } from '@sadhana/contract'
-import { durationOf, type LoggedPractice, logSummary, mostCommon, partOfDay } from './figures.rules.ts'
-
-type Period = { label: string; from: string; to: string }
+import {
+  dateOf,
+  durationOf,
+  type LoggedPractice,
+  logSummary,
+  mostCommon,
+  partOfDay,
+  type Period,
+  periodOf,
+  weekdayOf,
+} from './figures.rules.ts'
 
 type Asked = {
   question: string
@@ -29,7 +37,7 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
   [
     has(
-      `(?:my|i) (?:\\w+ ){0,3}longest (?:streak|run)|longest (?:streak|run) (?:i|of mine)|(?:what|what’s|what's|how long|how many days) (?:is |was |are )?my (?:\\w+ )?(?:streak|run)|days in a row (?:did|have|do) i`,
+      `(?:my|i) (?:\\w+ ){0,3}(?:longest|best) (?:streak|run)|(?:longest|best) (?:streak|run) (?:i|of mine)|(?:what|what’s|what's|how long|how many days) (?:is |was |are )?my (?:\\w+ )?(?:streak|run)|days in a row (?:did|have|do) i`,
     ),
     longestRun,
   ],
@@ -72,7 +80,13 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
   [
     has(
-      `(?:am|have|did|do) i (?:been )?(?:practi[sc]\\w+|meditat\\w+|sit\\w*) (?:more|less)|(?:more|less) (?:often )?than (?:last|the) week|(?:am|have) i (?:improv\\w+|progress\\w+)|(?:compare|compared) (?:\\w+ ){0,3}(?:my|week)`,
+      'how (?:often|many times) (?:was|were|am|did) i (?:feel )?\\w+ before (?:\\w+ ){0,3}and (?:then )?\\w+ after\\w*',
+    ),
+    shift,
+  ],
+  [
+    has(
+      `(?:am|have|did|do) i (?:been )?(?:practi[sc]\\w+|meditat\\w+|sit\\w*) (?:more|less)|(?:more|less) (?:often )?(?:(?:last|this) week )?than (?:last|the|this) week|did i do (?:more|less)|(?:am|have) i (?:improv\\w+|progress\\w+)|(?:compare|compared) (?:\\w+ ){0,3}(?:my|week)`,
     ),
     comparison,
   ],
@@ -96,18 +110,29 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
 ]
 
+/** What only someone's own log can tell, though it isn't one of the questions above. */
+const ownFact =
+  /\b(?:did|have|was|were|am|do) i\b|\bi(?:’ve|'ve| have)? (?:ever )?(?:had|reached|done|logged|practi[sc]ed|sat|meditated)\b|\bmy\b|\bso far\b/i
+const countable =
+  /\b(?:times|often|hours|total|streak|goal yet|so far|ever|lately|average|longest|shortest|best|compared|more|less|since when|mornings? or evenings?)\b/i
+const asksHow =
+  /\b(?:how (?:does|do|can|is|are|to)|why|what (?:is|are|does|happens)|whats|can|could|should|may|will|would|where)\b/i
+const isOwnFact = (question: string): boolean =>
+  ownFact.test(question) && countable.test(question) && !asksHow.test(question)
+
 const handbookQuestion = /\bhow (?:do|can|could|should|would) i (?!(?:usually|mostly|normally|often)\b)(?!feel)/i
 const own = new RegExp(`\\b${me}\\b`, 'i')
 const ownFigures = /\bhow (?:often|much|many|long)\b/i
 
 /** Whether a question is about what the member has logged themselves. */
 export const isAboutOwnLog = (question: string): boolean =>
-  own.test(question) &&
-  (!handbookQuestion.test(question) || ownFigures.test(question)) &&
-  intents.some(([asked]) => asked.test(question))
+  isOwnFact(question) ||
+  (own.test(question) &&
+    (!handbookQuestion.test(question) || ownFigures.test(question)) &&
+    intents.some(([asked]) => asked.test(question)))
 
 const elsewhere =
-  /\bhow (?:did|do|have|am) i (?:been )?(?:sleep\w*|slept)\b(?! better| without)|\bhow (?:much|long|well) (?:did|do|have) i (?:sleep|slept)|\bhow (?:was|is|has|were) my (?:sleep|nights?|moods?|energy)\b/i
+  /\bhow (?:did|do|have|am) i (?:been )?(?:sleep\w*|slept)\b(?! better| without)|\bhow (?:much|long|well) (?:did|do|have) i (?:sleep|slept)|\bhow (?:was|is|has|were) my (?:sleep|nights?|moods?|energy)\b|^\W*my (?:sleep|nights|moods?|energy)\b.*\b(?:week|month|year|lately|compared)\b/i
 
 /** Sleep and moods are no part of what the guide may see. */
 export const isAboutWellness = (question: string): boolean => elsewhere.test(question)
@@ -121,22 +146,11 @@ export function answerFromLog(
   if (all.length === 0) return null
   const period = periodOf(question, today)
   const practices = all.filter(({ day }) => day >= period.from && day <= period.to)
-  if (practices.length === 0)
-    return `There’s nothing in your log ${period.label === 'In the last 30 days' ? 'yet' : `for ${period.label.toLowerCase()}`}.`
+  if (practices.length === 0) return `There’s nothing in your log ${period.empty}.`
   const answer = intents.find(([asked]) => asked.test(question))?.[1]
-  return answer?.({ question, period, practices, all, today, isQuiet }) ?? logSummary(all, isQuiet)
-}
-
-function periodOf(question: string, today: string): Period {
-  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
-  if (/\byesterday\b/i.test(question)) return { label: 'Yesterday', from: addDays(today, -1), to: addDays(today, -1) }
-  if (/\b(?:today|tonight)\b/i.test(question)) return { label: 'Today', from: today, to: today }
-  if (/\blast week\b/i.test(question)) return { label: 'Last week', from: addDays(monday, -7), to: addDays(monday, -1) }
-  if (/\bthis week\b/i.test(question)) return { label: 'This week', from: monday, to: today }
-  if (/\b(?:last|past) (?:7|seven) days\b/i.test(question))
-    return { label: 'In the last 7 days', from: addDays(today, -6), to: today }
-  if (/\bthis month\b/i.test(question)) return { label: 'This month', from: `${today.slice(0, 8)}01`, to: today }
-  return { label: 'In the last 30 days', from: addDays(today, -30), to: today }
+  const summary = logSummary(all, isQuiet)
+  if (!answer) return `I can’t tell that from what I see. ${summary} Home, Progress and Wellness have the rest.`
+  return answer({ question, period, practices, all, today, isQuiet }) ?? summary
 }
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
@@ -180,12 +194,6 @@ function longestRun({ all, isQuiet }: Asked): string | null {
   }
   return `In the last 30 days, the most days you practised in a row was ${longest}. Your streak, with rest days and all your time here, is in your practice journey.`
 }
-
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
-const weekdayOf = (day: string): string => dayNames[new Date(day).getUTCDay()] ?? ''
-const dateOf = (day: string): string =>
-  `${weekdayOf(day)}, ${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`
 
 function lastTime({ question, all, today }: Asked): string | null {
   const limb = limbIn(question)
@@ -257,6 +265,15 @@ function feelings({ period, practices }: Asked): string | null {
   const [after] = mostCommon(practices.flatMap((practice) => practice.after ?? []))
   if (!before || !after) return null
   return `${period.label} you were most often ${before} before practice and ${after} after it.`
+}
+
+function shift({ question, period, practices, isQuiet }: Asked): string | null {
+  const [, from = '', to = ''] = /\b(\w+) before\b.*\band (?:then )?(\w+) after/i.exec(question) ?? []
+  const [before, after] = [from.toLowerCase(), to.toLowerCase()]
+  const noted = practices.filter((practice) => practice.before === before)
+  if (isQuiet || noted.length === 0) return null
+  const times = noted.filter((practice) => practice.after === after).length
+  return `${period.label} you were ${before} before practice ${counted(noted.length, 'time', 'times')}, and ${after} after ${times} of them.`
 }
 
 function comparison({ all, today, isQuiet }: Asked): string | null {

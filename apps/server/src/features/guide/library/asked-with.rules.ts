@@ -11,14 +11,16 @@ export const askedWith: Readonly<Record<string, string>> = {
   'keeping-safe':
     '2fa two-factor lost phone authenticator backup password change email log out all devices sign out security locked out',
   'bringing-your-past':
-    'import old sessions another app insight timer daylio apple health csv bring over upload history',
-  'your-data': 'export download data backup pdf csv archive delete account erase leave gdpr everything print',
+    'import imported old sessions another app insight timer daylio apple health csv file wrong undo bring over upload history',
+  'your-data':
+    'export download data backup pdf csv archive delete account erase close leave quit gdpr everything print',
   logging: 'log add enter record track session yesterday earlier past longest minutes maximum at most save',
   usual: 'usual practices suggests shortcut repeat home',
   notes: 'note private long characters diary journal write',
   pictures: 'photo photos image images attach upload add many',
   unfinished: 'draft lost halfway left form connection failed saving offline network entry gone',
-  'all-sessions': 'edit change delete deleted restore recover mistake undo list history logged correct remove session',
+  'all-sessions':
+    'edit change delete deleted restore recover mistake undo list history logged correct remove session wrong fix typo minutes',
   'who-sees': 'visible visibility private public share sharing see followers only everyone',
   'your-day': 'midnight late night time zone timezone travel day count change',
   feed: 'community feed shown shows appear visible everybody share followers',
@@ -51,7 +53,7 @@ export const askedWith: Readonly<Record<string, string>> = {
   sounds: 'sound rain fire music noise mix volume background',
   bells: 'bell interval gong end start settle preparation chime',
   guided: 'guided meditation meditations audio voice breath pacer breathing exercise',
-  'ending-early': 'stop early finish keep minutes reset mistake pause interrupted abort',
+  'ending-early': 'stop early finish keep save minutes reset mistake pause interrupted abort get up',
   'after-a-sit': 'saved internet offline feel note add after timer',
   'meditation-insights': 'best time of day insights meditation week',
   'guide-what': 'practice guide chat ai bot human robot chatgpt language model do answer',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { type FoundPassage, type WrittenPassage, withoutDiacritics } from './passages.rules.ts'
+import { type FoundPassage, searchWordsOf, type WrittenPassage, withoutDiacritics } from './passages.rules.ts'
 
 /** Replaces all passages by these, in a transaction. */
 export async function replacePassages(db: Db, passages: WrittenPassage[]): Promise<void> {
@@ -35,7 +35,7 @@ export async function searchPassages(
   { count, withPractices }: { count: number; withPractices: boolean },
 ): Promise<FoundPassage[]> {
   const { rows } = await sql<FoundPassage>`
-    with asked as (select lexeme from unnest(to_tsvector('english', ${withoutDiacritics(question)}))),
+    with asked as (select lexeme from unnest(to_tsvector('english', ${searchWordsOf(question)}))),
     hits as (
       select id, length(search) as words, word.lexeme,
         case when 'A' = any(word.weights) then 3.0 when 'B' = any(word.weights) then 2.4 else 1.0 end

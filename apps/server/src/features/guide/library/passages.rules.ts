@@ -102,8 +102,19 @@ export const withoutDiacritics = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
 
+/** As people type to a chat, without apostrophes; and words that say nothing of what is asked. */
+const fillers =
+  /\b(?:(?:what|how|where|who|when|that|there|it)['’]?s|i['’]?(?:m|ve)|i['’](?:d|ll)|(?:do|does|did|is|are|was|were|has|have|had|ca|could|would|should|wo)n['’]?t|pl[sz]|please|thx|rn|ur?|gets?|got|getting|makes?|put|wants?|wanted|needs?|just|really|actually|ever|yet|already|anything|something|things?|way|else|possible|able|maybe|(?:give|tell|show) me|in (?:plain|simple|other|a few) (?:words|terms|english))\b/gi
+
+/** The words of a question that a passage can have. */
+export const searchWordsOf = (question: string): string =>
+  withoutDiacritics(question)
+    .replace(fillers, ' ')
+    .replace(/\bppl\b/gi, 'people')
+
 /** The paragraphs that speak most of what was asked: as a passage is quoted in a chat. */
 export function excerptOf(text: string, question: string, most = 420): string {
+  if (text.length <= most) return text
   const paragraphs = text.split('\n\n')
   const asked = new Set(wordsOf(question))
   const scores = paragraphs.map((paragraph) => wordsOf(paragraph).filter((word) => asked.has(word)).length)
