@@ -11,7 +11,7 @@ import { useRef } from 'react'
 import { practiceApi } from '#lib/api/practice.ts'
 import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
-import { dismissFailure, failureToast } from '#lib/query/failure-toast.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
 import { practiceChanged } from '#lib/query/practice-changed.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -72,7 +72,6 @@ export function useLogPractice(onSaved: (session: PracticeSession) => void) {
       onSaved(session)
       void practiceChanged()
     },
-    onMutate: dismissFailure,
     onError: saveFailed,
   })
 }
@@ -93,7 +92,6 @@ export const useEditSession = (id: string) =>
       toast({ title: 'Practice session updated', tone: 'success' })
       void practiceChanged({ keepLists: true })
     },
-    onMutate: dismissFailure,
     onError: saveFailed,
   })
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { json } from '#testing/browser.ts'
-import { queryClient } from './query-client.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
+import { json } from '#testing/browser.ts'
+import { toast, toastStore } from '#ui/overlay/toast-store.ts'
+import { failureToast } from './failure-toast.ts'
+import { queryClient } from './query-client.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -33,6 +35,22 @@ test('a failed query is not tried again and gives the message of the answer', as
   const fetch = answerWith(() => json({ code: 'service.failed', message: 'Later, please.' }, 500))
   await expect(queryClient.fetchQuery({ queryKey: ['/api/analytics'] })).rejects.toThrow('Later, please.')
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+const act = (mutationFn: () => Promise<unknown>) =>
+  queryClient.getMutationCache().build(queryClient, { mutationFn, onError: (error) => failureToast(error) })
+
+test('the words that something failed go when it is tried again', async () => {
+  await expect(act(() => Promise.reject(new Error('no'))).execute(undefined)).rejects.toThrow('no')
+  expect(toastStore.get()).toMatchObject({ title: 'Error', open: true })
+  await act(() => Promise.resolve()).execute(undefined)
+  expect(toastStore.get()?.open).toBe(false)
+})
+
+test('what went well stays to be read when something else is done', async () => {
+  toast({ title: 'Saved' })
+  await act(() => Promise.resolve()).execute(undefined)
+  expect(toastStore.get()).toMatchObject({ title: 'Saved', open: true })
 })
 
 test('nothing is read again because a window got the focus', () => {

@@ -1,7 +1,8 @@
 import { account, createClient } from '@sadhana/contract'
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { send } from '#lib/api/calls.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
+import { dismissFailure } from './failure-toast.ts'
 
 /** The route only lends its access: a default query is a member's read of whatever address its key begins with. */
 function readFirstKeyPart({ queryKey }: QueryFunctionContext): Promise<unknown> {
@@ -11,6 +12,8 @@ function readFirstKeyPart({ queryKey }: QueryFunctionContext): Promise<unknown> 
 
 /** Failures show at once, and nothing is asked for twice unless a query says how long its answer stays fresh. */
 export const queryClient = new QueryClient({
+  // What is tried again must not stand beside the words that it failed.
+  mutationCache: new MutationCache({ onMutate: dismissFailure }),
   defaultOptions: {
     queries: {
       queryFn: readFirstKeyPart,
