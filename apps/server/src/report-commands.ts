@@ -41,7 +41,7 @@ export function addReportCommands(cli: Command, { app: { db, clock }, print }: D
       print('about', report.reported.username)
       print('kind', report.kind)
       print('reported by', `${report.reporters} since ${report.since.slice(0, 10)}`)
-      for (const line of report.reason.split('\n')) print('>', line)
+      for (const said of [report.reason, ...report.alsoSaid]) for (const line of said.split('\n')) print('>', line)
       if (report.session) print('session', report.session.limbType, `${report.session.duration} minutes`)
       for (const line of report.session?.notes?.split('\n') ?? []) print('"', line)
       if (report.isAboutSession && !report.session) print('session', 'no longer shared')

@@ -16,6 +16,8 @@ export const QueuedReport = z.object({
   at: z.iso.datetime(),
   reported: z.object({ username: z.string() }),
   isAboutSession: z.boolean(),
+  /** How many members have reported the same thing: it waits once. */
+  reporters: z.number().int(),
 })
 export type QueuedReport = z.infer<typeof QueuedReport>
 
@@ -42,6 +44,8 @@ export const OpenedReport = z.object({
   id: z.uuid(),
   kind: z.enum(reportKinds),
   reason: z.string(),
+  /** What the other members wrote who have reported the same thing. */
+  alsoSaid: z.array(z.string()),
   at: z.iso.datetime(),
   isOpen: z.boolean(),
   /** How many members have reported the same thing, and since when. */
@@ -91,7 +95,7 @@ export const moderationRoutes = defineRoutes({
   reports: {
     method: 'GET',
     path: '/api/operator/reports',
-    summary: 'List open reports: worry about a person first, then by age.',
+    summary: 'List what was reported and is open: worry about a person first, then by age.',
     access: 'moderator',
     query: pageQuery,
     reply: pageOf(QueuedReport),

@@ -1,7 +1,8 @@
 // Expects nothing: each is a table of one row, such as `waitingReports` in "from ${waitingReports} as open".
 import { sql } from 'kysely'
 
-export const waitingReports = sql`(select count(*)::int as reports, min(created_at) as "reportsOldestAt"
+/** What several members have reported waits once. */
+export const waitingReports = sql`(select count(distinct (reported_id, session_id))::int as reports, min(created_at) as "reportsOldestAt"
   from reports where resolved_at is null)`
 
 export const waitingLetters = sql`(select count(*)::int as letters, min(created_at) as "lettersOldestAt"

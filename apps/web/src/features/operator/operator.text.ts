@@ -108,6 +108,8 @@ export const operatorText = {
     kinds: kinds,
     sessionBy: (username: string) => `Session by @${username}`,
     member: (username: string) => `The page of @${username}`,
+    waited: (age: string, reporters: number) =>
+      plural(reporters, { one: `${age} ago`, other: (many) => `${age} ago · reported by ${many} members` }),
     firstInLine: (when: string) => `${when} · first in line, always`,
     open: 'Open',
     closed: 'Closed',

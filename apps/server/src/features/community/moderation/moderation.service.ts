@@ -24,12 +24,13 @@ export async function listReports(
   const found = await listQueue(db, { after: keysetAfter(cursor, worryFirst), count: limit + 1 })
   const { items, nextCursor } = pageFrom(found, limit, worryFirst)
   return {
-    items: items.map(({ id, kind, at, username, isAboutSession }) => ({
+    items: items.map(({ id, kind, at, username, isAboutSession, reporters }) => ({
       id,
       kind,
       at: at.toISOString(),
       reported: { username },
       isAboutSession,
+      reporters,
     })),
     nextCursor,
   }
@@ -39,11 +40,12 @@ export async function listReports(
 export async function openReport(db: Db, id: string): Promise<OpenedReport> {
   const row = await findReport(db, id)
   if (!row) throw new AppError('operator.report_not_found')
-  const earlier = await listAbout(db, row.userId, { except: id })
+  const earlier = await listAbout(db, row.userId, { except: row })
   return {
     id,
     kind: row.kind,
     reason: row.reason,
+    alsoSaid: row.alsoSaid ?? [],
     at: row.at.toISOString(),
     isOpen: row.resolvedAt === null,
     reporters: row.reporters,

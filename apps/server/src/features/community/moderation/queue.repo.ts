@@ -13,19 +13,29 @@ export type QueueRow = {
   at: Date
   username: string
   isAboutSession: boolean
+  reporters: number
 }
 
 type Page = { after: { rank: string; id: string } | undefined; count: number }
 
-/** Open ones: worry about a person first, then by age. */
+const reportersOf = sql`count(distinct coalesce(other.reporter_id, other.id))::int as reporters`
+const ofTheSame = sql`other.reported_id = report.reported_id
+  and other.session_id is not distinct from report.session_id
+  and other.resolved_at is not distinct from report.resolved_at`
+
+/** Open ones: worry about a person first, then by age. What several members have reported stands there once. */
 export async function listQueue(db: Db, { after, count }: Page): Promise<QueueRow[]> {
-  const further = after ? sql`and (${rank}, report.id) > (${after.rank}::int, ${after.id}::uuid)` : sql``
+  const further = after ? sql`and (rank, report.id) > (${after.rank}::int, ${after.id}::uuid)` : sql``
   const { rows } = await sql<QueueRow>`
-    select report.id, (${rank})::text as rank, kind, report.created_at as at, username,
-      session_id is not null as "isAboutSession"
-    from reports as report join users on users.id = reported_id
-    where resolved_at is null ${further}
-    order by ${rank}, report.id limit ${count}`.execute(db)
+    with open as (
+      select *, ${rank} as rank, row_number() over (partition by reported_id, session_id order by ${rank}, id) as place
+      from reports where resolved_at is null
+    )
+    select report.id, rank::text, kind, report.created_at as at, username, session_id is not null as "isAboutSession",
+      (select ${reportersOf} from reports as other where ${ofTheSame})
+    from open as report join users on users.id = reported_id
+    where place = 1 ${further}
+    order by report.rank, report.id limit ${count}`.execute(db)
   return rows
 }
 
@@ -47,6 +57,7 @@ export type ReportRow = {
   id: string
   kind: ReportKind
   reason: string
+  alsoSaid: string[] | null
   at: Date
   resolvedAt: Date | null
   sessionId: string | null
@@ -71,7 +82,7 @@ export type ReportRow = {
 export async function findReport(db: Db, id: string): Promise<ReportRow | undefined> {
   const { rows } = await sql<ReportRow>`
     select report.id, report.kind, report.reason, report.created_at as at, report.resolved_at as "resolvedAt",
-      report.session_id as "sessionId", same.reporters, same.since,
+      report.session_id as "sessionId", same.reporters, same.since, same."alsoSaid",
       person.id as "userId", person.username, person.display_name as "displayName", person.bio,
       person.created_at as "joinedAt", inviter.username as "invitedBy",
       session.limb_type as "limbType", session.duration, session.date, to_char(session.time, 'HH24:MI') as time,
@@ -83,10 +94,9 @@ export async function findReport(db: Db, id: string): Promise<ReportRow | undefi
       left join practice_sessions as session on session.user_id = report.reported_id
         and session.id = report.session_id and session.visibility <> 'private'
       cross join lateral (
-        select count(distinct coalesce(other.reporter_id, other.id))::int as reporters, min(other.created_at) as since
-        from reports as other where other.reported_id = report.reported_id
-          and other.session_id is not distinct from report.session_id
-          and other.resolved_at is not distinct from report.resolved_at
+        select ${reportersOf}, min(other.created_at) as since,
+          array_agg(other.reason order by other.id) filter (where other.id <> report.id) as "alsoSaid"
+        from reports as other where ${ofTheSame}
       ) as same
     where report.id = ${id}`.execute(db)
   return rows[0]
@@ -94,13 +104,20 @@ export async function findReport(db: Db, id: string): Promise<ReportRow | undefi
 
 export type EarlierRow = { kind: ReportKind; at: Date; resolvedAt: Date | null; outcomes: ReportOutcome[] | null }
 
-/** About one member, newest first, without what they say. */
-export const listAbout = (db: Db, userId: string, { except }: { except?: string } = {}): Promise<EarlierRow[]> =>
+type Thing = Pick<ReportRow, 'sessionId' | 'resolvedAt'>
+
+/** About one member, newest first, without what they say; if one report is open beside it, without those of the same. */
+export const listAbout = (db: Db, userId: string, { except }: { except?: Thing } = {}): Promise<EarlierRow[]> =>
   db
     .selectFrom('reports')
     .select(['kind', 'created_at as at', 'resolved_at as resolvedAt', 'outcomes'])
     .where('reported_id', '=', userId)
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .$if(except !== undefined, (query) =>
+      query.where(
+        sql<boolean>`not (session_id is not distinct from ${except?.sessionId}
+          and resolved_at is not distinct from ${except?.resolvedAt})`,
+      ),
+    )
     .orderBy('id', 'desc')
     .limit(20)
     .$narrowType<EarlierRow>()

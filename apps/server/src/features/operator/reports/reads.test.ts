@@ -19,10 +19,15 @@ test('worry comes first, and a queue of 2,000 pages with two statements each', a
     id: newId(),
     reporter_id: asha.id,
     reported_id: ben.id,
+    session_id: newId(),
     kind: at % 500 === 499 ? ('worry' as const) : ('other' as const),
     reason: `Report ${at}`,
     told_at: clock.now(),
   }))
+  await sql`insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration,
+      before_feeling, after_feeling)
+    select ${ben.id}, id, '2026-11-01', '06:00', 'UTC', '2026-11-01', 'dhyana', 20, 'tired', 'calm'
+    from unnest(${rows.map(({ session_id: id }) => id)}::uuid[]) as id`.execute(db)
   await db.insertInto('reports').values(rows).execute()
   const seen: string[] = []
   let cursor: string | undefined
@@ -37,6 +42,25 @@ test('worry comes first, and a queue of 2,000 pages with two statements each', a
   const wanted = [...rows.filter(({ kind }) => kind === 'worry'), ...rows.filter(({ kind }) => kind !== 'worry')]
   expect(seen).toEqual(wanted.map(({ id }) => id))
   await db.deleteFrom('reports').execute()
+})
+
+test('what several members report stands in the queue once, with every word, and is nobody’s earlier report', async () => {
+  const { ben, session, id } = await reported(kit)
+  const chandra = await member()
+  const { openReports: before } = await as(tomas).operator.me()
+  const body = { userId: ben.id, sessionId: session.id, kind: 'worry', reason: 'He sounds lost.' } as const
+  await as(chandra).community.report({ body })
+  const { items } = await as(tomas).operator.reports({ query: {} })
+  const aboutBen = items.filter(({ reported: { username } }) => username === ben.username)
+  expect(aboutBen).toMatchObject([{ kind: 'worry', reporters: 2 }])
+  const opened = await as(tomas).operator.report({ params: { id: aboutBen[0]?.id ?? '' } })
+  expect(opened).toMatchObject({ reason: 'He sounds lost.', alsoSaid: ['It sells.'], reporters: 2, earlier: [] })
+  expect((await as(tomas).operator.me()).openReports).toBe(before)
+  await as(tomas).operator.settle({ params: { id }, body: { actions: ['close'], reason: 'Strong words, no more' } })
+  await as(chandra).community.report({ body: { ...body, reason: 'Once more.' } })
+  const [again] = (await as(tomas).operator.reports({ query: {} })).items
+  const reopened = await as(tomas).operator.report({ params: { id: again?.id ?? '' } })
+  expect(reopened).toMatchObject({ alsoSaid: [], reporters: 1, earlier: [{ kind: 'worry' }, { kind: 'selling' }] })
 })
 
 /** All that the console’s reads may touch. What isn’t here can’t be shown by mistake. Without columns, all of them. */

@@ -39,7 +39,9 @@ const Report = ({ report }: { report: OpenedReport }) => (
     <Reported report={report} />
     <dl className="console-facts">
       <dt>{text.said}</dt>
-      <dd>{report.reason}</dd>
+      {[...new Set([report.reason, ...report.alsoSaid])].map((said) => (
+        <dd key={said}>{said}</dd>
+      ))}
       <dt>{text.memberSince}</dt>
       <dd>{text.since(dayWithYear(report.reported.joinedAt.slice(0, 10)), report.reported.invitedBy)}</dd>
       <dt>{text.earlier}</dt>

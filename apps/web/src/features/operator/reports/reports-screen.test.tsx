@@ -12,11 +12,13 @@ const queued: QueuedReport = {
   at: '2026-11-15T04:20:00.000Z',
   reported: { username: 'lightworks' },
   isAboutSession: true,
+  reporters: 1,
 }
 const opened: OpenedReport = {
   id,
   kind: 'selling',
   reason: 'It sells.',
+  alsoSaid: [],
   at: queued.at,
   isOpen: true,
   reporters: 2,
@@ -66,6 +68,21 @@ test('the queue says what waits, and an empty one says so', async () => {
   open({}, '/operators/reports')
   expect(await screen.findByRole('link', { name: /Selling or begging.*Session by @lightworks/ })).toBeTruthy()
   expect(screen.getByText('Choose a report')).toBeTruthy()
+})
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+test('a row says how long it has waited, and how many members have reported the same', async () => {
+  const worry: QueuedReport = { ...queued, id: `${id.slice(0, -1)}2`, kind: 'worry', at: hoursAgo(50), reporters: 3 }
+  open({ reports: page(worry, { ...queued, at: hoursAgo(9.5) }) }, '/operators/reports')
+  expect(await screen.findByText('2 days ago · reported by 3 members · first in line, always')).toBeTruthy()
+  expect(screen.getByText('9 h ago')).toBeTruthy()
+})
+
+test('what others wrote about the same stands beside the first words', async () => {
+  open({ report: { ...opened, alsoSaid: ['A shop, again.'] } })
+  expect(await screen.findByText('It sells.')).toBeTruthy()
+  expect(screen.getByText('A shop, again.')).toBeTruthy()
 })
 
 test('no reports, or none to be had', async () => {

@@ -3,14 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, NavLink, useParams } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
-import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
-import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { reportsQuery } from '../operator.queries.ts'
 import { ShowMore } from '#ui/status/show-more.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { ageInWords } from '../age.rules.ts'
+import { reportsQuery } from '../operator.queries.ts'
 import { operatorText } from '../operator.text.ts'
 import { ReportPanel } from './report-panel.tsx'
 
@@ -59,7 +59,7 @@ function Queue() {
       <ul>
         {items.map((report) => (
           <li key={report.id}>
-            <Row report={report} />
+            <Row report={report} now={reports.dataUpdatedAt} />
           </li>
         ))}
       </ul>
@@ -68,10 +68,14 @@ function Queue() {
   )
 }
 
-const Row = ({ report: { id, kind, at, reported, isAboutSession } }: { report: QueuedReport }) => (
-  <NavLink className="reports-row" to={`/operators/reports/${id}`}>
-    <strong>{text.kinds[kind]}</strong>
-    <small>{isAboutSession ? text.sessionBy(reported.username) : text.member(reported.username)}</small>
-    <small className="numerals">{kind === 'worry' ? text.firstInLine(dateInWords(at)) : dateInWords(at)}</small>
-  </NavLink>
-)
+function Row({ report, now }: { report: QueuedReport; now: number }) {
+  const { id, kind, at, reported, isAboutSession, reporters } = report
+  const waited = text.waited(ageInWords(at, now), reporters)
+  return (
+    <NavLink className="reports-row" to={`/operators/reports/${id}`}>
+      <strong>{text.kinds[kind]}</strong>
+      <small>{isAboutSession ? text.sessionBy(reported.username) : text.member(reported.username)}</small>
+      <small className="numerals">{kind === 'worry' ? text.firstInLine(waited) : waited}</small>
+    </NavLink>
+  )
+}
