@@ -30,8 +30,8 @@ export const ProfileHeader = ({ user, quiet, pictureButton }: ProfileHeaderProps
         )}
       </h1>
       <p className="text-muted">@{user.username}</p>
-      {!quiet && <Counts user={user} />}
     </div>
+    {!quiet && <Counts user={user} />}
     {user.bio && <p className="profile-header-bio">{user.bio}</p>}
   </header>
 )

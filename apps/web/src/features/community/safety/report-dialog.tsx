@@ -40,7 +40,12 @@ export function ReportDialog({ person, sessionId, onReturnFocus, onClose }: Repo
       description="Only our moderators will read this. We won’t tell the person you’re reporting."
     >
       <DialogBody>
-        <form id={formId} noValidate onSubmit={(event) => void handleSubmit((values) => report(values))(event)}>
+        <form
+          id={formId}
+          className="grid gap-4"
+          noValidate
+          onSubmit={(event) => void handleSubmit((values) => report(values))(event)}
+        >
           <Field label="What is it about?">
             <Select {...register('kind')}>
               {reportKinds.map((kind) => (

@@ -33,6 +33,7 @@ test('a chosen picture is moved, brought closer and saved; only pixels leave the
   const { onClose, callsTo } = open({ changePicture: withPicture })
   choose('a picture', 'image/png')
   const stage = await screen.findByRole('img', { name: /^Your picture/ })
+  expect(document.activeElement).toBe(stage)
   await waitFor(() => expect(drawn.at(-1)).toEqual([50, 0, 200, 200]))
   fireEvent.keyDown(stage, { key: 'ArrowRight' })
   await waitFor(() => expect(drawn.at(-1)).toEqual([40, 0, 200, 200]))
