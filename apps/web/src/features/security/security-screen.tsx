@@ -1,4 +1,5 @@
 import './security.css'
+import type { CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTabInAddress } from '#lib/browser/tab-in-address.ts'
@@ -8,6 +9,7 @@ import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
+import { passkeysQuery } from './passkeys/passkeys.queries.ts'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { TwoFactorTab, type TwoFactorView } from './two-factor/two-factor-tab.tsx'
 
@@ -37,14 +39,12 @@ export function SecurityScreen() {
             id: 'two-factor',
             label: 'Two-Factor Auth',
             content: (
-              <div className="security-panels">
-                <p className="security-opening">
-                  {user.twoFactorEnabled
-                    ? 'A second step keeps your account safe'
-                    : 'A second step would keep your account safer'}
-                </p>
+              <div className="security-overview">
+                <div className="security-panels">
+                  <Opening user={user} />
+                  <PasskeysPanel user={user} />
+                </div>
                 <TwoFactorTab user={user} view={view} onView={setView} />
-                <PasskeysPanel user={user} />
               </div>
             ),
           },
@@ -54,6 +54,33 @@ export function SecurityScreen() {
       />
     </div>
   )
+}
+
+/** What keeps the account safe now. It waits for the passkeys, so as not to say one thing and then another. */
+function Opening({ user }: { user: CurrentUser }) {
+  const { data: passkeys, isPending } = useQuery(passkeysQuery)
+  const hasPasskey = passkeys !== undefined && passkeys.length > 0
+  const protection = user.twoFactorEnabled ? (hasPasskey ? 'both' : 'code') : 'none'
+  return (
+    <div className="security-opening">
+      {!isPending && (
+        <>
+          <p className="security-opening-words">{openings[protection]}</p>
+          {user.twoFactorEnabled && (
+            <p className="text-muted">
+              {user.hasPassword === false ? 'Signing in also asks for a code.' : 'Your password alone lets no one in.'}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const openings = {
+  both: 'A passkey and an app keep your account safe',
+  code: 'A second step keeps your account safe',
+  none: 'A second step would keep your account safer',
 }
 
 const onceLoaded = (tab: ReactNode) => (

@@ -169,7 +169,7 @@ describe('a passkey', () => {
       user: withoutPassword,
       api: { account: { ...asked, startPasskey } },
     })
-    await press('Add')
+    await press('Add a passkey')
     await press('Use a passkey instead')
     await waitFor(() => expect(view.callsTo('account.startPasskey')).toHaveLength(2))
   })

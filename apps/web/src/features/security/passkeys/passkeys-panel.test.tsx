@@ -31,14 +31,14 @@ test('each passkey is shown with its last use', async () => {
   standInDevice()
   open({ passkeys: [phone, laptop] })
   const [used, unused] = await screen.findAllByRole('listitem')
-  expect(used?.textContent).toMatch(/Mira’s phone.*Used .*2026.*Added/)
-  expect(unused?.textContent).toContain('Not used yet')
+  expect(used?.textContent).toMatch(/Mira’s phone.*Used .*2026/)
+  expect(unused?.textContent).toContain('not used yet')
 })
 
 test('without any, the first can be added; it then asks for a name', async () => {
   standInDevice()
   const view = open({ passkeys: [], addPasskey: laptop })
-  await screen.findByText(/None yet\./)
+  await screen.findByText(/No passkey yet\./)
   view.answer({ account: { passkeys: [laptop], renamePasskey: { ...laptop, name: 'Kitchen laptop' } } })
   await press('Add a passkey')
   const dialog = await screen.findByRole('dialog', { name: 'Your passkey is ready' })
@@ -63,7 +63,7 @@ test('after an older sign-in the password is asked for, and adding goes on by it
     },
     addPasskey: laptop,
   })
-  await press('Add')
+  await press('Add a passkey')
   await screen.findByRole('dialog', { name: 'It’s been a while.' })
   type('Password', 'wrong')
   await press('Continue')
@@ -79,9 +79,11 @@ test.each([
 ])('an addition %s changes nothing', async (_name, create, said) => {
   standInDevice({ create })
   const view = open()
-  await press('Add')
+  await press('Add a passkey')
   if (said) expect(await screen.findByText(said)).toBeTruthy()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add' }).getAttribute('aria-disabled')).toBeNull())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add a passkey' }).getAttribute('aria-disabled')).toBeNull(),
+  )
   expect(screen.queryByText('We couldn’t add the passkey. Please try again.')).toBeNull()
   expect(view.callsTo('account.addPasskey')).toEqual([])
 })
@@ -89,7 +91,7 @@ test.each([
 test('an addition that the server refuses says so', async () => {
   standInDevice()
   open({ addPasskey: refuse('account.passkey_refused') })
-  await press('Add')
+  await press('Add a passkey')
   expect(await screen.findByText('We couldn’t add the passkey. Please try again.')).toBeTruthy()
 })
 
@@ -105,7 +107,7 @@ test('removing asks first, and then takes the row away', async () => {
   await press('Remove passkey')
   expect(await screen.findByText('Passkey removed')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Mira’s phone')).toBeNull())
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Passkeys'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ways you sign in'))
 })
 
 test('the last way in stays, and the reason is said', async () => {
@@ -125,5 +127,5 @@ test('a list that doesn’t load says so', async () => {
 test('a browser without passkeys shows the list, and no button to add one', async () => {
   open()
   expect(await screen.findByText('This browser can’t make passkeys.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })

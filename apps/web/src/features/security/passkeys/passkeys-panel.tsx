@@ -1,10 +1,12 @@
 import './passkeys.css'
 import type { CurrentUser, Passkey } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Lock, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
 import { Button } from '#ui/button.tsx'
+import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
@@ -31,34 +33,23 @@ export function PasskeysPanel({ user }: { user: CurrentUser }) {
 
   return (
     <Panel aria-labelledby={titleId}>
-      <PanelHeader
-        title={words.title}
-        id={titleId}
-        aside={
-          hasSome &&
-          supportsPasskeys() && (
-            <Button variant="secondary" pending={adding.isPending} onClick={add}>
-              <Plus aria-hidden="true" />
-              {words.add}
-            </Button>
-          )
-        }
-      />
+      <PanelHeader title={words.title} id={titleId} />
       <div className="security-body">
         {list.isPending && <SkeletonRows count={2} />}
         {list.isError && !list.data && <LoadError title={words.loadFailed} query={list} heading={`#${titleId}`} />}
-        {hasSome && (
+        {list.data && (
           <ul>
             {list.data.map((passkey) => (
               <PasskeyRow key={passkey.id} user={user} passkey={passkey} heading={`#${titleId}`} />
             ))}
+            {user.hasPassword !== false && <PasswordRow />}
           </ul>
         )}
-        {hasSome && <p className="session-use">{words.note}</p>}
-        {list.data?.length === 0 && <p className="text-muted">{words.none}</p>}
-        {list.data?.length === 0 && supportsPasskeys() && (
+        {list.data && <p className="session-use">{hasSome ? words.note : words.none}</p>}
+        {list.data && supportsPasskeys() && (
           <Button className="justify-self-start" variant="secondary" pending={adding.isPending} onClick={add}>
-            {words.addFirst}
+            <Plus aria-hidden="true" />
+            {words.add}
           </Button>
         )}
         {!supportsPasskeys() && <p className="session-use">{words.unsupported}</p>}
@@ -78,3 +69,19 @@ export function PasskeysPanel({ user }: { user: CurrentUser }) {
     </Panel>
   )
 }
+
+const PasswordRow = () => (
+  <li className="passkey-row">
+    <Stone>
+      <Lock aria-hidden="true" />
+    </Stone>
+    <p className="passkey-name">{words.password}</p>
+    <div className="passkey-acts">
+      <Button variant="quiet" asChild>
+        <Link to="/profile?tab=settings&change=password" aria-label={words.changePassword}>
+          {words.change}
+        </Link>
+      </Button>
+    </div>
+  </li>
+)

@@ -1,17 +1,17 @@
 import { momentText } from '#lib/intl/intl.rules.ts'
 
 export const passkeysText = {
-  title: 'Passkeys',
-  none: 'None yet. A passkey is the fingerprint, face or PIN you already use: nothing to remember, and nothing for anyone to steal from us.',
-  addFirst: 'Add a passkey',
-  add: 'Add',
-  note: 'Each device can keep its own. A passkey stands for both steps.',
+  title: 'Ways you sign in',
+  none: 'No passkey yet. A passkey is the fingerprint, face or PIN you already use: nothing to remember, and nothing for anyone to steal from us.',
+  add: 'Add a passkey',
+  note: 'Each device can keep its own passkey. It stands for both steps.',
+  password: 'Password',
+  change: 'Change',
+  changePassword: 'Change password',
   unsupported: 'This browser can’t make passkeys.',
   loadFailed: 'We couldn’t load your passkeys',
   use: (lastUsedAt: string | null, createdAt: string) =>
-    lastUsedAt
-      ? `Used ${momentText(lastUsedAt)}. Added ${momentText(createdAt)}`
-      : `Not used yet. Added ${momentText(createdAt)}`,
+    lastUsedAt ? `Used ${momentText(lastUsedAt)}` : `Added ${momentText(createdAt)}, not used yet`,
   rename: 'Rename',
   remove: 'Remove',
   keptAlready: 'This device has a passkey for your account already.',

@@ -1,6 +1,7 @@
 import type { BackupCodes, CurrentUser } from '@sadhana/contract'
 import { useState, type RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
+import { StoneRow } from '#ui/motifs/stone-row.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { OwnerProofField, proofOf } from '../owner-proof/owner-proof-field.tsx'
 import { useDisableTwoFactor, useGenerateBackupCodes } from './two-factor.queries.ts'
@@ -43,9 +44,7 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
         event.preventDefault()
       }}
     >
-      <Notice tone="success" title="Two-factor authentication is on">
-        {user.hasPassword === false ? 'Signing in also asks for a code.' : 'Your password alone lets no one in.'}
-      </Notice>
+      <Notice tone="success" title="Two-factor authentication is on" />
       {user.backupCodesLeft !== undefined && <CodesLeft count={user.backupCodesLeft} />}
       <OwnerProofField
         user={user}
@@ -72,8 +71,11 @@ const few = 2
 const generated = 10
 
 const CodesLeft = ({ count }: { count: number }) => (
-  <p className="backup-codes-left">
-    <strong>{`${count} of ${generated} backup codes left`}</strong>
-    {count <= few && ' Generate new ones before you run out.'}
-  </p>
+  <div className="backup-codes-left">
+    <p>
+      <strong className="numerals">{count}</strong> {`of ${generated} backup codes left`}
+    </p>
+    <StoneRow filled={count} of={generated} />
+    {count <= few && <p>Generate new ones before you run out.</p>}
+  </div>
 )

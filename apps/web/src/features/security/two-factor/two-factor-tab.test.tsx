@@ -170,16 +170,26 @@ test.each([
   [0, '0 of 10 backup codes left', true],
 ])('with %i backup codes left the page says so', (backupCodesLeft, words, isFew) => {
   open({}, { ...protectedUser, backupCodesLeft })
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(/backup codes left/).textContent).toBe(words)
+  expect(document.querySelectorAll('.stone-row-open')).toHaveLength(10 - backupCodesLeft)
   expect(screen.queryByText(/Generate new ones before you run out\./) !== null).toBe(isFew)
 })
 
-test('the page opens with what keeps the account safe, and says each thing once', () => {
+test('the page opens with what keeps the account safe, and says each thing once', async () => {
   const { unmount } = open({}, protectedUser)
-  expect(screen.getByText('A second step keeps your account safe')).toBeTruthy()
+  expect(await screen.findByText('A second step keeps your account safe')).toBeTruthy()
   expect(screen.getByText('Your password alone lets no one in.')).toBeTruthy()
   expect(screen.queryByText(/your password and a code/)).toBeNull()
   unmount()
   open()
-  expect(screen.getByText('A second step would keep your account safer')).toBeTruthy()
+  expect(await screen.findByText('A second step would keep your account safer')).toBeTruthy()
+})
+
+test('with a passkey too, the page names both', async () => {
+  const passkey = { id: mira.id, name: 'Phone', createdAt: '2026-07-04T06:00:00.000Z', lastUsedAt: null }
+  renderScreen(<SecurityScreen />, { user: protectedUser, api: { account: { passkeys: [passkey] } } })
+  expect(await screen.findByText('A passkey and an app keep your account safe')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
+    '/profile?tab=settings&change=password',
+  )
 })
