@@ -280,6 +280,7 @@ test('without a provider the tiers can be read, and only the free one acts', asy
   expect(screen.getByText('Paid tiers can be chosen once this place is connected to PayPal.')).toBeTruthy()
   expect(amounts()).toHaveLength(4)
   expect(screen.queryByText(/^PayPal keeps/)).toBeNull()
+  expect(screen.queryByText('Most Popular')).toBeNull()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Choose free'])
   expect(screen.queryByLabelText('Contribution in US dollars')).toBeNull()
 })

@@ -85,7 +85,7 @@ type TierCardProps = {
 
 const TierCard = ({ tier, cycle, facts, isChosen, name, onChoose, children }: TierCardProps) => (
   <article className={classNames('tier-card', isChosen && 'tier-card-chosen')}>
-    {'mostPopular' in tier && (
+    {'mostPopular' in tier && facts?.configured !== false && (
       <Badge tone="sun" className="tier-card-badge">
         {text.mostPopular}
       </Badge>
