@@ -111,7 +111,7 @@ const timeWords = {
 function MinutesBySound({ stats: { minutesBySound }, quiet }: { stats: MeditationStats; quiet: boolean }) {
   const most = minutesBySound[0]?.minutes ?? 1
   return (
-    <Panel aria-labelledby="by-sound">
+    <Panel aria-labelledby="by-sound" className="insights-tab-by-sound">
       <PanelHeader id="by-sound" title={quiet ? 'Sounds you sit with' : 'Minutes by sound'} />
       <ul className="insights-tab-sounds">
         {minutesBySound.map(({ sound, minutes }) => (
