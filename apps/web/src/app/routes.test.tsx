@@ -40,7 +40,7 @@ import {
   VerifyEmailScreen,
   WaitlistScreen,
   WelcomeRoute,
-  WellnessScreen,
+  WellnessRoute,
 } from './screens/screens.ts'
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ beforeAll(async () => {
       VerifyEmailScreen,
       WaitlistScreen,
       WelcomeRoute,
-      WellnessScreen,
+      WellnessRoute,
     ].map((lazy) => lazy.preload()),
   )
   // Home fetches this part by itself, and a test may be over before it has arrived.

@@ -34,7 +34,7 @@ import {
   TermsScreen,
   VerifyEmailScreen,
   WaitlistScreen,
-  WellnessScreen,
+  WellnessRoute,
   WelcomeRoute,
 } from './screens/screens.ts'
 import { SettingsFrame } from './frames/settings-frame.tsx'
@@ -56,7 +56,7 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
   { path: '/gamification', title: 'Practice journey', element: <JourneyScreen /> },
   { path: '/gamification/learning/:slug', title: articleTitle, element: <ArticleRoute /> },
-  { path: '/wellness', title: 'Wellness Tracking', element: <WellnessScreen /> },
+  { path: '/wellness', title: 'Wellness Tracking', element: <WellnessRoute /> },
   { path: '/wellness/compare', title: 'Compare two ranges', element: <CompareScreen /> },
   { path: '/wellness/reflection', title: 'Monthly reflection', element: <ReflectionScreen /> },
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },

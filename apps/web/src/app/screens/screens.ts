@@ -59,9 +59,7 @@ export const PersonRoute = lazyScreen(async () => (await import('./person-route.
 export const PrivacySettingsScreen = lazyScreen(
   async () => (await import('./privacy-settings-screen.tsx')).PrivacySettingsScreen,
 )
-export const WellnessScreen = lazyScreen(
-  async () => (await import('#features/wellness/wellness-screen.tsx')).WellnessScreen,
-)
+export const WellnessRoute = lazyScreen(async () => (await import('./wellness-route.tsx')).WellnessRoute)
 export const CompareScreen = lazyScreen(
   async () => (await import('#features/insight/compare/compare-screen.tsx')).CompareScreen,
 )

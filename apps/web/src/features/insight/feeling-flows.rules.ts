@@ -2,12 +2,18 @@ import type { FeelingFlow } from '@sadhana/contract'
 
 type Shift = FeelingFlow['shifts'][number]
 
+const timesOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { times }) => sum + times, 0)
+
 /** Fewer practices with a limb say too little about how they end. */
 export const practicesNeeded = 8
 
-export const hasEnoughEndings = ({ sessions }: FeelingFlow): boolean => sessions >= practicesNeeded
+/** Only practices that were logged with both feelings: a river has a source. */
+export const withBefore = ({ limbType, shifts }: FeelingFlow): FeelingFlow => {
+  const known = shifts.filter(({ before }) => before !== null)
+  return { limbType, sessions: timesOf(known), shifts: known }
+}
 
-const timesOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { times }) => sum + times, 0)
+export const hasEnoughEndings = ({ sessions }: FeelingFlow): boolean => sessions >= practicesNeeded
 
 /** The feeling that a limb's practices ended with most often; of equal ones, the one of the more common shift. */
 export function endingOf({ shifts }: FeelingFlow): { after: Shift['after']; times: number } | undefined {

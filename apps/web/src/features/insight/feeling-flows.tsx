@@ -1,24 +1,17 @@
 import type { FeelingFlow } from '@sadhana/contract'
+import { Link } from 'react-router'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import { type CommonShift, endingOf, hasEnoughEndings, practicesNeeded, shiftOf } from './feeling-flows.rules.ts'
-
-const text = {
-  title: 'What practice turns into',
-  ended: (times: number, sessions: number, after: string) => `${times} of ${sessions} ended ${after}`,
-  endedQuietly: (after: string) => `Ended ${after} most often`,
-  early: (sessions: number) => `${sessions} of ${practicesNeeded} practices, early`,
-  shift: ({ before, came, after, left }: CommonShift) =>
-    `You came ${before} ${came} times and left ${after} ${left} of them.`,
-  shiftQuietly: ({ before, after }: CommonShift) => `You often came ${before} and left ${after}.`,
-}
+import { endingOf, hasEnoughEndings, shiftOf } from './feeling-flows.rules.ts'
+import { feelingFlowsText as text } from './feeling-flows.text.ts'
 
 type FeelingFlowsProps = { flows: readonly FeelingFlow[]; quiet: boolean }
 
-/** How you felt before and after, limb by limb, the most practised first. */
+/** How the limbs practised most changed how you felt; until one has enough practices, how far the first is. */
 export function FeelingFlows({ flows, quiet }: FeelingFlowsProps) {
-  const shown = quiet ? flows.filter(hasEnoughEndings) : flows
+  const enough = flows.filter(hasEnoughEndings)
+  const shown = enough.length > 0 || quiet ? enough : flows.slice(0, 1)
   if (shown.length === 0) return null
   return (
     <section className="feeling-flows" aria-labelledby="feeling-flows">
@@ -32,6 +25,9 @@ export function FeelingFlows({ flows, quiet }: FeelingFlowsProps) {
           </li>
         ))}
       </ul>
+      <Link className="feeling-flows-all" to="/wellness?tab=insights">
+        {text.seeAll}
+      </Link>
     </section>
   )
 }

@@ -105,8 +105,22 @@ test('each limb says how its practices ended, and the most common shift among th
   const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')
   expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([
     'Asana61 of 108 ended energizedYou came tired 31 times and left energized 27 of them.',
-    'Yamas5 of 8 practices, early',
   ])
+  expect(screen.getByRole('link', { name: 'See how you came and how you left' }).getAttribute('href')).toBe(
+    '/wellness?tab=insights',
+  )
+})
+
+const few = (limbType: 'yamas' | 'asana', times: number) => ({
+  limbType,
+  sessions: times,
+  shifts: [{ before: 'tired' as const, after: 'calm' as const, times }],
+})
+
+test('until a limb has eight practices, only the first says how far it is', () => {
+  renderScreen(distribution({ feelingFlows: [few('yamas', 5), few('asana', 2)] }))
+  const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')
+  expect(Array.from(rows, ({ textContent }) => textContent)).toEqual(['Yamas5 of 8 practices, early'])
 })
 
 test('quiet mode tells endings and shifts without counting', () => {

@@ -1,6 +1,6 @@
 import './link-progress.css'
 import { pairedDaysNeeded, type WellnessLink, type WellnessLinkId } from '@sadhana/contract'
-import { classNames } from '#ui/class-names.ts'
+import { StoneRow } from '#ui/motifs/stone-row.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { doubtOf, findingOf, linkText, linkTitles } from './link.text.ts'
 
@@ -35,14 +35,10 @@ export function LinkProgress({ links, about, onInsights }: LinkProgressProps) {
 }
 
 /** Eight stones, filled for each paired day there is. */
-export const PairStones = ({ link: { id, pairedDays } }: { link: WellnessLink }) => (
+const PairStones = ({ link: { id, pairedDays } }: { link: WellnessLink }) => (
   <>
-    <div className="link-pairs" aria-hidden="true">
-      {Array.from({ length: pairedDaysNeeded }, (_, index) => (
-        <span key={index} className={classNames('link-pair', index >= pairedDays && 'link-pair-open')} />
-      ))}
-    </div>
-    <p className="text-muted">
+    <StoneRow filled={pairedDays} of={pairedDaysNeeded} />
+    <p className="link-pairs text-muted">
       {linkText.pairMeaning(id)} {linkText.pairsNeeded(pairedDays)}
     </p>
   </>

@@ -104,6 +104,10 @@ const pairMeanings: Record<WellnessLinkId, string> = {
 export const linkText = {
   heading: 'Associated with',
   hint: 'What tends to go together in your days. None of it says why.',
+  early: (count: number, hasOthers: boolean) =>
+    hasOthers
+      ? plural(count, { one: 'One more: too early to tell', other: (many) => `${many} more: too early to tell` })
+      : 'Too early to tell',
   progress: (days: number) => `${days}/${pairedDaysNeeded} days`,
   pairsNeeded: (days: number) =>
     plural(pairedDaysNeeded - days, {

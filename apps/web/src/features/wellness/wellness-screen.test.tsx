@@ -162,10 +162,10 @@ function tables() {
 test('the pictures can be seen by weeks and for the year, and each has its table', async () => {
   open('Insights', {}, { insight: { wellness: filled } })
   const [weather, sleep] = await screen.findAllByRole('radiogroup', { name: 'Range' })
-  expect(tables()).toEqual(['Month', 'Night to', 'Days'])
+  expect(tables()).toEqual(['Days', 'Month', 'Night to'])
   fireEvent.click(within(weather as HTMLElement).getByRole('radio', { name: '8 weeks' }))
   fireEvent.click(within(sleep as HTMLElement).getByRole('radio', { name: 'Year' }))
-  expect(tables()).toEqual(['Week from', 'Month', 'Days'])
+  expect(tables()).toEqual(['Days', 'Week from', 'Month'])
 })
 
 test.each([
@@ -179,6 +179,38 @@ test.each([
   open('Insights', {}, { insight: { wellness: { ...filled, links } } })
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryAllByText(/Something else may explain both/)).toHaveLength(verdict === 'less' ? 1 : 0)
+})
+
+test('practice comes first, then what has an answer; what is too early is behind one line', async () => {
+  const insight = { wellness: filled }
+  renderScreen(<WellnessScreen practice={<h2>What practice turns into</h2>} />, {
+    api: { insight },
+    path: '/?tab=insights',
+  })
+  await screen.findByRole('heading', { name: 'Associated with' })
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Wellness Tracking',
+    'What practice turns into',
+    'Associated with',
+    'Practice and energy',
+    '5 more: too early to tell',
+    'Your inner weather',
+    'Mood Patterns',
+    'Sleep Insights',
+    'More to look at',
+  ])
+})
+
+const pairsOf = (minutes: number, ...values: number[]) => values.map((value): [number, number] => [minutes, value])
+
+test('one mood a day makes two shares instead of dots', async () => {
+  const pairs = [...pairsOf(30, 1, 1, 1, 0), ...pairsOf(0, 0, 0, 1, 0)]
+  const links = structuredClone(filled.links).map((link) =>
+    link.id === 'minutes-mood' ? Object.assign(link, { pairedDays: 8, verdict: 'more' as const, pairs }) : link,
+  )
+  open('Insights', {}, { insight: { wellness: { ...filled, links } } })
+  expect(await screen.findByRole('progressbar', { name: 'Days with more practice: 75%' })).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Days with less: 25%' })).toBeTruthy()
 })
 
 test('in quiet mode there are no counts and averages', async () => {

@@ -1,5 +1,6 @@
 import './wellness.css'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTabInAddress } from '#lib/browser/tab-in-address.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Tabs } from '#ui/tabs.tsx'
@@ -19,7 +20,8 @@ const text = {
 
 const tabIds = ['mood', 'sleep', 'insights', 'preferences'] as const
 
-export function WellnessScreen() {
+/** `practice` is what practice itself does to how you feel; it comes first among the insights. */
+export function WellnessScreen({ practice }: { practice?: ReactNode }) {
   const chosen = useTabInAddress(tabIds)
   // Without the settings nobody knows whether figures are welcome, so they are left out until then.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
@@ -33,7 +35,7 @@ export function WellnessScreen() {
         tabs={[
           { id: 'mood', label: text.mood, content: <MoodTab onInsights={showInsights} /> },
           { id: 'sleep', label: text.sleep, content: <SleepTab onInsights={showInsights} /> },
-          { id: 'insights', label: text.insights, content: <InsightsTab quiet={quiet} /> },
+          { id: 'insights', label: text.insights, content: <InsightsTab quiet={quiet} practice={practice} /> },
           { id: 'preferences', label: text.preferences, content: <PreferencesTab quiet={quiet} /> },
         ]}
       />

@@ -1,5 +1,6 @@
 import './insights.css'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +17,7 @@ import { MoodPatterns } from './mood-patterns.tsx'
 import { SleepInsights } from './sleep-insights.tsx'
 import { WeatherPanel } from './weather-panel.tsx'
 
-export function InsightsTab({ quiet }: { quiet: boolean }) {
+export function InsightsTab({ quiet, practice }: { quiet: boolean; practice: ReactNode }) {
   const query = useQuery(wellnessInsightsQuery)
   const insights = query.data
   if (isFirstLoad(query)) {
@@ -36,6 +37,7 @@ export function InsightsTab({ quiet }: { quiet: boolean }) {
   if (insights.moodDays.length === 0 && insights.nights.length === 0) {
     return (
       <div className="wellness-insights">
+        {practice}
         <Panel>
           <EmptyState
             title={insightsText.empty}
@@ -55,12 +57,13 @@ export function InsightsTab({ quiet }: { quiet: boolean }) {
   return (
     <div className="wellness-insights">
       {insights.offersHelp && <HelpLine />}
+      {practice}
+      <LinksPanel links={insights.links} />
       <WeatherPanel insights={insights} quiet={quiet} />
       <div className="wellness-insights-pair">
         <MoodPatterns insights={insights} quiet={quiet} />
         <SleepInsights insights={insights} quiet={quiet} />
       </div>
-      <LinksPanel links={insights.links} />
       <MoreInsights />
     </div>
   )

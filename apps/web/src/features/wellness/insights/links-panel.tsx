@@ -1,57 +1,95 @@
+import './links-panel.css'
 import type { WellnessLink } from '@sadhana/contract'
+import { ChevronDown } from 'lucide-react'
 import { oneDecimal } from '#lib/intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { Badge } from '#ui/status/badge.tsx'
+import { Meter } from '#ui/status/meter.tsx'
 import { daysText, doubtOf, findingOf, linkText, linkTitles, rangeOf } from '../link.text.ts'
-import { PairStones } from '../link-progress.tsx'
 import { durationText } from '../sleep/sleep.text.ts'
 import { halvesOf, meanOf, scaleOf } from './insights.rules.ts'
 import { insightsText as text, linkGroups } from './insights.text.ts'
 import { StripPlot } from './strip-plot.tsx'
 
-/** The six links: what may be said, how sure it is, and the days behind it. */
-export const LinksPanel = ({ links }: { links: readonly WellnessLink[] }) => (
-  <section className="links-panel" aria-labelledby="associated-with">
-    <h2 id="associated-with">{linkText.heading}</h2>
-    <p className="text-muted">{linkText.hint}</p>
-    <div className="links-panel-grid">
-      {links.map((link) => (
-        <LinkCard key={link.id} link={link} />
-      ))}
-    </div>
-  </section>
-)
+type LinkProps = { link: WellnessLink }
 
-function LinkCard({ link }: { link: WellnessLink }) {
+/** Further pictures are a tap away, so that the page isn't a wall of dots. */
+const picturesShown = 2
+
+/** What has an answer, also that there's no clear one; the rest is behind one line. */
+const isAnswered = ({ verdict }: WellnessLink) => ['more', 'less', 'no-link'].includes(verdict)
+
+/** The six links: what may be said, how sure it is, and the days behind it. */
+export function LinksPanel({ links }: { links: readonly WellnessLink[] }) {
+  const answered = links.filter(isAnswered)
+  const early = links.filter((link) => !isAnswered(link))
+  return (
+    <section className="links-panel" aria-labelledby="associated-with">
+      <h2 id="associated-with">{linkText.heading}</h2>
+      <p className="text-muted">{linkText.hint}</p>
+      <div className="links-panel-grid">
+        {answered.map((link, index) => (
+          <LinkCard key={link.id} link={link} isFirst={index < picturesShown} />
+        ))}
+      </div>
+      {early.length > 0 && (
+        <details className="panel links-panel-early" open={answered.length === 0}>
+          <summary>
+            <h3>{linkText.early(early.length, answered.length > 0)}</h3>
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          <ul>
+            {early.map((link) => (
+              <EarlyLink key={link.id} link={link} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function LinkCard({ link, isFirst }: LinkProps & { isFirst: boolean }) {
   const { id, limb, pairedDays } = link
-  const finding = findingOf(link)
-  const range = rangeOf(link)
+  const picture = <LinkPicture link={link} />
   return (
     <Panel aria-labelledby={`card-${id}`}>
-      <PanelHeader
-        id={`card-${id}`}
-        title={linkTitles[id](limb)}
-        aside={finding ? <Badge tone="soft">{daysText(pairedDays)}</Badge> : linkText.progress(pairedDays)}
-      />
-      {finding ? (
-        <>
-          <LinkPicture link={link} />
-          <p className="links-panel-finding">{finding}</p>
-          <p className="text-sm text-muted">
-            {range} {doubtOf(link)}
-          </p>
-        </>
+      <PanelHeader id={`card-${id}`} title={linkTitles[id](limb)} aside={daysText(pairedDays)} />
+      <p className="links-panel-finding">{findingOf(link)}</p>
+      {isFirst ? (
+        picture
       ) : (
-        <PairStones link={link} />
+        <details className="links-panel-behind">
+          <summary>{linkText.seeBehind}</summary>
+          {picture}
+        </details>
       )}
+      <p className="text-sm text-muted">
+        {rangeOf(link)} {doubtOf(link)}
+      </p>
     </Panel>
   )
 }
 
+function EarlyLink({ link }: LinkProps) {
+  const { id, limb, pairedDays } = link
+  const finding = findingOf(link)
+  return (
+    <li>
+      <p className="links-panel-line">
+        <strong>{linkTitles[id](limb)}</strong>
+        <span className="numerals">{finding ? daysText(pairedDays) : linkText.progress(pairedDays)}</span>
+      </p>
+      <p className="text-sm text-muted">
+        {finding ?? `${linkText.pairMeaning(id)} ${linkText.pairsNeeded(pairedDays)}`}
+      </p>
+    </li>
+  )
+}
+
 /** Half of the days had more of the one thing; each dot is what the other was on such a day. */
-function LinkPicture({ link }: { link: WellnessLink }) {
+function LinkPicture({ link }: LinkProps) {
   const { id, limb, pairs } = link
   const { more, less, ends } = linkGroups[id](limb ? limbNames[limb].toLowerCase() : '')
   const halves = halvesOf(pairs)
@@ -61,6 +99,7 @@ function LinkPicture({ link }: { link: WellnessLink }) {
     return { label, values, mean, meanText, countText: daysText(values.length) }
   }
   const groups = [groupOf(more, halves.more), groupOf(less, halves.less)]
+  if (isEitherOr(link)) return <Shares groups={groups} />
   const readings = groups.map(({ label, countText, meanText }) => `${label}: ${countText}, ${meanText}`)
   return (
     <ChartFrame
@@ -77,6 +116,29 @@ function LinkPicture({ link }: { link: WellnessLink }) {
     </ChartFrame>
   )
 }
+
+/** With one mood a day, a day is either pleasant or not: two shares say all there is. */
+const isEitherOr = ({ id, pairs }: WellnessLink) =>
+  id === 'minutes-mood' && pairs.every(([, value]) => value === 0 || value === 1)
+
+type Share = { label: string; mean: number | null; meanText: string; countText: string }
+
+const Shares = ({ groups }: { groups: readonly Share[] }) => (
+  <>
+    <ul className="link-shares">
+      {groups.map(({ label, mean, meanText, countText }) => (
+        <li key={label}>
+          <span>
+            <strong>{label}</strong> <small>{countText}</small>
+          </span>
+          <b className="numerals">{meanText}</b>
+          <Meter label={`${label}: ${meanText}`} share={mean ?? 0} />
+        </li>
+      ))}
+    </ul>
+    <p className="text-sm text-muted">{text.shares}</p>
+  </>
+)
 
 function valueText(id: WellnessLink['id'], value: number): string {
   if (id === 'minutes-length') return durationText(Math.round(value))

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import type { Analytics, FeelingFlow } from '@sadhana/contract'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { breakDown, renderScreen } from '#testing/render-screen.tsx'
+import { RiverPanel } from './river-panel.tsx'
+
+const asana: FeelingFlow = {
+  limbType: 'asana',
+  sessions: 74,
+  shifts: [
+    { before: 'tired', after: 'energized', times: 27 },
+    { before: 'restless', after: 'calm', times: 12 },
+    { before: 'tired', after: 'calm', times: 4 },
+    { before: 'restless', after: 'grateful', times: 1 },
+    { before: null, after: 'calm', times: 30 },
+  ],
+}
+const dhyana: FeelingFlow = {
+  limbType: 'dhyana',
+  sessions: 9,
+  shifts: [{ before: 'neutral', after: 'calm', times: 9 }],
+}
+const yamas: FeelingFlow = { limbType: 'yamas', sessions: 5, shifts: [{ before: 'tired', after: 'calm', times: 5 }] }
+
+const open = (feelingFlows: FeelingFlow[], quiet = false) =>
+  renderScreen(<RiverPanel quiet={quiet} />, { api: { insight: { analytics: { feelingFlows } as Analytics } } })
+const limb = (name: RegExp) => screen.getByRole('button', { name })
+const summary = () => document.querySelector('figcaption')?.textContent
+
+test('the limb with the most practices that tell a change is shown first, and another at a tap', async () => {
+  const sits: FeelingFlow = { limbType: 'samadhi', sessions: 99, shifts: [{ before: null, after: 'calm', times: 99 }] }
+  open([sits, asana, dhyana, yamas])
+  expect(await screen.findByText('You came tired 31 times and left energized 27 of them.')).toBeTruthy()
+  expect(summary()).toBe('Asana. Before: Tired 31, Restless 13. After: Energized 27, Calm 16, Grateful 1.')
+  expect(limb(/^Asana/).textContent).toBe('Asana46 of 74 ended calm')
+  fireEvent.click(limb(/^Dhyana/))
+  expect(limb(/^Dhyana/).getAttribute('aria-pressed')).toBe('true')
+  expect(summary()).toBe('Dhyana. Before: Neutral 9. After: Calm 9.')
+})
+
+test('a limb below eight practices says how far it is', async () => {
+  open([asana, yamas])
+  await screen.findByText(/^You came tired/)
+  fireEvent.click(limb(/^Yamas/))
+  expect(screen.getByText(/^of 8 practices/).textContent).toBe('5 of 8 practices with a feeling before and after')
+  expect(document.querySelectorAll('.stone-row-open')).toHaveLength(3)
+})
+
+test('before the eighth practice there is no picture and nothing to choose', async () => {
+  open([yamas])
+  expect(await screen.findByText(/^From eight of them/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('every stream is in a table too', async () => {
+  open([asana])
+  fireEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Before and afterPractices',
+    'Tired to energized27',
+    'Restless to calm12',
+    'Tired to calm4',
+    'Restless to grateful1',
+  ])
+})
+
+test('in quiet mode there are words and no counts', async () => {
+  open([asana, yamas], true)
+  expect(await screen.findByText('You often came tired and left energized.')).toBeTruthy()
+  expect(document.body.textContent.replace('in the last 90 days', '')).not.toMatch(/\d/)
+  expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull()
+})
+
+test('without any practice there is nothing', async () => {
+  open([])
+  expect(await screen.findByText('What practice turns into')).toBeTruthy()
+  await expect.poll(() => screen.queryByText('What practice turns into')).toBeNull()
+})
+
+test('practices that cannot be loaded can be asked for again', async () => {
+  const view = renderScreen(<RiverPanel quiet={false} />, { api: { insight: { analytics: breakDown() } } })
+  expect(await screen.findByText('We couldn’t load your practices')).toBeTruthy()
+  view.answer({ insight: { analytics: { feelingFlows: [dhyana] } as unknown as Analytics } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/^9 practices/)).toBeTruthy()
+})

@@ -1,0 +1,133 @@
+import './river.css'
+import type { FeelingFlow, Limb } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isFirstLoad } from '#lib/query/first-load.ts'
+import { limbNames } from '#lib/practice/limb-names.ts'
+import { ChartFrame } from '#ui/chart/chart-frame.tsx'
+import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
+import { StoneRow } from '#ui/motifs/stone-row.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { sanskrit } from '#ui/sanskrit.ts'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { Skeleton } from '#ui/status/skeleton.tsx'
+import { endingOf, hasEnoughEndings, practicesNeeded, shiftOf, withBefore } from '../feeling-flows.rules.ts'
+import { feelingFlowsText as text } from '../feeling-flows.text.ts'
+import { analyticsQuery } from '../insight.queries.ts'
+import { nameOf, River } from './river.tsx'
+import { riverOf } from './river.rules.ts'
+
+const titleId = 'river'
+
+/** How each limb changes how you feel; nothing for someone who hasn't practised. */
+export function RiverPanel({ quiet }: { quiet: boolean }) {
+  const query = useQuery(analyticsQuery('last-90-days'))
+  const flows = query.data?.feelingFlows
+  if (flows?.length === 0) return null
+  return (
+    <Panel aria-labelledby={titleId}>
+      <header className="river-header">
+        <h2 className="panel-title" id={titleId}>
+          {text.title}
+        </h2>
+        <p className="text-sm text-muted">{text.river.hint}</p>
+      </header>
+      {flows && <Limbs flows={flows} quiet={quiet} />}
+      {isFirstLoad(query) && <Skeleton className="h-80" />}
+      {!flows && !isFirstLoad(query) && (
+        <LoadError title={text.river.loadFailed} query={query} heading={`#${titleId}`}>
+          {text.river.safe}
+        </LoadError>
+      )}
+    </Panel>
+  )
+}
+
+function Limbs({ flows, quiet }: { flows: readonly FeelingFlow[]; quiet: boolean }) {
+  const [chosen, setChosen] = useState<Limb>()
+  const drawn = flows.map(withBefore)
+  const [most] = drawn.toSorted((a, b) => b.sessions - a.sessions)
+  const shown = drawn.find(({ limbType }) => limbType === chosen) ?? most
+  if (!most || !shown) return null
+  if (!hasEnoughEndings(most)) return <Few sessions={most.sessions} quiet={quiet} />
+  return (
+    <div className="river-grid">
+      <fieldset className="river-limbs" aria-label={text.river.limb}>
+        {flows.map((flow) => (
+          <button
+            key={flow.limbType}
+            type="button"
+            className={`river-limb tone-${flow.limbType}`}
+            aria-pressed={flow.limbType === shown.limbType}
+            onClick={() => setChosen(flow.limbType)}
+          >
+            <LimbSymbol limb={flow.limbType} size={22} />
+            <span {...sanskrit}>{limbNames[flow.limbType]}</span>
+            <small>{endingIn(flow, quiet)}</small>
+          </button>
+        ))}
+      </fieldset>
+      {hasEnoughEndings(shown) ? (
+        <Course key={shown.limbType} flow={shown} quiet={quiet} />
+      ) : (
+        <Few sessions={shown.sessions} quiet={quiet} />
+      )}
+    </div>
+  )
+}
+
+function endingIn(flow: FeelingFlow, quiet: boolean): string {
+  const ending = endingOf(flow)
+  if (!ending || !hasEnoughEndings(flow)) return quiet ? '' : text.early(flow.sessions)
+  return quiet ? text.endedQuietly(ending.after) : text.ended(ending.times, flow.sessions, ending.after)
+}
+
+function Course({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
+  const course = riverOf(flow.shifts)
+  const shift = shiftOf(flow)
+  const limb = limbNames[flow.limbType]
+  const { summary, reading, readingQuietly, table } = text.river
+  const listOf = (banks: readonly { feeling: string; times: number }[]) =>
+    banks.map(({ feeling, times }) => (quiet ? nameOf(feeling) : `${nameOf(feeling)} ${times}`)).join(', ')
+  return (
+    <div className={`tone-${flow.limbType}`}>
+      <ChartFrame
+        className="river-chart"
+        title={text.title}
+        summary={summary(limb, listOf(course.came), listOf(course.left))}
+        readings={course.streams.map(({ before, after, times }) =>
+          quiet ? readingQuietly(nameOf(before), after) : reading(nameOf(before), after, times),
+        )}
+        table={
+          quiet
+            ? undefined
+            : {
+                headers: [table.before, table.times],
+                rows: course.streams.map(({ before, after, times }) => [
+                  readingQuietly(nameOf(before), after),
+                  String(times),
+                ]),
+              }
+        }
+      >
+        {(view) => <River course={course} quiet={quiet} {...view} />}
+      </ChartFrame>
+      {shift && <p className="river-finding">{quiet ? text.shiftQuietly(shift) : text.shift(shift)}</p>}
+      {!quiet && <p className="text-sm text-muted numerals">{text.river.practices(flow.sessions)}</p>}
+    </div>
+  )
+}
+
+const Few = ({ sessions, quiet }: { sessions: number; quiet: boolean }) => (
+  <div className="river-few">
+    {!quiet && (
+      <>
+        <p>
+          <strong className="numerals">{sessions}</strong> {text.river.ofNeeded}
+        </p>
+        <StoneRow filled={sessions} of={practicesNeeded} />
+      </>
+    )}
+    <p className="text-muted">{text.river.few}</p>
+  </div>
+)
