@@ -64,6 +64,18 @@ const pass = (minutes: number) =>
   })
 const bodies = (view: ReturnType<typeof open>) => view.callsTo('meditation.save').map(({ body }) => body)
 
+test('bells are set in a dialog of its own, which gives the focus back', async () => {
+  open()
+  const opener = screen.getByRole('button', { name: 'Bells and more' })
+  opener.focus()
+  fireEvent.click(opener)
+  await vi.waitFor(() => screen.getByRole('dialog', { name: 'Bells and more' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Bell at the start' }))
+  expect(screen.getByRole('switch', { name: 'Bell at the start' })).toHaveProperty('checked', false)
+  press('Done')
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
 test('a sit runs to its end, is saved, and says who practised alongside', async () => {
   const view = open()
   press('Start')

@@ -1,19 +1,10 @@
-import { volume } from '@sadhana/contract'
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { OptionList } from '#ui/form/option-list.tsx'
-import { Select } from '#ui/form/select.tsx'
-import { Slider } from '#ui/form/slider.tsx'
-import { Switch } from '#ui/form/switch.tsx'
-import { sanskrit } from '#ui/sanskrit.ts'
-import { intervalChoices } from '../sound/bells.rules.ts'
-import { settleChoices, type MeditationSettings } from './settings.rules.ts'
-import { toStep } from '../sound/sound-mix.rules.ts'
+import type { MeditationSettings } from './settings.rules.ts'
+
+const SitOptionsDialog = lazyScreen(async () => (await import('./sit-options-dialog.tsx')).SitOptionsDialog)
 
 type SitOptionsProps = {
   settings: MeditationSettings
@@ -21,7 +12,7 @@ type SitOptionsProps = {
   onChange: (changes: Partial<MeditationSettings>) => void
 }
 
-/** What most members set once. */
+/** What it opens is fetched then: most members set it once, and never while they sit. */
 export function SitOptions({ settings, disabled, onChange }: SitOptionsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -29,70 +20,11 @@ export function SitOptions({ settings, disabled, onChange }: SitOptionsProps) {
       <Button variant="quiet" className="sit-options" disabled={disabled} onClick={() => setOpen(true)}>
         <Bell aria-hidden="true" /> Bells and more
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Bells and more">
-        <DialogBody>
-          <div className="grid gap-4">
-            <BellFields settings={settings} onChange={onChange} />
-            <Field label="Time to settle" hint="Quiet time before the timer starts.">
-              <Select
-                value={settings.settleSeconds}
-                onChange={(event) => onChange({ settleSeconds: Number(event.target.value) })}
-              >
-                {settleChoices.map((seconds) => (
-                  <option key={seconds} value={seconds}>
-                    {seconds === 0 ? 'None' : `${seconds} seconds`}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label="Counts as" hint="The limb your sits are logged under.">
-              <Select
-                value={settings.limbType}
-                onChange={(event) => onChange({ limbType: event.target.value as MeditationSettings['limbType'] })}
-              >
-                <OptionList labels={limbNames} {...sanskrit} />
-              </Select>
-            </Field>
-          </div>
-        </DialogBody>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>Done</Button>
-        </DialogActions>
-      </Dialog>
-    </>
-  )
-}
-
-function BellFields({ settings: { bells, bellVolume }, onChange }: Pick<SitOptionsProps, 'settings' | 'onChange'>) {
-  const ring = (changes: Partial<typeof bells>) => onChange({ bells: { ...bells, ...changes } })
-  return (
-    <>
-      <div className="grid">
-        <Switch
-          label="Bell at the start"
-          checked={bells.start}
-          onChange={(event) => ring({ start: event.target.checked })}
-        />
-        <Switch label="Bell at the end" checked={bells.end} onChange={(event) => ring({ end: event.target.checked })} />
-      </div>
-      <Field label="Interval bell">
-        <Select value={bells.every} onChange={(event) => ring({ every: Number(event.target.value) })}>
-          {intervalChoices.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {minutes === 0 ? 'None' : `Every ${minutesInWords(minutes).replace(/^1 /, '')}`}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Bell volume" aside={<output>{Math.round(bellVolume * 100)}%</output>}>
-        <Slider
-          min={volume.min}
-          max={volume.max}
-          step={volume.step}
-          value={bellVolume}
-          onValueChange={(value) => onChange({ bellVolume: toStep(value) })}
-        />
-      </Field>
+      {isOpen && (
+        <Suspense>
+          <SitOptionsDialog settings={settings} onChange={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
