@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ambientSounds, api } from '@sadhana/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -23,4 +25,22 @@ test('what is not built is not promised', () => {
 test('the user guide is one click away', () => {
   renderScreen(<Inside />, { user: null })
   expect(screen.getByRole('link', { name: 'Read the user guide' }).getAttribute('href')).toBe('/guide')
+})
+
+const publicFolder = resolve(import.meta.dirname, '../../../public')
+const bytesOf = (path: string | null) => statSync(`${publicFolder}${path}`).size
+
+test('the pictures of the app are said to show a demo member, keep their place, and weigh little', () => {
+  renderScreen(<Inside />, { user: null })
+  expect(screen.getByText(/with the log of a demo member/)).toBeTruthy()
+  const pictures = [...document.querySelectorAll('picture')]
+  expect(pictures).toHaveLength(2)
+  for (const picture of pictures) {
+    const [source, image] = [picture.querySelector('source'), picture.querySelector('img')]
+    expect(image?.getAttribute('loading')).toBe('lazy')
+    for (const part of [source, image]) {
+      expect(Number(part?.getAttribute('width')) * Number(part?.getAttribute('height'))).toBeGreaterThan(0)
+      expect(bytesOf(part?.getAttribute('srcset') ?? part?.getAttribute('src') ?? '')).toBeLessThan(45_000)
+    }
+  }
 })

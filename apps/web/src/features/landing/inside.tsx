@@ -30,12 +30,35 @@ const parts = [
   },
 ] as const
 
+/** Taken from the app by `scripts/landing-pictures.ts`; the stylesheet shows the one of the theme. */
+const ProductPicture = () => (
+  <figure className="landing-picture">
+    {(['light', 'dark'] as const).map((theme) => (
+      <picture key={theme} className={`landing-picture-${theme}`}>
+        <source media="(min-width: 760px)" srcSet={`/pictures/river-desk-${theme}.avif`} width={1136} height={542} />
+        <img
+          src={`/pictures/river-phone-${theme}.avif`}
+          width={350}
+          height={640}
+          loading="lazy"
+          decoding="async"
+          alt="What practice turns into: the feelings a demo member came to asana with, and those she left with, joined by streams as wide as they were many."
+        />
+      </picture>
+    ))}
+    <figcaption>
+      The app itself, with the log of a demo member: how she came to her practice, and how she left.
+    </figcaption>
+  </figure>
+)
+
 export const Inside = () => (
   <section className="landing-section landing-inside" aria-labelledby="inside-title">
     <div className="page">
       <h2 id="inside-title" className="landing-title">
         What you’ll find inside
       </h2>
+      <ProductPicture />
       <dl className="landing-inside-parts">
         {parts.map(({ title, text }) => (
           <div key={title}>

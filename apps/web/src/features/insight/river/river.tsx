@@ -13,7 +13,7 @@ const inset = 4
 
 /** The room for words on either side; symbols only where there is room for them too. */
 const roomOn = (width: number) =>
-  width < wideFrom ? { start: 84, end: 110, symbol: 0 } : { start: 148, end: 168, symbol: symbolSize + 8 }
+  width < wideFrom ? { start: 98, end: 116, symbol: 0 } : { start: 148, end: 168, symbol: symbolSize + 8 }
 
 export const nameOf = (feeling: string): string => feeling.charAt(0).toUpperCase() + feeling.slice(1)
 
