@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { journeySettings, journeyStats } from '#testing/journey.ts'
-import { breakDown, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
+import { breakDown, never, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
 import { JourneyScreen } from './journey-screen.tsx'
 
 const api = (journey: NonNullable<FakeApi['journey']> = {}): FakeApi => ({
@@ -21,6 +21,15 @@ test('JRN-01 the page has six tabs and opens on streaks', async () => {
   ])
   expect(screen.getByRole('tab', { name: 'Streaks', selected: true })).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy()
+})
+
+test.each([
+  ['the stats', { stats: () => never() }],
+  ['whether figures are welcome', { settings: () => never() }],
+])('until it is known %s, the page has the shape of what comes', async (_what, journey) => {
+  renderScreen(<JourneyScreen />, { api: api(journey) })
+  await expect.poll(() => document.querySelectorAll('.panel')).toHaveLength(2)
+  for (const panel of document.querySelectorAll('.panel')) expect(panel.querySelector('.skeleton')).toBeTruthy()
 })
 
 test('stats that fail to load can be tried again', async () => {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { journeySettingsQuery } from '#lib/time/today.ts'
-import { Skeleton } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { journeyTabs } from './journey-tabs.ts'
 import { journeyText } from './journey.text.ts'
+import { StatsComing } from './shared/stats-gate.tsx'
 
 /** The tab is in the address, so that a link can lead to it. */
 export function JourneyScreen() {
@@ -16,7 +16,6 @@ export function JourneyScreen() {
   const { id: tab } = journeyTabs.find(({ id }) => id === search.get('tab')) ?? first ?? { id: '' }
   // Without the settings nobody knows whether figures are welcome.
   const quiet = settings.data?.quietMode ?? true
-  const waiting = <Skeleton className="h-96" />
   return (
     <div className="journey-screen">
       <h1>{journeyText.title}</h1>
@@ -30,11 +29,11 @@ export function JourneyScreen() {
           id,
           label,
           content: settings.isFetched ? (
-            <Suspense fallback={waiting}>
+            <Suspense fallback={<StatsComing />}>
               <Tab quiet={quiet} />
             </Suspense>
           ) : (
-            waiting
+            <StatsComing />
           ),
         }))}
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Panel } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
-import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '#ui/status/skeleton.tsx'
 import { journeyStatsQuery } from '../journey.queries.ts'
 import { journeyText } from '../journey.text.ts'
 
@@ -14,15 +14,24 @@ type StatsGateProps = { children: (stats: JourneyStats) => ReactNode }
 export function StatsGate({ children }: StatsGateProps) {
   const query = useQuery(journeyStatsQuery)
   if (query.data) return children(query.data)
+  if (isFirstLoad(query)) return <StatsComing />
   return (
     <Panel>
-      {isFirstLoad(query) ? (
-        <SkeletonRows count={4} />
-      ) : (
-        <LoadError title={journeyText.stats.failed} query={query}>
-          {journeyText.stats.safe}
-        </LoadError>
-      )}
+      <LoadError title={journeyText.stats.failed} query={query}>
+        {journeyText.stats.safe}
+      </LoadError>
     </Panel>
   )
 }
+
+/** The shape of what comes: a few facts, and a picture below them. */
+export const StatsComing = () => (
+  <div className="stats-coming">
+    <Panel>
+      <SkeletonRows count={2} />
+    </Panel>
+    <Panel>
+      <Skeleton className="h-64" />
+    </Panel>
+  </div>
+)
