@@ -132,6 +132,8 @@ async function* answerTo(
   const log = logSummary(await readPractices(), isQuiet)
   const history = recent
     .filter((turn) => (turn.kind === 'model' || turn.kind === 'local') && !isAboutDanger(turn))
+    // An answer from the log says what is in it, also after consent was withdrawn.
+    .filter(({ logUsed }) => mayUseLog || logUsed === null)
     .toReversed()
   const written = yield* askModel({ llm, userId, signal }, { message, passages, log, history })
   if ('answer' in written) return { kind: 'model', ...written.answer, logUsed: log }

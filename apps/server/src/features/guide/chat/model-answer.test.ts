@@ -169,6 +169,41 @@ test('the first words of a stream come with the model’s first words', async ()
   expect(reply.response).toBe(`${['Every', ...words].join('')}.`)
 })
 
+/** Of a member who has logged 20 minutes and lets the guide know. */
+async function openMember() {
+  const asha = await member()
+  await as(asha).practice.log({ body: aPractice({ date: '2026-03-09' }) })
+  await as(asha).guide.allow({ body: { mayUseLog: true } })
+  return asha
+}
+const withdraw = (asha: TestMember) => as(asha).guide.allow({ body: { mayUseLog: false } })
+
+test('consent withdrawn in the middle of an answer: the member sees what was sent, and nothing is sent again', async () => {
+  const asha = await openMember()
+  standIn.mood = 'waits'
+  const reader = ((await stream(asha)).body ?? expect.fail('no body')).getReader()
+  await reader.read()
+  await withdraw(asha)
+  standIn.goOn()
+  while (!(await reader.read()).done);
+  const { items } = await as(asha).guide.read({ query: {} })
+  expect(items).toMatchObject([{ kind: 'model', logUsed: expect.stringContaining('20 minutes') as string }])
+  Object.assign(standIn, { mood: 'answers' }).asked.length = 0
+  expect(await ask(asha)).toMatchObject({ kind: 'model', logUsed: null })
+  expect(everythingSent()).not.toContain('20 minutes')
+})
+
+test('answers from the log are no part of the conversation once consent is withdrawn', async () => {
+  const asha = await openMember()
+  expect((await ask(asha, 'How often did I practise this month?')).response).toContain('20 minutes')
+  await ask(asha, 'What is asana?')
+  expect(everythingSent()).toContain('20 minutes')
+  await withdraw(asha)
+  standIn.asked.length = 0
+  expect((await ask(asha)).kind).toBe('model')
+  expect(everythingSent()).not.toContain('20 minutes')
+})
+
 test('the first words come within 300 ms of the model’s, unless the machine is busy three times', async () => {
   const asha = await member()
   const late: number[] = []
