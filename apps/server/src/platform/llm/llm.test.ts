@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Db } from '#platform/db/database.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { movableClock } from '#testing/clock.ts'
 import { testDatabase } from '#testing/database.ts'
 import { insertMember } from '#testing/ledger.ts'
 import { type ModelMood, startModelStandIn } from '#testing/llm/model-stand-in.ts'
+import { overtake } from '#testing/races.ts'
 import { recordedLog } from '#testing/recorded-log.ts'
 import { testConfig } from '#testing/test-app.ts'
 import { connectLlm } from './connect-llm.ts'
@@ -233,6 +235,18 @@ describe('the budget of the day', () => {
     expect(standIn.asked.length).toBeLessThanOrEqual(9)
     expect(texts).toContainEqual({ unavailable: 'quota' })
     expect(await usedBy(asha)).toBeLessThanOrEqual(500)
+  })
+
+  test('of all members cannot be passed by calls of different members at the same time', async () => {
+    const budget = { clock: movableClock(start), perMember: 500, perDay: 150 }
+    const reserve = (from: Db, userId: string) =>
+      createLlmUsage({ db: from, ...budget }).reserve({ userId, tokens: 100 })
+    const second = overtake(db, {
+      lock: (tx) => reserve(tx, asha),
+      request: () => reserve(db, ben),
+      change: async () => {},
+    })
+    expect(await second).toBeNull()
   })
 
   test('of a call past midnight stays with the day it began on', async () => {

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { lockThen } from '#platform/db/lock-then.ts'
+import { statement } from '#platform/db/statement.ts'
 import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
 
 export type LlmUsage = ReturnType<typeof createLlmUsage>
@@ -9,20 +11,27 @@ export type LlmUsage = ReturnType<typeof createLlmUsage>
 type Settlement = { userId: string; day: string; reserved: number; used: number }
 type Options = { db: Db; clock: Clock; perMember: number; perDay: number }
 
+/** Everyone's budget is a sum of rows, so whoever reserves next has to see this reservation. */
+const lockBudget = statement(() => sql`select from pg_advisory_xact_lock(hashtextextended('llm_usage', 0))`)
+
+const reserving = statement(
+  (userId: string, day: string, tokens: number, perMember: number, perDay: number) => sql<{ used: number }>`
+    insert into llm_usage as today (user_id, day, used)
+    select ${userId}::uuid, ${day}::date, ${tokens}::integer
+    where ${tokens}::integer <= ${perMember}::integer
+      and (select coalesce(sum(used), 0) from llm_usage where day = ${day}::date) + ${tokens}::integer <= ${perDay}::bigint
+    on conflict (user_id, day) do update set used = today.used + excluded.used
+      where today.used + excluded.used <= ${perMember}::integer
+    returning used`,
+)
+
 /** The day's tokens, for each member and for all of them together. */
 export function createLlmUsage({ db, clock, perMember, perDay }: Options) {
   return {
     /** The day it is counted for, or null when the member's budget or everyone's does not allow for so many. */
     reserve: async ({ userId, tokens }: { userId: string; tokens: number }): Promise<string | null> => {
       const day = clock.now().toISOString().slice(0, 10)
-      const { rows } = await sql`insert into llm_usage as today (user_id, day, used)
-        select ${userId}, ${day}::date, ${tokens}::integer
-        where ${tokens}::integer <= ${perMember}::integer
-          and (select coalesce(sum(used), 0) from llm_usage where day = ${day}::date) + ${tokens}::integer
-            <= ${perDay}::bigint
-        on conflict (user_id, day) do update set used = today.used + excluded.used
-          where today.used + excluded.used <= ${perMember}::integer
-        returning used`.execute(db)
+      const rows = await lockThen(db, lockBudget(), reserving(userId, day, tokens, perMember, perDay))
       return rows.length > 0 ? day : null
     },
     /** After the call: what it really took counts instead. */
