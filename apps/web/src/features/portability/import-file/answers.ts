@@ -28,10 +28,15 @@ export function createAnswers(tell: (told: Told) => void): (asked: Ask) => Promi
     return session?.opened
   }
 
+  async function answerTo(asked: Ask) {
+    if (asked.ask === 'open') return open(asked.file, asked.zone)
+    if (asked.ask === 'preview') return session?.preview(asked.choice, asked.count)
+    if (asked.ask === 'take') return session?.take(asked.from, asked.count)
+    return session?.linesOf(asked.rows)
+  }
+
   return async (asked) => {
-    if (asked.ask === 'open') tell({ answer: await open(asked.file, asked.zone) })
-    else if (asked.ask === 'preview') tell({ answer: session?.preview(asked.choice, asked.count) })
-    else if (asked.ask === 'take') tell({ answer: session?.take(asked.from, asked.count) })
-    else tell({ answer: session?.linesOf(asked.rows) })
+    // The page would wait for ever: it doesn't learn of an error in a promise of the worker.
+    tell({ answer: await answerTo(asked).catch(() => undefined) })
   }
 }

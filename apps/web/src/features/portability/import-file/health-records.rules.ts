@@ -1,3 +1,5 @@
+import { isKnownZone } from '@sadhana/contract'
+
 /** What we look for in an export; everything else is passed over unread. */
 const wanted = [
   { kind: 'sit', mark: 'HKCategoryTypeIdentifierMindfulSession', tag: '<Record', attribute: 'type' },
@@ -5,30 +7,37 @@ const wanted = [
   { kind: 'yoga', mark: 'HKWorkoutActivityTypeYoga', tag: '<Workout', attribute: 'workoutActivityType' },
 ] as const
 
+const sleepStates = ['Asleep', 'InBed'] as const
+type SleepState = (typeof sleepStates)[number] | 'Awake'
+
 export type HealthRecord = {
   kind: (typeof wanted)[number]['kind']
   from: number
   to: number
-  /** Of sleep: asleep, in bed, or awake. */
-  state: string
+  /** Of sleep. */
+  state: SleepState
   /** An IANA name, where the record has one. */
   zone: string | undefined
 }
 
 /** No record is longer; one that is not closed by then is left out. */
 const longest = 256 * 1024
+/** Nor is its first tag, device and all. */
+const longestTag = 16 * 1024
+
+const openingTag = /^<[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/
 
 /** The end of the tag that begins here, a `>` within quotes aside; -1 if it isn't there yet. */
 function tagEnd(text: string, from: number): number {
-  let quote = ''
-  for (let at = from; at < text.length; at++) {
-    const sign = text[at]
-    if (quote) {
-      if (sign === quote) quote = ''
-    } else if (sign === '"' || sign === "'") quote = sign
-    else if (sign === '>') return at
-  }
-  return -1
+  const [tag] = openingTag.exec(text.slice(from, from + longestTag)) ?? []
+  return tag === undefined ? -1 : from + tag.length - 1
+}
+
+/** The start of the tag that this place is in; -1 if it is in none. */
+function tagStart(text: string, at: number): number {
+  const from = Math.max(0, at - longestTag)
+  const found = text.slice(from, at).lastIndexOf('<')
+  return found === -1 ? -1 : from + found
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
@@ -36,14 +45,16 @@ const unescape = (value: string) =>
   value.replaceAll(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => entities[name] ?? '')
 
 function attributesOf(tag: string): Map<string, string> {
-  const found = tag.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)
+  // The value may be missing, so that a long name without one is passed over in one step.
+  const found = tag.matchAll(/([\w:]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)
   return new Map([...found].map(([, name = '', double, single]) => [name, unescape(double ?? single ?? '')]))
 }
 
 const moment = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}) ([+-]\d{2})(\d{2})$/
 
 /** `2025-03-24 06:31:00 +0530`, in milliseconds. */
-const readMoment = (text = ''): number => Date.parse(text.replace(moment, '$1T$2$3:$4'))
+const readMoment = (text = ''): number =>
+  moment.test(text) ? Date.parse(text.replace(moment, '$1T$2$3:$4')) : Number.NaN
 
 const zoneEntry = /key="HKTimeZone"\s+value="([^"]+)"/
 
@@ -53,8 +64,19 @@ function recordOf(tag: string, inside: string, { kind, mark, attribute }: Wanted
   const attributes = attributesOf(tag)
   const [from, to] = [readMoment(attributes.get('startDate')), readMoment(attributes.get('endDate'))]
   if (attributes.get(attribute) !== mark || !(to > from)) return undefined
-  const state = (attributes.get('value') ?? '').replace('HKCategoryValueSleepAnalysis', '')
-  return { kind, from, to, state, zone: zoneEntry.exec(inside)?.[1] }
+  const value = attributes.get('value') ?? ''
+  const state = sleepStates.find((known) => value.startsWith(`HKCategoryValueSleepAnalysis${known}`)) ?? 'Awake'
+  return { kind, from, to, state, zone: zoneIn(inside) }
+}
+
+const zones = new Map<string, string>()
+
+/** The same string for all records in a zone: one cut out of the text would keep the text in memory. */
+function zoneIn(inside: string): string | undefined {
+  const zone = zoneEntry.exec(inside)?.[1]
+  if (zone === undefined || !isKnownZone(zone)) return undefined
+  if (!zones.has(zone)) zones.set(zone, zone)
+  return zones.get(zone)
 }
 
 /**
@@ -72,9 +94,9 @@ export function createScanner(found: (record: HealthRecord) => void): {
   /** Reads the record around a mark. Its end, or -1 if it hasn't arrived yet. */
   function readAt(at: number, sought: Wanted, start: number): number {
     const afterMark = at + sought.mark.length
-    if (!text.startsWith(sought.tag, start)) return afterMark
+    if (start === -1 || !text.startsWith(sought.tag, start)) return afterMark
     const end = tagEnd(text, start)
-    if (end === -1) return text.length - start > longest ? afterMark : -1
+    if (end === -1) return text.length - start > longestTag ? afterMark : -1
     let close = end
     if (text[end - 1] !== '/') {
       close = text.indexOf(`</${sought.tag.slice(1)}>`, end)
@@ -98,7 +120,7 @@ export function createScanner(found: (record: HealthRecord) => void): {
         if (at === Infinity) break
         const which = next.indexOf(at)
         const sought = wanted[which] as Wanted
-        const start = text.lastIndexOf('<', at)
+        const start = tagStart(text, at)
         const end = readAt(at, sought, start)
         if (end === -1) {
           text = text.slice(start)

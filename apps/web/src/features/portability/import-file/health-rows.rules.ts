@@ -1,4 +1,4 @@
-import { isKnownZone, localMoment } from '@sadhana/contract'
+import { localMoment } from '@sadhana/contract'
 import type { HealthRecord } from './health-records.rules.ts'
 import type { Row } from './table.rules.ts'
 
@@ -29,7 +29,7 @@ const overlaps = (one: Span) => (other: Span) => one.from < other.to && other.fr
 /** Time asleep where something measured it, time in bed otherwise. Gaps under an hour are part of the night. */
 export function nightsOf(records: readonly HealthRecord[]): Span[] {
   const asleep = union(
-    records.filter(({ state }) => state.startsWith('Asleep')),
+    records.filter(({ state }) => state === 'Asleep'),
     nightGapMs,
   )
   const inBed = union(
@@ -58,21 +58,19 @@ export function healthRows(records: readonly HealthRecord[], zone: string): Heal
     union(ofKind(kind))
       .filter(({ from, to }) => to - from >= shortestSitMs)
       .map((span) => {
-        const { date, time } = localMoment(new Date(span.from), namedZone(span) ?? zone)
+        const { date, time } = localMoment(new Date(span.from), span.zone ?? zone)
         const duration = Math.round((span.to - span.from) / minuteMs)
-        return { kind: 'practice', date, time, limbType, duration, notes: null, zone: namedZone(span) }
+        return { kind: 'practice', date, time, limbType, duration, notes: null, zone: span.zone }
       })
   return {
     nights: nightsOf(ofKind('sleep')).map((span) => ({
       kind: 'night',
-      date: localMoment(new Date(span.to), namedZone(span) ?? zone).date,
+      date: localMoment(new Date(span.to), span.zone ?? zone).date,
       bedtime: new Date(span.from).toISOString(),
       wakeTime: new Date(span.to).toISOString(),
-      zone: namedZone(span),
+      zone: span.zone,
     })),
     sits: practices('sit', 'dhyana'),
     yoga: practices('yoga', 'asana'),
   }
 }
-
-const namedZone = ({ zone }: Span) => (zone !== undefined && isKnownZone(zone) ? zone : undefined)

@@ -3,23 +3,25 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exportHead, heartRecord, sitRecord } from '#testing/health-export.ts'
+import { exportHead, heartRecord, sitRecord, sleepRecord } from '#testing/health-export.ts'
 import { readHealth } from './read-health.ts'
 
 /** `npm run long -- health` is the long form. */
-const megabytes = Number(process.env.HEALTH_MEGABYTES ?? 20)
+const megabytes = Number(process.env.HEALTH_MEGABYTES ?? 200)
 const megabyte = 1024 * 1024
 const allowedMegabytes = 120
 
-/** A megabyte of heart beats, and one sit. */
-const heartBeats = Array.from({ length: 4_000 }, (_, index) => heartRecord(index))
-  .join('')
-  .slice(0, megabyte)
-  .replace(/<[^<]*$/, '')
-const sitOf = (index: number) => {
+/** 40 kB of heart beats: less than is read at once, so that every piece of the file has a record in it. */
+const heartBeats = Array.from({ length: 180 }, (_, index) => heartRecord(index)).join('')
+/** A sit and a night, each with a text that must not keep the piece in memory. */
+const recordsOf = (index: number) => {
   const day = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10)
-  return sitRecord(`${day} 06:40:00 +0000`, `${day} 06:55:00 +0000`)
+  const zone = '<MetadataEntry key="HKTimeZone" value="America/Los_Angeles"/>'
+  const night = { from: `${day} 00:00:00 +0000`, to: `${day} 06:00:00 +0000`, state: 'AsleepUnspecified' }
+  return sitRecord(`${day} 06:40:00 +0000`, `${day} 06:55:00 +0000`, zone) + sleepRecord(night)
 }
+
+const days = Math.ceil((megabytes * megabyte) / (heartBeats + recordsOf(0)).length)
 
 async function withExport<T>(use: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'health-'))
@@ -27,7 +29,7 @@ async function withExport<T>(use: (path: string) => Promise<T>): Promise<T> {
   try {
     const file = await open(path, 'w')
     await file.write(exportHead)
-    for (let index = 0; index < megabytes; index++) await file.write(heartBeats + sitOf(index))
+    for (let index = 0; index < days; index++) await file.write(heartBeats + recordsOf(index))
     await file.write('</HealthData>\n')
     await file.close()
     return await use(path)
@@ -45,7 +47,7 @@ test(`an export of ${megabytes} MB is read with bounded memory`, { timeout: 900_
     const grown = Math.round((peak - before) / megabyte)
     const seconds = Math.round((performance.now() - began) / 1000)
     process.stdout.write(`export of ${megabytes} MB: ${seconds} s, rss grew by ${grown} MB at most\n`)
-    expect(found?.records).toHaveLength(megabytes)
+    expect(found?.records).toHaveLength(2 * days)
     expect(grown).toBeLessThan(allowedMegabytes)
   }),
 )

@@ -1,8 +1,12 @@
+import { importMaxRows } from '@sadhana/contract'
 import Papa from 'papaparse'
 import type { Column } from './columns.rules.ts'
 
 /** Larger ones hold more rows than an import takes. */
 const maxBytes = 64 * 1024 * 1024
+/** A file of that size may still have twenty million short lines, or as many columns: more than a browser can hold. */
+const maxLines = 5 * importMaxRows
+const maxColumns = 500
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 export type Table = { lines: string[][]; columns: Column[]; delimiter: string; encoding: Encoding }
@@ -30,9 +34,11 @@ export async function readTable(file: Blob): Promise<Table | undefined> {
   const { data, meta } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t', '|'],
     skipEmptyLines: 'greedy',
+    preview: maxLines + 2,
   })
   const [header, ...lines] = data
-  if (!header || header.length < 2 || lines.length === 0 || text.includes('\0')) return undefined
+  if (!header || header.length < 2 || header.length > maxColumns || text.includes('\0')) return undefined
+  if (lines.length === 0 || lines.length > maxLines) return undefined
   const columns = header.map((name, at) => ({
     name: name.trim(),
     samples: lines

@@ -104,7 +104,8 @@ function zoneOf(cells: readonly string[], columns: readonly Meaning[]): { zone?:
 export function rowOf(cells: readonly string[], reading: Reading, zone: string): Row | undefined {
   const { kind, columns, unit, words } = reading
   const word = wordOf(cells, reading)
-  const meant = words[word] ?? guessWord(kind, word)
+  // Every object knows `constructor`, which may be a word of the file.
+  const meant = (Object.hasOwn(words, word) ? words[word] : undefined) ?? guessWord(kind, word)
   if (meant === '') return undefined
   const { date, time } = momentOf(cells, reading, zone)
   // One character too many is enough for the server to see that a note is too long.

@@ -38,6 +38,8 @@ function* entriesOf(view: DataView): Generator<Entry> {
       number,
       number,
     ]
+    const end = at + 46 + nameLength + extraLength
+    if (end > view.byteLength) return
     const name = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength))
     const entry = {
       name,
@@ -47,7 +49,7 @@ function* entriesOf(view: DataView): Generator<Entry> {
       offset: view.getUint32(at + 42, true),
     }
     yield withLargeSizes(entry, view, at + 46 + nameLength, extraLength)
-    at += 46 + nameLength + extraLength + commentLength
+    at = end + commentLength
   }
 }
 
