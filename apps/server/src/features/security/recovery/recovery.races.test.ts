@@ -95,6 +95,19 @@ test(
   },
 )
 
+test('turning two-factor off while recoveries are started: it is off, and none is left', race, async () => {
+  const asha = await member()
+  await withTwoFactor(asha)
+  const waiting = await firstFactor(asha)
+  const outcomes = await atOnce((index) =>
+    index === 25
+      ? as(asha).security.disableTwoFactor({ body: { password: asha.password } })
+      : visitor().security.startRecovery({ body: waiting }),
+  )
+  expect([...refusals(outcomes)].filter((code) => code !== 'security.sign_in_expired')).toEqual([])
+  expect(await as(asha).account.me()).toMatchObject({ twoFactorEnabled: false, twoFactorRecoveryAt: null })
+})
+
 test.each([
   ['turning two-factor off and on', 'off and on'],
   ['changing the password', 'password'],
