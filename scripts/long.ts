@@ -56,6 +56,11 @@ const checks: Record<string, Check> = {
     command: vitest('testing/fuzz/contract'),
     env: { FUZZ_RUNS: '2000' },
   },
+  zones: {
+    about: 'every time zone that the browser or PostgreSQL knows, on every route that takes or uses one',
+    command: vitest('zones.matrix'),
+    env: { ZONE_STEP: '1' },
+  },
   pictures: {
     about: '10,000 damaged pictures',
     command: vitest('platform/pictures/pictures.fuzz'),
