@@ -226,10 +226,21 @@ test.each([
   [['--requirement', '31'], 'there are fewer days than required'],
   [['--to', '2026-10-01'], 'the last day is before the first'],
   [['--from', 'tomorrow'], 'dates look like 2026-11-01'],
+  [['--from', '0000-01-01'], 'Please choose a date in 1900 or later'],
   [['--type', 'limbs', '--requirement', '9'], 'there are eight limbs, and a challenge of limbs names none'],
   [['--limb', 'hatha'], 'the limb is one of yamas'],
 ])('a challenge with %j is refused', async (changes, message) => {
   await expect(cli([...newChallenge, ...changes])).rejects.toThrow(message)
+})
+
+test('whatever a challenge is called, it stays on its line and reaches members as it is', async () => {
+  const title = '\u001b[2J\u202e<img src=x onerror=alert(1)>\n[x](javascript:alert(1))\t{{7*7}}'
+  await cli([...newChallenge, '--title', title])
+  const lines = await cli(['challenges'])
+  expect(lines).toContainEqual(expect.stringMatching(/\t\[2J <img src=x onerror=alert\(1\)> \[x\].* \{\{7\*7\}\}$/))
+  for (const sign of ['\u001b', '\u202e', '\n']) expect(lines.join('')).not.toContain(sign)
+  const { challenges } = app.as(await app.member()).journey
+  expect((await challenges()).active.map((challenge) => challenge.title)).toContain(title)
 })
 
 test.each([['open'], ['close', ...why]])('%s refuses an unknown challenge', async (verb, ...options) => {

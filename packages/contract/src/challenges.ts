@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId } from './http/fields.ts'
+import { byId, calendarDate } from './http/fields.ts'
 import { defineRoutes } from './http/http.ts'
 import { limbs } from './practice.ts'
 
@@ -38,7 +38,7 @@ export const Challenge = z.object({
 })
 export type Challenge = z.infer<typeof Challenge>
 
-const calendarDay = z.iso.date('dates look like 2026-11-01')
+const calendarDay = calendarDate('dates look like 2026-11-01')
 
 /** What an operator defines. */
 export const NewChallenge = z

@@ -1,16 +1,19 @@
 import { z } from 'zod'
+import { calendarDate, earliestDate } from '../http/fields.ts'
 import { limbs } from '../practice.ts'
 
 /** The longest range that can be compared, in days: ten years. */
 export const longestComparedRange = 3_653
 
+const day = calendarDate('Please choose a day')
+
 /** Two ranges of practice days, first and last day included. */
 export const ComparedRanges = z
   .object({
-    firstFrom: z.iso.date(),
-    firstTo: z.iso.date(),
-    secondFrom: z.iso.date(),
-    secondTo: z.iso.date(),
+    firstFrom: day,
+    firstTo: day,
+    secondFrom: day,
+    secondTo: day,
   })
   .refine(({ firstFrom, firstTo }) => isRange(firstFrom, firstTo), {
     path: ['firstTo'],
@@ -25,7 +28,7 @@ export type ComparedRanges = z.infer<typeof ComparedRanges>
 /** Whether two days make a range that can be compared. */
 export function isRange(from: string, to: string): boolean {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
-  return days >= 0 && days < longestComparedRange
+  return from >= earliestDate && days >= 0 && days < longestComparedRange
 }
 
 export const RangeFigures = z.object({

@@ -19,10 +19,14 @@ const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
+/** The first and last years of four digits: PostgreSQL knows no year 0. */
+const [firstMoment, lastMoment] = [new Date('0000-01-01T00:00:00Z'), new Date('9999-12-31T23:59:59Z')]
+
 /** Mostly of a lifetime, sometimes of any time at all. */
 const someDate = fc.oneof(
-  { weight: 4, arbitrary: fc.date({ min: new Date('1970-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }) },
+  { weight: 8, arbitrary: fc.date({ min: new Date('1970-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }) },
   { weight: 1, arbitrary: fc.date({ noInvalidDate: true }) },
+  { weight: 1, arbitrary: fc.constantFrom(firstMoment, lastMoment) },
 )
 
 /** Text of the wanted kind: a format, a pattern, or a length. */

@@ -86,6 +86,14 @@ test.each([
   })
 })
 
+test('a day before 1900 is refused: PostgreSQL knows no year 0', async () => {
+  const refused = compare(await member(), { firstFrom: '0000-01-01', firstTo: '0000-01-31' })
+  await expect(refused).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { firstFrom: 'Please choose a date in 1900 or later' },
+  })
+})
+
 test('takes two statements, whatever is in the ranges', async () => {
   const asha = await member()
   await sql`insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration,

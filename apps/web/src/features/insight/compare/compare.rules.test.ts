@@ -59,6 +59,7 @@ test.each([
   '2026-05-01..2026-04-30',
   '2026-13-01..2026-13-02',
   '1990-01-01..2026-01-01',
+  '0000-01-01..0000-01-31',
 ])('an address like %s names no range', (address) => {
   expect(rangeAt(address)).toBeUndefined()
 })
