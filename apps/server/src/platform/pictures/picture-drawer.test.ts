@@ -14,6 +14,6 @@ test('a picture is a PNG, drawn in a process that is not this one', async () => 
 })
 
 test('what can’t be drawn fails, and the next picture is drawn by a new process', async () => {
-  await expect(drawer.draw('<svg')).rejects.toThrow('the picture could not be drawn')
+  await expect(drawer.draw('<svg')).rejects.toMatchObject({ code: 'service.unavailable', retryAfterSeconds: 2 })
   await expect(drawer.draw(svg('<path d="M0 0h9"/>'))).resolves.toBeInstanceOf(Uint8Array)
 })

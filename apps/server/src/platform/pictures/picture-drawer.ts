@@ -1,3 +1,4 @@
+import { AppError } from '#platform/errors.ts'
 import { createPictureProcess, type PictureProcess } from './picture-process.ts'
 
 const program = new URL('./draw-process.ts', import.meta.url)
@@ -16,7 +17,11 @@ export function createPictureDrawer(): PictureDrawer {
   return {
     draw: async (svg) => {
       const drawn = await run({ svg })
-      if (!drawn) throw new Error('the picture could not be drawn')
+      // The drawing is our own, so it took too long: the machine is busy, and the next try may go well.
+      if (!drawn) {
+        const cause = new Error('the picture could not be drawn')
+        throw new AppError('service.unavailable', { cause, retryAfterSeconds: 2 })
+      }
       return drawn.png
     },
     pid,
