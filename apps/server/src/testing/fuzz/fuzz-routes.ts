@@ -20,6 +20,8 @@ const cases = Number(runs ?? 200)
 const seed = Number(process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
 const maxExtraRounds = 100
 const batchSize = 8
+/** Two thousand cases a route take hours on a busy machine. */
+const tokenMinutes = 24 * 60
 
 type App = Awaited<ReturnType<typeof testApp>>
 
@@ -47,7 +49,7 @@ async function createTokens({ config, db }: App): Promise<(route: Route) => stri
 
   const forge = tokenForge(config, systemClock)
   const tokensOf = (people: ReadonlyArray<{ id: string }>) =>
-    Promise.all(people.map(({ id }) => forge({ userId: id, sessionId: randomUUID() })))
+    Promise.all(people.map(({ id }) => forge({ userId: id, sessionId: randomUUID(), minutes: tokenMinutes })))
   const tokens = { member: await tokensOf(members), operator: await tokensOf(operators) }
   let next = 0
   return ({ access }) => {
