@@ -11,7 +11,18 @@ export type Target = {
 /** `text` occurs once in the file. */
 type Fault = readonly [what: string, text: string, instead: string]
 
-export type Mutant = { what: string; file: string; text: string; instead: string; tests: string[]; isQuick: boolean }
+export type Mutant = {
+  what: string
+  file: string
+  text: string
+  instead: string
+  /** Where the text starts, if it may occur more than once. */
+  at?: number
+  /** The lines before and after, where the description doesn't say it. */
+  diff?: string
+  tests: readonly string[]
+  isQuick: boolean
+}
 
 const source = 'apps/server/src'
 
@@ -28,7 +39,11 @@ export const mutantsOf = (targets: readonly Target[]): Mutant[] =>
   )
 
 /** The file with the fault in it. Throws if the text is missing or occurs twice: the list must follow the code. */
-export function plant({ file, text, instead }: Pick<Mutant, 'file' | 'text' | 'instead'>, code: string): string {
+export function plant(
+  { file, text, instead, at }: Pick<Mutant, 'file' | 'text' | 'instead' | 'at'>,
+  code: string,
+): string {
+  if (at !== undefined && code.startsWith(text, at)) return code.slice(0, at) + instead + code.slice(at + text.length)
   const [before, after, ...more] = code.split(text)
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error(`${file} should hold this text once: ${text}`)

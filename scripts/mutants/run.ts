@@ -1,83 +1,56 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startVitest, type Vite, type Vitest } from 'vitest/node'
 import { mutants } from './list.ts'
+import { madeMutants } from './made.ts'
 import { type Mutant, plant, sampleOf } from './mutant.ts'
+import { startPlanting, type Verdict } from './plant-and-test.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const leastKilled = 0.95
 
-/** `broken` proves nothing: the tests did not load the file, or nothing loaded at all. */
-type Verdict = 'killed' | 'survived' | 'broken'
-type Outcome = { verdict: Verdict; by?: string | undefined }
+const { values, positionals } = parseArgs({
+  options: {
+    sample: { type: 'string' },
+    made: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+    feature: { type: 'string' },
+  },
+  allowPositionals: true,
+})
 
-/** Plants the fault while the file is loaded: nothing on the disk changes, so nothing has to be put back. */
-function planter(mutant: Mutant): { plugin: Vite.Plugin; isPlanted: () => boolean } {
-  const path = join(root, mutant.file)
-  let planted = false
-  const plugin: Vite.Plugin = {
-    name: 'plant-a-mutant',
-    enforce: 'pre',
-    // Later tests must not find the fault in Vitest's cache of loaded files.
-    configureVitest: ({ defineCacheKeyGenerator }) =>
-      defineCacheKeyGenerator(({ id }) => (id === path ? false : undefined)),
-    transform: (code, id) => {
-      if (id !== path) return undefined
-      planted = true
-      return plant(mutant, code)
-    },
+function chosenMutants(): Mutant[] {
+  if (values.made) {
+    console.log(`seed ${values.seed}`)
+    return madeMutants(root, { count: Number(values.made), seed: Number(values.seed), feature: values.feature })
   }
-  return { plugin, isPlanted: () => planted }
+  const wanted = mutants.filter(({ file, what }) => positionals.every((part) => `${file} ${what}`.includes(part)))
+  return values.sample ? sampleOf(wanted, Number(values.sample), new Date()) : wanted
 }
 
-type How = { plugins?: Vite.Plugin[]; timeout?: { testTimeout: number } }
-
-async function runTests(tests: readonly string[], { plugins = [], timeout }: How = {}): Promise<Outcome> {
-  const options = { root, run: true, bail: 1, retry: 0, reporters: [{}], ...timeout }
-  const vitest = await startVitest('test', [...tests], options, { plugins })
-  const outcome = outcomeOf(vitest)
-  await vitest.close()
-  return outcome
-}
-
-/** A test has to fail: a file that does not even load proves nothing. */
-function outcomeOf({ state }: Vitest): Outcome {
-  const modules = state.getTestModules()
-  const [failed] = modules.flatMap(({ children }) => [...children.allTests('failed')])
-  if (failed) return { verdict: 'killed', by: failed.name }
-  const isPassed = modules.length > 0 && modules.every((module) => module.state() === 'passed')
-  return { verdict: isPassed ? 'survived' : 'broken' }
-}
-
-async function tryMutant(mutant: Mutant): Promise<Outcome> {
-  const { plugin, isPlanted } = planter(mutant)
-  const outcome = await runTests(mutant.tests, {
-    plugins: [plugin],
-    // A fault that keeps work from ending is noticed by the timeout.
-    ...(mutant.isQuick && { timeout: { testTimeout: 5_000 } }),
-  })
-  return isPlanted() ? outcome : { verdict: 'broken' }
-}
-
-const { values, positionals } = parseArgs({ options: { sample: { type: 'string' } }, allowPositionals: true })
-const wanted = mutants.filter(({ file, what }) => positionals.every((part) => `${file} ${what}`.includes(part)))
-const chosen = values.sample ? sampleOf(wanted, Number(values.sample), new Date()) : wanted
+const chosen = chosenMutants()
 if (chosen.length === 0) throw new Error('no mutant has all of these words in its path or description')
 for (const mutant of chosen) plant(mutant, readFileSync(join(root, mutant.file), 'utf8'))
+const leastKilled = values.made ? 0.85 : 0.95
+// A fault that keeps work from ending is noticed by the timeout.
+const testMs = (values.sample ? 5_000 : 20_000) * Number(process.env.SLOWNESS ?? 1)
 
 const started = Date.now()
-const before = await runTests([...new Set(chosen.flatMap(({ tests }) => tests))])
-if (before.verdict !== 'survived') throw new Error(`without any mutant this test fails: ${before.by ?? 'none was run'}`)
+const planting = await startPlanting(root, { testMs, mutantMs: 300_000 })
 const tally: Record<Verdict, number> = { killed: 0, survived: 0, broken: 0 }
 for (const mutant of chosen) {
   const began = Date.now()
-  const { verdict, by } = await tryMutant(mutant)
+  const { verdict, by } = await planting.try(mutant)
   tally[verdict]++
   console.log(`${verdict.padEnd(8)} ${mutant.file}: ${mutant.what} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
-  if (by) console.log(`         by "${by}"`)
+  if (by) console.log(`         by "${by.test}": ${by.error.split('\n')[0]}`)
+  else if (mutant.diff) console.log(mutant.diff)
 }
-const share = tally.killed / chosen.length
+await planting.close()
+// One made by a machine may keep everything from loading: that says nothing about the tests.
+const total = values.made ? tally.killed + tally.survived : chosen.length
+const share = tally.killed / total
 const seconds = Math.round((Date.now() - started) / 1000)
-console.log(`${tally.killed} of ${chosen.length} killed (${(share * 100).toFixed(1)} %) in ${seconds} s`)
-process.exitCode = share >= leastKilled && tally.broken === 0 ? 0 : 1
+console.log(
+  `${tally.killed} of ${total} killed (${(share * 100).toFixed(1)} %), ${tally.broken} broken, in ${seconds} s`,
+)
+process.exitCode = share >= leastKilled && (values.made || tally.broken === 0) ? 0 : 1

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { importGraph, nearestTests } from './nearest-tests.ts'
+
+const src = 'apps/server/src'
+const files: Record<string, string> = {
+  'app.ts': "import '#features/account/index.ts'",
+  'app.test.ts': "import './app.ts'\nimport '#features/quote/quote.service.ts'",
+  'features/account/index.ts': "import './email/verify.service.ts'",
+  'features/account/account.test.ts': "import '#app.ts'",
+  'features/account/email/verify.service.ts': "import './token.rules.ts'",
+  'features/account/email/verify.test.ts': "import '#app.ts'",
+  'features/account/email/change.test.ts': "import '#app.ts'",
+  'features/account/email/verify.races.test.ts': "import '#app.ts'",
+  'features/account/email/verify.memory.test.ts': "import '#app.ts'",
+  'features/account/email/token.rules.ts': '',
+  'features/account/email/token.rules.test.ts': "import './token.rules.ts'",
+  'features/account/email/another.rules.test.ts': "import 'vitest'",
+  'features/quote/quote.service.ts': '',
+  'features/quote/quote.test.ts': "import './quote.service.ts'",
+}
+const paths = Object.keys(files).map((path) => `${src}/${path}`)
+const graph = importGraph(paths, (path) => files[path.slice(src.length + 1)] ?? '')
+const nearest = (file: string) => nearestTests(graph, `${src}/${file}`).map((path) => path.slice(src.length + 1))
+
+test('tests of the same name come first, then those of the folder and of the feature', () => {
+  expect(nearest('features/account/email/verify.service.ts')).toEqual([
+    'features/account/email/verify.test.ts',
+    'features/account/email/verify.races.test.ts',
+    'features/account/email/change.test.ts',
+    'features/account/account.test.ts',
+  ])
+})
+
+test('where a feature has few tests, others join in', () => {
+  expect(nearest('features/quote/quote.service.ts')).toEqual(['features/quote/quote.test.ts', 'app.test.ts'])
+})
+
+test('a direct import comes before the whole service', () => {
+  const [first, second] = nearest('features/account/email/token.rules.ts')
+  expect([first, second]).toEqual([
+    'features/account/email/token.rules.test.ts',
+    'features/account/email/change.test.ts',
+  ])
+})
