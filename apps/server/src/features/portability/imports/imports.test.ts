@@ -1,15 +1,23 @@
-import { addDays, importRowsAtOnce, limbs, todayOf } from '@sadhana/contract'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import { addDays, importRowsAtOnce, importUndoDays, limbs, todayOf } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createStorage } from '#platform/storage/create-storage.ts'
 import { movableClock } from '#testing/clock.ts'
 import { aPractice, expectTrueTotals } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
+import { portabilityPurge } from '../portability.jobs.ts'
+import { partsFolder } from './imports.service.ts'
 
 /** `IMPORT_ROWS=20000 npx vitest run imports.test` is the long form. */
 const many = Number(process.env.IMPORT_ROWS ?? 400)
 
 const clock = movableClock()
-const { as, db, member } = await testApp({ clock })
+const { as, config, db, log, member } = await testApp({ clock })
 type Member = Awaited<ReturnType<typeof member>>
 
 const today = () => todayOf({ now: clock.now(), zone: 'UTC', dayEndsAt: 0 })
@@ -231,6 +239,32 @@ test('after 30 days an import can’t be undone', async () => {
     .where('id', '=', id)
     .execute()
   await expect(undo(asha, id)).rejects.toMatchObject({ code: 'portability.undo_over' })
+})
+
+test('an import is deleted after a day if it was never added, otherwise when it can’t be undone any more', async () => {
+  const asha = await member()
+  const { id: added } = await check(asha, await begin(asha, [practice()]))
+  await commit(asha, added)
+  const unfinished = await begin(asha, [practice()])
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const storage = await createStorage({ ...config, STORAGE_URL: pathToFileURL(folder).href }, {} as never)
+  const partOf = (id: string) => `${partsFolder(asha.id, id)}1`
+  for (const id of [added, unfinished]) await storage.put(partOf(id), Readable.from(['part']), 'application/zip')
+
+  const leftAfter = async (time: { days: number; seconds?: number }) => {
+    const later = movableClock(clock.now())
+    later.advance(time)
+    await portabilityPurge({ db, clock: later, storage, log }).run({})
+    const rows = await db.selectFrom('imports').select('id').where('user_id', '=', asha.id).orderBy('id').execute()
+    const parts = await Promise.all([added, unfinished].map((id) => storage.find(partOf(id))))
+    expect(parts.filter(Boolean)).toHaveLength(rows.length)
+    return rows.map(({ id }) => id)
+  }
+  expect(await leftAfter({ days: 1, seconds: -1 })).toEqual([added, unfinished])
+  expect(await leftAfter({ days: 1 })).toEqual([added])
+  expect(await leftAfter({ days: importUndoDays, seconds: -1 })).toEqual([added])
+  expect(await leftAfter({ days: importUndoDays })).toEqual([])
 })
 
 test('a chunk sent again changes nothing, and an import that was never added makes way for the next', async () => {
