@@ -68,6 +68,15 @@ test('any signed-in device can cancel a recovery', async () => {
   await mailbox.mailTo(asha.email, 'Two-factor recovery cancelled')
 })
 
+test('cancelling when no recovery is waiting leaves no entry in the log', async () => {
+  const { asha } = await memberWithoutPhone()
+  await as(asha).security.cancelRecovery()
+  const { items } = await as(asha).security.logs({ query: {} })
+  const logged = items.map(({ eventType }) => eventType)
+  expect(logged).toContain('2fa_enabled')
+  expect(logged).not.toContain('2fa_recovery_cancelled')
+})
+
 test('signing in with the second factor cancels the recovery', async () => {
   const { asha, factor, waiting } = await memberWithoutPhone()
   await visitor().security.startRecovery({ body: waiting })

@@ -111,6 +111,20 @@ test('a waiting sign-in allows five attempts within five minutes, for one member
   await expect(answer(late, codeOf(secret, clock))).rejects.toMatchObject(expired)
 })
 
+test('someone without the sign-in’s secret can neither guess codes nor use its attempts up', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const { secret } = await withTwoFactor(asha)
+  await withTwoFactor(ben)
+  nextStep()
+  const waiting = await firstFactor(asha)
+  const foreign = { ...(await firstFactor(ben)), userId: asha.id }
+  const code = codeOf(secret, clock)
+  for (let time = 0; time < 5; time++) {
+    await expect(answer(foreign, otherThan(code))).rejects.toMatchObject({ code: 'security.sign_in_expired' })
+  }
+  await expect(answer(waiting, code)).resolves.toHaveProperty('token')
+})
+
 test('a waiting sign-in is completed once, even with several valid codes in parallel', async () => {
   const asha = await member()
   const { backupCodes } = await withTwoFactor(asha)
