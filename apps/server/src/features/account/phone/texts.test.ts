@@ -1,4 +1,5 @@
-import { api, createClient } from '@sadhana/contract'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { api, createClient, phoneCodeMinutes } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { randomAddress, sendTo } from '#testing/send.ts'
@@ -183,5 +184,30 @@ describe('texts that nobody reads', () => {
     for (let last = 100; last < 110; last++) await addNumber(`${block}${last}`)
     await settled()
     await outcomeOf('held_back', block, () => addNumber(`${block}555`))
+  })
+
+  test('to a country are held back there, from twenty on, unless every tenth code is entered', async () => {
+    await db.deleteFrom('phone_verifications').execute()
+    const at = clock.now()
+    const unread = Array.from({ length: 20 }, () => ({ id: randomUUID(), phone: aPhone(), code: randomBytes(32) }))
+    const [first, second] = unread.map(({ id }) => id)
+    const sent = { purpose: 'sign-up', country: 'PT', expires_at: at, created_at: at, sent_at: at } as const
+    await db
+      .insertInto('phone_verifications')
+      .values(unread.map((code) => Object.assign(code, sent)))
+      .execute()
+    const enter = (id = '') =>
+      db.updateTable('phone_verifications').set({ verified: true }).where('id', '=', id).execute()
+    clock.advance({ minutes: phoneCodeMinutes })
+
+    await enter(first)
+    const [held, read, later, irish] = [aPhone(), aPhone(), aPhone(), '+353851234567']
+    await outcomeOf('held_back', held, () => signUpCode(held))
+    await outcomeOf('sent', irish, () => signUpCode(irish))
+    await enter(second)
+    await outcomeOf('sent', read, () => signUpCode(read))
+    await db.updateTable('phone_verifications').set({ verified: false }).execute()
+    clock.advance({ days: 1 })
+    await outcomeOf('sent', later, () => signUpCode(later))
   })
 })
