@@ -208,6 +208,18 @@ test('after five failures in a row calls fail at once; half a minute later one c
   expect(await post()).toMatchObject({ status: 200 })
 })
 
+test.each<[string, Answer, opens: boolean]>([
+  ['unreachable', (request) => request.socket.destroy(), true],
+  ['timeout', () => {}, true],
+  ['redirected', (_, response) => response.writeHead(302).end(), false],
+])('calls that end with "%s" count as failures only if the service may be down', async (reason, answer, opens) => {
+  provider.answer = answer
+  const { ask } = createClient()
+  const post = () => reasonOf(ask({ method: 'POST', timeoutMs: reason === 'timeout' ? 200 : 10_000 }))
+  expect(new Set(await Promise.all(Array.from({ length: 5 }, post)))).toEqual(new Set([reason]))
+  expect(await post()).toBe(opens ? 'circuit_open' : reason)
+})
+
 test('every call is counted by its outcome', async () => {
   const { ask, request } = createClient()
   await ask()
