@@ -29,7 +29,6 @@ export function madeMutants(root: string, { count, seed, feature = '' }: Sample)
     return makeFaults(code).map((fault) => ({ file, code, fault }))
   })
   const graph = importGraph(globSync(`${source}/**/*.ts`, { cwd: root }), textOf)
-  const testsOf = new Map(files.map((file) => [file, nearestTests(graph, file)]))
   return shuffled(faults, seed)
     .slice(0, count)
     .map(({ file, code, fault: { what, start, end, instead } }) => ({
@@ -39,7 +38,7 @@ export function madeMutants(root: string, { count, seed, feature = '' }: Sample)
       at: start,
       text: code.slice(start, end),
       instead,
-      tests: testsOf.get(file) ?? [],
+      tests: nearestTests(graph, file, what === 'lock dropped' ? 'lock' : 'other'),
       isQuick: false,
     }))
 }

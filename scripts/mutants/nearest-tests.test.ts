@@ -4,7 +4,7 @@ import { importGraph, nearestTests } from './nearest-tests.ts'
 const src = 'apps/server/src'
 const files: Record<string, string> = {
   'app.ts': "import '#features/account/index.ts'",
-  'app.test.ts': "import './app.ts'\nimport '#features/quote/quote.service.ts'",
+  'app.test.ts': "import './app.ts'",
   'features/account/index.ts': "import './email/verify.service.ts'",
   'features/account/account.test.ts': "import '#app.ts'",
   'features/account/email/verify.service.ts': "import './token.rules.ts'",
@@ -15,24 +15,23 @@ const files: Record<string, string> = {
   'features/account/email/token.rules.ts': '',
   'features/account/email/token.rules.test.ts': "import './token.rules.ts'",
   'features/account/email/another.rules.test.ts': "import 'vitest'",
-  'features/quote/quote.service.ts': '',
-  'features/quote/quote.test.ts': "import './quote.service.ts'",
 }
 const paths = Object.keys(files).map((path) => `${src}/${path}`)
 const graph = importGraph(paths, (path) => files[path.slice(src.length + 1)] ?? '')
 const nearest = (file: string) => nearestTests(graph, `${src}/${file}`).map((path) => path.slice(src.length + 1))
 
-test('tests of the same name come first, then those of the folder and of the feature', () => {
+test('tests with the same words in their path come first, then those of the folder', () => {
   expect(nearest('features/account/email/verify.service.ts')).toEqual([
     'features/account/email/verify.test.ts',
-    'features/account/email/verify.races.test.ts',
     'features/account/email/change.test.ts',
     'features/account/account.test.ts',
+    'app.test.ts',
   ])
 })
 
-test('where a feature has few tests, others join in', () => {
-  expect(nearest('features/quote/quote.service.ts')).toEqual(['features/quote/quote.test.ts', 'app.test.ts'])
+test('a lock is missed by a race', () => {
+  const [first] = nearestTests(graph, `${src}/features/account/email/verify.service.ts`, 'lock')
+  expect(first).toBe(`${src}/features/account/email/verify.races.test.ts`)
 })
 
 test('a direct import comes before the whole service', () => {

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import { importsOf } from '../../structure/imports.ts'
 import { isGuard } from '../guards.ts'
 
@@ -10,27 +10,24 @@ export function importGraph(paths: readonly string[], textOf: (path: string) => 
   return new Map([...Map.groupBy(imports, ({ to }) => to)].map(([to, from]) => [to, from.map(({ path }) => path)]))
 }
 
-const maxOwnTests = 5
-const maxTests = 3
+const maxTests = 5
 
 /**
- * The tests that load a file, nearest first: those of its feature, and others only if these are few. Most of them start
- * the whole service and so import everything: the folder and the name say more than the imports in between.
+ * The tests that load a file, nearest first. Most of them start the whole service and so import everything: the words in
+ * the paths say more than the imports in between.
  */
-export function nearestTests(graph: ImportGraph, file: string): string[] {
-  const tests = [...distancesFrom(graph, file)].filter(([path]) => path.endsWith('.test.ts') && !isLong(path))
+export function nearestTests(graph: ImportGraph, file: string, kind: 'lock' | 'other' = 'other'): string[] {
+  const tests = [...distancesFrom(graph, file)].filter(([path]) => isChosen(path, kind))
   const ranked = tests.map(([path, distance]) => ({ path, ranks: [...closeness(file, path), -distance] }))
   return ranked
     .toSorted((a, b) => compare(b.ranks, a.ranks) || a.path.localeCompare(b.path))
-    .filter(({ path }, at) => at < (partOf(path) === partOf(file) ? maxOwnTests : maxTests))
+    .slice(0, maxTests)
     .map(({ path }) => path)
 }
 
-/** They fill memory, kill processes or send nonsense, and say little about one line. */
-const isLong = (path: string) => isGuard(path) && !/\.(races|property)\.test\.ts$/.test(path)
-
-/** `features/account`, or `platform`. */
-const partOf = (path: string) => /src\/(features\/[^/]+|[^/]+)/.exec(path)?.[1]
+/** Guards take long and say little about one line. But only races notice that a lock is missing. */
+const isChosen = (path: string, kind: 'lock' | 'other') =>
+  path.endsWith('.test.ts') && (!isGuard(path) || (kind === 'lock' && path.endsWith('.races.test.ts')))
 
 function distancesFrom(graph: ImportGraph, file: string): Map<string, number> {
   const distances = new Map([[file, 0]])
@@ -43,21 +40,14 @@ function distancesFrom(graph: ImportGraph, file: string): Map<string, number> {
   return distances
 }
 
-const words = (path: string) => basename(path).split(/[-.]/)
+const wordsOf = (path: string) => new Set(path.split(/[-./]/))
 
-/** The same feature, the same folder, the same words in the name; guards last, because they take longest. */
+/** The same words in the path, races if there are any, the same folder. */
 function closeness(file: string, test: string): number[] {
   return [
-    Number(partOf(file) === partOf(test)),
+    wordsOf(file).intersection(wordsOf(test)).size + Number(isGuard(test)),
     Number(dirname(file) === dirname(test)),
-    sharedStart(words(file), words(test)),
-    Number(!isGuard(test)),
   ]
-}
-
-function sharedStart(a: readonly string[], b: readonly string[]): number {
-  const end = a.findIndex((part, at) => part !== b[at])
-  return end < 0 ? a.length : end
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
