@@ -140,15 +140,15 @@ test('a crisis is answered with the helplines of the member’s country, and the
 })
 
 test.each([
-  'I feel like I am a weight on everyone around me',
-  'I am so tired of everything',
-  'Thank you for everything, this is it',
-  'every morning feels like a punishment to me',
-])('“%s” is answered with people first, and the next two answers suggest no practice', async (message) => {
+  ['crisis', 'I feel like I am a weight on everyone around me'],
+  ['crisis', 'Thank you for everything, this is it'],
+  ['local', 'I feel hopeless'],
+  ['local', 'everything is grey lately'],
+])('%s: “%s” is answered with people first, and the next two answers suggest no practice', async (kind, message) => {
   const asha = await member()
   const reply = await ask(asha, message)
-  expect(reply.kind).toBe('local')
-  expect(reply.response).toMatch(/please talk to a person now/)
+  expect(reply.kind).toBe(kind)
+  if (kind === 'local') expect(reply.response).toMatch(/please talk to a person now/)
   expect(reply.sources.map(({ path }) => path)).toEqual(['/help-now', '/settings/letters'])
   const question = 'What should I do with ten minutes?'
   expect(isIdea(await ask(asha, question))).toBe(false)

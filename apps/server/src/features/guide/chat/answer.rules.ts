@@ -33,8 +33,6 @@ export function worthQuoting(found: FoundPassage[], question: string): FoundPass
   return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * leastRank)
 }
 
-export const isSure = ([best]: FoundPassage[]): boolean => best !== undefined && best.isNamed && best.score >= sureScore
-
 const thanks = /^\W*(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|bye|good ?bye|good night)\b[^?]{0,40}$/i
 const hello = /^\W*(?:hi|hello|hey|hiya|namaste|good (?:morning|evening|afternoon|day))\b[^?]{0,30}$/i
 

@@ -25,13 +25,11 @@ import {
   noPracticeAnswer,
 } from '../safety/fixed-answers.rules.ts'
 import { boundaryOf } from '../safety/boundary.rules.ts'
-import { isCrisisAfter } from '../safety/crisis.rules.ts'
-import { hasHeavyWords, isWorrying } from '../safety/worry.rules.ts'
+import { dangerIn } from '../safety/danger.service.ts'
 import {
   aboutLog,
   aboutWellness,
   type Answer,
-  isSure,
   quote,
   smallTalk,
   suggest,
@@ -94,11 +92,9 @@ async function* answerTo(
     listExchanges(db, userId, { count: chatHistoryLength }),
   ])
   const { zone, dayEndsAt, isQuiet, mayUseLog } = orAuthRequired(asker)
-  if (isCrisisAfter(message, recent[0]?.message)) {
-    return { kind: 'crisis', response: crisisAnswer(zone), sources: crisisSources }
-  }
-  const gentle: Given = { kind: 'local', ...gentleAnswer }
-  if (isWorrying(message)) return gentle
+  const danger = dangerIn(message, recent[0]?.message)
+  if (danger === 'crisis') return { kind: 'crisis', response: crisisAnswer(zone), sources: crisisSources }
+  if (danger === 'worrying') return { kind: 'local', ...gentleAnswer }
   const boundary = boundaryOf(message)
   if (boundary) return { kind: boundary, ...boundaryAnswers[boundary] }
 
@@ -125,7 +121,6 @@ async function* answerTo(
   let passages = await search(message)
   if (passages.length === 0 && recent[0] && followUp.test(message) && !isCareful)
     passages = await search(`${recent[0].message} ${message}`)
-  if (hasHeavyWords(message, isSure(passages))) return gentle
   const local: Given = { kind: 'local', ...quote(message, passages) }
   if (!llm.isConfigured || isCareful || passages.length === 0) return local
 

@@ -33,12 +33,12 @@ const broken = new RegExp(
 )
 
 /** The words of a message, in each way they may be meant, without what only sounds like a crisis. */
-export const seriousWordsOf = (message: string): string[] =>
+const seriousWordsOf = (message: string): string[] =>
   readingsOf(message).map((words) => words.replaceAll(harmless, ' '))
 
 /**
  * Whether a message speaks of suicide, self-harm, danger to someone, abuse, an eating disorder out of hand or lost
- * touch with reality. It decides before any model is asked; `content/guide` holds what it is measured by.
+ * touch with reality, in words that are known.
  */
 export const isCrisis = (message: string): boolean =>
   seriousWordsOf(message).some((words) => crisis.some((pattern) => words.search(pattern) !== -1)) ||

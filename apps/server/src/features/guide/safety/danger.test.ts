@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { isCrisis, isCrisisAfter } from './crisis.rules.ts'
+import { type Danger, dangerIn, judge, mayBeInDanger, readSentences } from './danger.service.ts'
+import { learnLikeness } from './likeness.rules.ts'
+
+const languages = readSentences()
+const kinds = ['crisis', 'worrying', 'harmless'] as const
+
+/** The figures are part of what the test is for. */
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** What each sentence is taken for by someone who has learned from the other four fifths. */
+function judgeUnseen(): Record<(typeof kinds)[number], Danger[]> {
+  const judged = { crisis: [] as Danger[], worrying: [] as Danger[], harmless: [] as Danger[] }
+  for (const part of [0, 1, 2, 3, 4]) {
+    const others = (lines: string[]) => lines.filter((_, index) => index % 5 !== part)
+    const likeness = learnLikeness(
+      languages.map(({ crisis, worrying, harmless }) => ({
+        dangerous: [...others(crisis), ...others(worrying)],
+        harmless: others(harmless),
+      })),
+    )
+    for (const kind of kinds) {
+      const unseen = languages.flatMap((lines) => lines[kind].filter((_, index) => index % 5 === part))
+      judged[kind].push(...unseen.map((line) => judge(line, likeness)))
+    }
+  }
+  return judged
+}
+
+const shareOf = (judged: Danger[], isMeant: (danger: Danger) => boolean) =>
+  judged.filter(isMeant).length / judged.length
+
+test('sentences that it has not learned from are told apart', () => {
+  const { crisis, worrying, harmless } = judgeUnseen()
+  const shares = {
+    'crisis, helplines': shareOf(crisis, (danger) => danger === 'crisis'),
+    'crisis, any answer that leads to people': shareOf(crisis, (danger) => danger !== null),
+    'worrying, any answer that leads to people': shareOf(worrying, (danger) => danger !== null),
+    'harmless, helplines': shareOf(harmless, (danger) => danger === 'crisis'),
+    'harmless, any answer that leads to people': shareOf(harmless, (danger) => danger !== null),
+  }
+  for (const [name, share] of Object.entries(shares)) say(`${name}: ${(100 * share).toFixed(1)} %`)
+  expect(shares['crisis, helplines']).toBeGreaterThan(0.82)
+  expect(shares['crisis, any answer that leads to people']).toBeGreaterThan(0.9)
+  expect(shares['worrying, any answer that leads to people']).toBeGreaterThan(0.79)
+  expect(shares['harmless, helplines']).toBeLessThan(0.08)
+  expect(shares['harmless, any answer that leads to people']).toBeLessThan(0.14)
+})
+
+test('each sentence stands in one list, once', () => {
+  const all = languages.flatMap((lines) => kinds.flatMap((kind) => lines[kind])).map((line) => line.toLowerCase())
+  expect(all.length).toBeGreaterThan(14_000)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test.each([
+  'The export works well. But I feel I cannot go on living like this.',
+  'I dont see a point in living',
+  'Sorry to write here.\nEveryone would be fine without me.',
+  `${'The timer works and the bells are lovely. '.repeat(20)}I want to kill myself. ${'I like the forest. '.repeat(20)}`,
+])('a letter that says “%s” may be about danger', (text) => {
+  expect(mayBeInDanger(text)).toBe(true)
+})
+
+test.each([
+  'My phone died during a sit. Can I end my session later? This timer is killing my battery.',
+  'The bells are lovely. Could there be a longer forest sound? My old phone stops it when the screen locks. '.repeat(9),
+])('a letter about the app isn’t: “%s”', (text) => {
+  expect(mayBeInDanger(text)).toBe(false)
+})
+
+test('the longest message is judged within 10 ms', () => {
+  const sentence = 'I want to sit with my breath and I do not know if I can go on longer than ten minutes. '
+  const longest = sentence.repeat(30).slice(0, 2000)
+  const times = Array.from({ length: 200 }, () => {
+    const from = performance.now()
+    dangerIn(longest)
+    return performance.now() - from
+  })
+  // The fastest is the work itself; the others also wait for whatever else the machine does.
+  const fastest = Math.min(...times)
+  say(`the longest message takes ${fastest.toFixed(2)} ms`)
+  expect(fastest).toBeLessThan(10)
+})
+
+test.each([
+  'I want to d.i.e',
+  'i want to k*ll myself',
+  'I want to DIEEEE',
+  's u i c i d e',
+  'I don’t want to live anymore',
+  'Ya no quiero vivir',
+  'k i l l  m y s e l f',
+  'I want to ki ll mys elf',
+  'k.i.l.l m.y.s.e.l.f',
+  'I want to k\u0456ll m\u0443self',
+  '\u0399 want t\u03BF di\u03B5',
+  'ki11 mys3lf',
+  'I want to kill myslef',
+  'thinking about sucidie',
+])('%s is found whatever its letters look like', (message) => {
+  expect(isCrisis(message)).toBe(true)
+  expect(dangerIn(message)).toBe('crisis')
+})
+
+test.each([
+  'I want to skill myself up',
+  'The tide will subside',
+  'I live in a homeless shelter and practise',
+  'at 5am',
+  'Ich will die Kinder im Zimmer nicht wecken',
+])('%s is not a typo', (message) => {
+  expect(isCrisis(message)).toBe(false)
+})
+
+test('words that come in two messages are read together, and an answered one is not asked again', () => {
+  expect(isCrisisAfter('die', 'I want to')).toBe(true)
+  expect(isCrisisAfter('thank you', 'I want to die')).toBe(false)
+  expect(isCrisisAfter('thank you', undefined)).toBe(false)
+})
+
+test('what is learned adds up, and what nobody has said weighs nothing', () => {
+  const likeness = learnLikeness([
+    { dangerous: ['the river calls me', 'the river at night'], harmless: ['the river walk', 'a walk at noon'] },
+  ])
+  expect(likeness('xylophone')).toBe(0)
+  expect(likeness('calls me')).toBeGreaterThan(0)
+  expect(likeness('walk at noon')).toBeLessThan(0)
+  expect(likeness('the river calls')).toBeGreaterThan(likeness('the river'))
+})
