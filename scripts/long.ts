@@ -124,6 +124,10 @@ const checks: Record<string, Check> = {
     about: 'a restore to a chosen second with pgBackRest, compared to the last row and byte (as root)',
     command: 'bash scripts/long/restore.sh',
   },
+  memory: {
+    about: 'memory of the API over 55,000 requests, two thirds of them writes, started as the image starts it',
+    command: 'node scripts/long/memory.ts',
+  },
   upgrade: {
     about: 'upgrades under load: a migration that fails half-way, a release that stays ill, a good one',
     command: 'node scripts/long/upgrade.ts',
