@@ -22,7 +22,7 @@ test('a passkey is added, signs in without a password and stands in for a code',
   await expect(dialog(page)).toContainText('Your passkey is ready')
   await page.getByRole('textbox', { name: 'Name' }).fill('Kitchen laptop')
   await button(page, 'Save').click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen laptop' })).toContainText('Not used yet')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen laptop' })).toContainText('not used yet')
   await expectAccessibleInBothThemes(page)
   await expectNoSidewaysScroll(page)
   await mailTo(member.email, { subject: 'A passkey was added' })

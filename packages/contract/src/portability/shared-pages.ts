@@ -4,6 +4,9 @@ import { defineRoutes } from '../http/http.ts'
 import { limbs } from '../practice.ts'
 
 /** What a member may show to people outside. Notes, moods and sleep are not among it, and never will be. */
+export const dateOrders = ['day-first', 'month-first'] as const
+export type DateOrder = (typeof dateOrders)[number]
+
 export const shareableFigures = ['streak', 'total-time', 'favorite', 'distribution', 'this-week', 'first-name'] as const
 export type ShareableFigure = (typeof shareableFigures)[number]
 
@@ -94,7 +97,11 @@ export const sharing = defineRoutes({
     path: '/api/share-picture',
     summary: 'Draw some of your figures as a picture to share: a PNG of 1080 by 1350, in base64.',
     access: 'member',
-    query: z.object({ figures: figuresText }),
+    query: z.object({
+      figures: figuresText,
+      /** As the member's region writes the date. */
+      dates: z.enum(dateOrders).optional(),
+    }),
     reply: z.object({ png: z.string() }),
     errors: [],
     limit: writes,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   clockTime,
   countryName,
+  dateOrder,
   dayAndMonth,
   dayWithYear,
   dollars,
@@ -64,6 +65,14 @@ test.each([
   [new Date(2026, 4, 31, 23, 59), 'en-GB', '31 May 2026, 23:59'],
 ])('the moment %s in %s is written "%s"', (moment, locale, text) => {
   expect(plainSpaces(momentText(moment.toISOString(), locale))).toBe(text)
+})
+
+test.each([
+  ['en-US', 'month-first'],
+  ['en-GB', 'day-first'],
+  ['en-DE', 'day-first'],
+])('%s writes dates %s', (locale, order) => {
+  expect(dateOrder(locale)).toBe(order)
 })
 
 test('numbers have the separators of the region', () => {

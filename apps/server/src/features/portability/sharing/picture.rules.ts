@@ -1,4 +1,5 @@
 import {
+  type DateOrder,
   type Limb,
   limbShapes,
   linkPreviewSize,
@@ -116,20 +117,21 @@ ${words((leadWords[lead.label] ?? sideNote)(lead), { x, y: y + (isWord ? 100 : 8
 <text font-family="Literata" font-size="${76 * scale}" fill="${colours.ink}">${rest.join('')}</text>`
 }
 
-function byline({ firstName, sharedOn }: SharedFigures): string {
+function byline({ firstName, sharedOn }: SharedFigures, dates?: DateOrder): string {
   const name = firstName?.normalize('NFC') ?? ''
-  return drawable.test(name) ? `${name}, ${dateInWords(sharedOn)}` : dateInWords(sharedOn)
+  const date = dateInWords(sharedOn, dates)
+  return drawable.test(name) ? `${name}, ${date}` : date
 }
 
 /** To share: 1080 by 1350. */
-export function sharePicture(shared: SharedFigures): string {
+export function sharePicture(shared: SharedFigures, dates?: DateOrder): string {
   const frame = { ...sharePictureSize, shore: 1010, rise: 180, sun: { x: 756, r: 86 } }
   return svg(
     frame,
     `${landscape(frame)}${figures(linesOf(shared), { x: 92, y: 300, scale: 1 })}
 <g transform="translate(60 712) scale(1.95)">${stack(shared.stones)}</g>
 ${words('Sadhana Compass', { x: 84, y: 1270, size: 52, fill: colours.paper })}
-${words(byline(shared), { x: 996, y: 1268, size: 38, font: sans, fill: colours.paper, bold: true, end: true })}`,
+${words(byline(shared, dates), { x: 996, y: 1268, size: 38, font: sans, fill: colours.paper, bold: true, end: true })}`,
   )
 }
 

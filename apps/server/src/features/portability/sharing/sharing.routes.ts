@@ -7,6 +7,7 @@ export const sharingRoutes = (deps: Omit<SharingDeps, 'db'>) =>
     list: ({ member, db }) => listSharedPages({ ...deps, db }, member.id),
     share: ({ member, body, db }) => share({ ...deps, db }, member.id, body),
     revoke: ({ member, params, db }) => revoke({ ...deps, db }, member.id, params.id),
-    picture: ({ member, query, db }) => drawPicture({ ...deps, db }, member.id, query.figures.split(',')),
+    picture: ({ member, query, db }) =>
+      drawPicture({ ...deps, db }, member.id, { figures: query.figures.split(','), dates: query.dates }),
     open: ({ params, db }) => openPage({ ...deps, db }, params.token),
   })

@@ -67,6 +67,7 @@ const shell = '<head><title>x</title></head><body><noscript>x</noscript></body>'
 test('a name in a script we have no letters for is left out of the picture, not of the page', () => {
   const asha = { ...all, firstName: 'आशा' }
   expect(sharePicture(asha)).toContain('>14 November<')
+  expect(sharePicture(asha, 'month-first')).toContain('>November 14<')
   expect(fillIn(shell, asha, 'https://compass.example/shared/x')).toContain('Shared by आशा on 14 November')
   expect(sharePicture({ ...all, firstName: 'Kṛṣṇā' })).toContain('>Kṛṣṇā, 14 November<')
 })

@@ -1,6 +1,7 @@
 import {
   addDays,
   type Analytics,
+  type DateOrder,
   hoursOf,
   type Limb,
   limbs,
@@ -95,9 +96,11 @@ export function stonesOf(
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** "14 November" */
-export const dateInWords = (day: string): string =>
-  `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''}`
+/** "14 November", or "November 14" where the member's region writes it so. */
+export function dateInWords(date: string, order: DateOrder = 'day-first'): string {
+  const [day, month] = [Number(date.slice(8)), months[Number(date.slice(5, 7)) - 1] ?? '']
+  return order === 'day-first' ? `${day} ${month}` : `${month} ${day}`
+}
 
 /** Undefined is false: a page is open until it ends or is revoked. */
 export const isOpen = (page: { expiresAt: Date; revokedAt: Date | null }, now: Date): boolean =>

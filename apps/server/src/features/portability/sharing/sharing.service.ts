@@ -1,4 +1,5 @@
 import {
+  type DateOrder,
   type NewSharedPage,
   type ShareableFigure,
   shareableFigures,
@@ -101,11 +102,11 @@ export async function revoke(
 export async function drawPicture(
   { drawer, ...deps }: Pick<SharingDeps, 'db' | 'clock' | 'drawer'>,
   userId: string,
-  wanted: readonly string[],
+  { figures, dates }: { figures: readonly string[]; dates: DateOrder | undefined },
 ): Promise<{ png: string }> {
-  const chosen = shareableFigures.filter((figure) => wanted.includes(figure))
+  const chosen = shareableFigures.filter((figure) => figures.includes(figure))
   const { display_name: name } = orAuthRequired(await findName(deps.db, userId))
-  const png = await drawer.draw(sharePicture(await currentFigures(deps, userId, name, chosen)))
+  const png = await drawer.draw(sharePicture(await currentFigures(deps, userId, name, chosen), dates))
   return { png: Buffer.from(png).toString('base64') }
 }
 

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { useRef } from 'react'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { sharingApi } from '#lib/api/sharing.ts'
+import { dateOrder } from '#lib/intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -20,7 +21,7 @@ export const pictureQuery = (chosen: readonly ShareableFigure[]) => {
   const figures = chosen.join(',')
   return queryOptions({
     queryKey: keys.picture(figures),
-    queryFn: () => sharingApi.picture({ query: { figures } }),
+    queryFn: () => sharingApi.picture({ query: { figures, dates: dateOrder() } }),
     placeholderData: keepPreviousData,
     enabled: chosen.some((figure) => figure !== 'first-name'),
   })
