@@ -122,7 +122,7 @@ test('an archive without practices doesn’t count them, and in quiet mode no st
   open({ ...sending, checkImport: { ...checked, counts }, commitImport: { ...added, counts } }, true)
   choose()
   expect(await screen.findByText('What isn’t here yet is added')).toBeTruthy()
-  expect(screen.getByText('2 nights')).toBeTruthy()
+  expect(screen.getByText('2 nights are added')).toBeTruthy()
   expect(screen.queryByText(/streak/i)).toBeNull()
   await press('Add them')
   expect(await screen.findByText('Your archive is home')).toBeTruthy()

@@ -49,8 +49,8 @@ export const archiveText = {
       plural(count, { one: '1 practice is added', other: (many) => `${many} practices are added` }),
     others: 'What isn’t here yet is added',
     nothing: 'There’s nothing new in it',
-    moods: (count: number) => plural(count, { one: '1 mood', other: (many) => `${many} moods` }),
-    nights: (count: number) => plural(count, { one: '1 night', other: (many) => `${many} nights` }),
+    moods: (count: number) => plural(count, { one: '1 mood is added', other: (many) => `${many} moods are added` }),
+    nights: (count: number) => plural(count, { one: '1 night is added', other: (many) => `${many} nights are added` }),
     already: (count: number) =>
       plural(count, {
         one: '1 entry is already here and is left alone',

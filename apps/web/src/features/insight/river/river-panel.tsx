@@ -11,6 +11,7 @@ import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
+import { useTabInSight } from '#ui/tabs.tsx'
 import { endingOf, hasEnoughEndings, practicesNeeded, shiftOf, withBefore } from '../feeling-flows.rules.ts'
 import { feelingFlowsText as text } from '../feeling-flows.text.ts'
 import { analyticsQuery } from '../insight.queries.ts'
@@ -43,11 +44,14 @@ export function RiverPanel({ quiet }: { quiet: boolean }) {
   )
 }
 
+const chipOf = (limb: Limb | undefined) => `river-${limb}`
+
 function Limbs({ flows, quiet }: { flows: readonly FeelingFlow[]; quiet: boolean }) {
   const [chosen, setChosen] = useState<Limb>()
   const drawn = flows.map(withBefore)
   const [most] = drawn.toSorted((a, b) => b.sessions - a.sessions)
   const shown = drawn.find(({ limbType }) => limbType === chosen) ?? most
+  useTabInSight(chipOf(shown?.limbType))
   if (!most || !shown) return null
   if (!hasEnoughEndings(most)) return <Few sessions={most.sessions} quiet={quiet} />
   return (
@@ -57,6 +61,7 @@ function Limbs({ flows, quiet }: { flows: readonly FeelingFlow[]; quiet: boolean
           <button
             key={flow.limbType}
             type="button"
+            id={chipOf(flow.limbType)}
             className={`river-limb tone-${flow.limbType}`}
             aria-pressed={flow.limbType === shown.limbType}
             onClick={() => setChosen(flow.limbType)}
