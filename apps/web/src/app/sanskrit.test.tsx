@@ -42,13 +42,15 @@ const places: Record<string, ReactElement> = {
     </MemoryRouter>
   ),
   'the changes of feeling': (
-    <FeelingFlows
-      quiet={false}
-      flows={[
-        { ...flow, limbType: 'dhyana' },
-        { ...flow, limbType: 'asana' },
-      ]}
-    />
+    <MemoryRouter>
+      <FeelingFlows
+        quiet={false}
+        flows={[
+          { ...flow, limbType: 'dhyana' },
+          { ...flow, limbType: 'asana' },
+        ]}
+      />
+    </MemoryRouter>
   ),
   'a choice of limbs': (
     <select>

@@ -14,7 +14,7 @@ export const feelingFlowsText = {
   river: {
     hint: 'How you came, how you left, in the last 90 days.',
     limb: 'Limb',
-    summary: (limb: string, came: string, left: string) => `${limb}. Before: ${came}. After: ${left}.`,
+    summary: (came: string, left: string) => `Before: ${came}. After: ${left}.`,
     reading: (before: string, after: string, times: number) =>
       plural(times, {
         one: `${before} to ${after}: 1 practice`,

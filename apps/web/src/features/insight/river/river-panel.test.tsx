@@ -32,11 +32,11 @@ test('the limb with the most practices that tell a change is shown first, and an
   const sits: FeelingFlow = { limbType: 'samadhi', sessions: 99, shifts: [{ before: null, after: 'calm', times: 99 }] }
   open([sits, asana, dhyana, yamas])
   expect(await screen.findByText('You came tired 31 times and left energized 27 of them.')).toBeTruthy()
-  expect(summary()).toBe('Asana. Before: Tired 31, Restless 13. After: Energized 27, Calm 16, Grateful 1.')
+  expect(summary()).toBe('Before: Tired 31, Restless 13. After: Energized 27, Calm 16, Grateful 1.')
   expect(limb(/^Asana/).textContent).toBe('Asana46 of 74 ended calm')
   fireEvent.click(limb(/^Dhyana/))
   expect(limb(/^Dhyana/).getAttribute('aria-pressed')).toBe('true')
-  expect(summary()).toBe('Dhyana. Before: Neutral 9. After: Calm 9.')
+  expect(summary()).toBe('Before: Neutral 9. After: Calm 9.')
 })
 
 test('a limb below eight practices says how far it is', async () => {

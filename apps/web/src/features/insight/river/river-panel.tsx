@@ -90,7 +90,6 @@ function endingIn(flow: FeelingFlow, quiet: boolean): string {
 function Course({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
   const course = riverOf(flow.shifts)
   const shift = shiftOf(flow)
-  const limb = limbNames[flow.limbType]
   const { summary, reading, readingQuietly, table } = text.river
   const listOf = (banks: readonly { feeling: string; times: number }[]) =>
     banks.map(({ feeling, times }) => (quiet ? nameOf(feeling) : `${nameOf(feeling)} ${times}`)).join(', ')
@@ -99,7 +98,7 @@ function Course({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
       <ChartFrame
         className="river-chart"
         title={text.title}
-        summary={summary(limb, listOf(course.came), listOf(course.left))}
+        summary={summary(listOf(course.came), listOf(course.left))}
         readings={course.streams.map(({ before, after, times }) =>
           quiet ? readingQuietly(nameOf(before), after) : reading(nameOf(before), after, times),
         )}
