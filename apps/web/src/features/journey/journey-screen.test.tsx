@@ -23,10 +23,12 @@ test('JRN-01 the page has six tabs and opens on streaks', async () => {
   expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy()
 })
 
-test.each([
+const unanswered: [what: string, NonNullable<FakeApi['journey']>][] = [
   ['the stats', { stats: () => never() }],
-  ['whether figures are welcome', { settings: () => never() }],
-])('until it is known %s, the page has the shape of what comes', async (_what, journey) => {
+  ['the settings', { settings: () => never() }],
+]
+
+test.each(unanswered)('until %s are known, the page has the shape of what comes', async (_what, journey) => {
   renderScreen(<JourneyScreen />, { api: api(journey) })
   await expect.poll(() => document.querySelectorAll('.panel')).toHaveLength(2)
   for (const panel of document.querySelectorAll('.panel')) expect(panel.querySelector('.skeleton')).toBeTruthy()

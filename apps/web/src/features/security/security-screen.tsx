@@ -63,15 +63,11 @@ function Opening({ user }: { user: CurrentUser }) {
   const protection = user.twoFactorEnabled ? (hasPasskey ? 'both' : 'code') : 'none'
   return (
     <div className="security-opening">
-      {!isPending && (
-        <>
-          <p className="security-opening-words">{openings[protection]}</p>
-          {user.twoFactorEnabled && (
-            <p className="text-muted">
-              {user.hasPassword === false ? 'Signing in also asks for a code.' : 'Your password alone lets no one in.'}
-            </p>
-          )}
-        </>
+      <p className="security-opening-words">{!isPending && openings[protection]}</p>
+      {user.twoFactorEnabled && (
+        <p className="text-muted">
+          {user.hasPassword === false ? 'Signing in also asks for a code.' : 'Your password alone lets no one in.'}
+        </p>
       )}
     </div>
   )

@@ -30,9 +30,11 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 test('each passkey is shown with its last use', async () => {
   standInDevice()
   open({ passkeys: [phone, laptop] })
-  const [used, unused] = await screen.findAllByRole('listitem')
+  await screen.findByText('Mira’s phone')
+  const [used, unused, password] = screen.getAllByRole('listitem')
   expect(used?.textContent).toMatch(/Mira’s phone.*Used .*2026/)
   expect(unused?.textContent).toContain('not used yet')
+  expect(password?.textContent).toBe('PasswordChange')
 })
 
 test('without any, the first can be added; it then asks for a name', async () => {

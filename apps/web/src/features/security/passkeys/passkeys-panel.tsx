@@ -6,10 +6,10 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
-import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { NameDialog, OwnerProofDialog } from './lazy-dialogs.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { passkeysQuery, proofError, useAddPasskey } from './passkeys.queries.ts'
@@ -30,27 +30,31 @@ export function PasskeysPanel({ user }: { user: CurrentUser }) {
   )
   const add = () => adding.mutate({})
   const hasSome = list.data !== undefined && list.data.length > 0
+  const isFailed = list.isError && !list.data
 
   return (
     <Panel aria-labelledby={titleId}>
       <PanelHeader title={words.title} id={titleId} />
       <div className="security-body">
-        {list.isPending && <SkeletonRows count={2} />}
-        {list.isError && !list.data && <LoadError title={words.loadFailed} query={list} heading={`#${titleId}`} />}
-        {list.data && (
-          <ul>
-            {list.data.map((passkey) => (
-              <PasskeyRow key={passkey.id} user={user} passkey={passkey} heading={`#${titleId}`} />
-            ))}
-            {user.hasPassword !== false && <PasswordRow />}
-          </ul>
-        )}
-        {list.data && <p className="session-use">{hasSome ? words.note : words.none}</p>}
-        {list.data && supportsPasskeys() && (
-          <Button className="justify-self-start" variant="secondary" pending={adding.isPending} onClick={add}>
-            <Plus aria-hidden="true" />
-            {words.add}
-          </Button>
+        {isFailed && <LoadError title={words.loadFailed} query={list} heading={`#${titleId}`} />}
+        {!isFailed && (
+          <>
+            <ul>
+              {list.data?.map((passkey) => (
+                <PasskeyRow key={passkey.id} user={user} passkey={passkey} heading={`#${titleId}`} />
+              ))}
+              {user.hasPassword !== false && <PasswordRow />}
+            </ul>
+            <p className={classNames('session-use', list.isPending && 'invisible')}>
+              {hasSome ? words.note : words.none}
+            </p>
+            {supportsPasskeys() && (
+              <Button className="justify-self-start" variant="secondary" pending={adding.isPending} onClick={add}>
+                <Plus aria-hidden="true" />
+                {words.add}
+              </Button>
+            )}
+          </>
         )}
         {!supportsPasskeys() && <p className="session-use">{words.unsupported}</p>}
       </div>
