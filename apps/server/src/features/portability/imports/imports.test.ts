@@ -186,6 +186,20 @@ test('longer practice than can be is shortened, scripts are text, and moods and 
   ])
 })
 
+test('what someone else has logged is no duplicate', async () => {
+  const rows = [
+    practice({ time: '04:44' }),
+    { kind: 'mood', at: '2026-02-01T04:44:00Z', mood: 'calm' },
+    { kind: 'night', date: '2026-02-04', bedtime: '2026-02-03T22:00:00Z', wakeTime: '2026-02-04T04:44:00Z' },
+  ]
+  for (const who of [await member(), await member()]) {
+    const { id, counts } = await check(who, await begin(who, rows))
+    const added = { new: 1, duplicate: 0 }
+    expect(counts).toMatchObject({ practices: added, moods: added, nights: added })
+    await commit(who, id)
+  }
+})
+
 test('undoing takes edited and deleted practice of the import too, and leaves what was logged since', async () => {
   const asha = await member()
   const { id } = await check(asha, await begin(asha, [practice(), practice({ time: '07:30' })]))
