@@ -38,7 +38,7 @@ export function madeMutants(root: string, { count, seed, feature = '' }: Sample)
       at: start,
       text: code.slice(start, end),
       instead,
-      tests: nearestTests(graph, file, what === 'lock dropped' ? 'lock' : 'other'),
+      tests: nearestTests(graph, file),
       isQuick: false,
     }))
 }

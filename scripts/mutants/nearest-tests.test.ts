@@ -20,18 +20,14 @@ const paths = Object.keys(files).map((path) => `${src}/${path}`)
 const graph = importGraph(paths, (path) => files[path.slice(src.length + 1)] ?? '')
 const nearest = (file: string) => nearestTests(graph, `${src}/${file}`).map((path) => path.slice(src.length + 1))
 
-test('tests with the same words in their path come first, then those of the folder', () => {
+test('tests with the same words in their path come first, then those of the folder; a race comes last', () => {
   expect(nearest('features/account/email/verify.service.ts')).toEqual([
     'features/account/email/verify.test.ts',
     'features/account/email/change.test.ts',
     'features/account/account.test.ts',
     'app.test.ts',
+    'features/account/email/verify.races.test.ts',
   ])
-})
-
-test('a lock is missed by a race', () => {
-  const [first] = nearestTests(graph, `${src}/features/account/email/verify.service.ts`, 'lock')
-  expect(first).toBe(`${src}/features/account/email/verify.races.test.ts`)
 })
 
 test('a direct import comes before the whole service', () => {

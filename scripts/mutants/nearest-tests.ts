@@ -10,24 +10,22 @@ export function importGraph(paths: readonly string[], textOf: (path: string) => 
   return new Map([...Map.groupBy(imports, ({ to }) => to)].map(([to, from]) => [to, from.map(({ path }) => path)]))
 }
 
-const maxTests = 5
+const maxTests = 8
 
 /**
  * The tests that load a file, nearest first. Most of them start the whole service and so import everything: the words in
- * the paths say more than the imports in between.
+ * the paths say more than the imports in between. Of the guards, which take long, only the nearest race comes last: it
+ * notices what goes wrong in parallel, and so a missing lock.
  */
-export function nearestTests(graph: ImportGraph, file: string, kind: 'lock' | 'other' = 'other'): string[] {
-  const tests = [...distancesFrom(graph, file)].filter(([path]) => isChosen(path, kind))
-  const ranked = tests.map(([path, distance]) => ({ path, ranks: [...closeness(file, path), -distance] }))
-  return ranked
+export function nearestTests(graph: ImportGraph, file: string): string[] {
+  const tests = [...distancesFrom(graph, file)].filter(([path]) => path.endsWith('.test.ts'))
+  const ranked = tests
+    .map(([path, distance]) => ({ path, ranks: [...closeness(file, path), -distance] }))
     .toSorted((a, b) => compare(b.ranks, a.ranks) || a.path.localeCompare(b.path))
-    .slice(0, maxTests)
     .map(({ path }) => path)
+  const race = ranked.find((path) => path.endsWith('.races.test.ts'))
+  return [...ranked.filter((path) => !isGuard(path)).slice(0, maxTests), ...(race ? [race] : [])]
 }
-
-/** Guards take long and say little about one line. But only races notice that a lock is missing. */
-const isChosen = (path: string, kind: 'lock' | 'other') =>
-  path.endsWith('.test.ts') && (!isGuard(path) || (kind === 'lock' && path.endsWith('.races.test.ts')))
 
 function distancesFrom(graph: ImportGraph, file: string): Map<string, number> {
   const distances = new Map([[file, 0]])
@@ -42,13 +40,10 @@ function distancesFrom(graph: ImportGraph, file: string): Map<string, number> {
 
 const wordsOf = (path: string) => new Set(path.split(/[-./]/))
 
-/** The same words in the path, races if there are any, the same folder. */
-function closeness(file: string, test: string): number[] {
-  return [
-    wordsOf(file).intersection(wordsOf(test)).size + Number(isGuard(test)),
-    Number(dirname(file) === dirname(test)),
-  ]
-}
+const closeness = (file: string, test: string): number[] => [
+  wordsOf(file).intersection(wordsOf(test)).size,
+  Number(dirname(file) === dirname(test)),
+]
 
 function compare(a: readonly number[], b: readonly number[]): number {
   return a.map((rank, at) => rank - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
