@@ -4,6 +4,7 @@ import {
   hasAccess,
   highest,
   includes,
+  isRunning,
   paidUntil,
   type Standing,
   withFailure,
@@ -18,6 +19,16 @@ const says =
   (status: Standing['status'], minute: number): Heard =>
   (standing) =>
     withStatus(standing, { status, statusAt: at(minute) })
+
+test.each([
+  ['pending', false],
+  ['active', true],
+  ['suspended', true],
+  ['cancelled', false],
+  ['expired', false],
+] as const)('an agreement that is %s can take payments: %s', (status, isTaking) => {
+  expect(isRunning(status)).toBe(isTaking)
+})
 
 function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
   if (items.length === 0) yield []

@@ -191,6 +191,16 @@ test('a cancel and the activation that it meets: it ends', race, async () => {
   expect(books.get(reference).status).toBe('CANCELLED')
 })
 
+test('an agreement that is suspended ends at the provider, too, when the member stops', async () => {
+  const { asha, reference } = await begun()
+  books.approve(reference)
+  await deliverAll()
+  books.suspend(reference)
+  await deliverAll()
+  await as(asha).giving.stop({ body: { isActive: false } })
+  expect(books.get(reference).status).toBe('CANCELLED')
+})
+
 test('two agreements that are approved at the same time: only the newer goes on', race, async () => {
   const asha = await member()
   const references: string[] = []
