@@ -16,7 +16,7 @@ const leftOut = [
   /platform\/(tracing\/|log\.|metrics\.|release\.|db\/(generate-tables|describe-schema)\.)/,
 ]
 
-export type Sample = { count: number; seed: number; feature?: string | undefined }
+type Sample = { count: number; seed: number; feature?: string | undefined }
 
 /** Faults made from the code, in an order that only the seed decides: the first ones are a random sample, too. */
 export function madeMutants(root: string, { count, seed, feature = '' }: Sample): Mutant[] {

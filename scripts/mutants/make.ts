@@ -2,7 +2,7 @@ import { parseAst, type Vite } from 'vitest/node'
 import { sqlFaultsOf } from './make-sql.ts'
 
 /** Why it is a fault, the part of the file, and what to put there. */
-export type MadeFault = { what: string; start: number; end: number; instead: string }
+type MadeFault = { what: string; start: number; end: number; instead: string }
 
 type Node = Vite.ESTree.Node
 type Visit = (node: Node, parent: Node | undefined) => void

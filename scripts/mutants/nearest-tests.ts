@@ -3,7 +3,7 @@ import { importsOf } from '../../structure/imports.ts'
 import { isGuard } from '../guards.ts'
 
 /** Who imports a file. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>
+type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 export function importGraph(paths: readonly string[], textOf: (path: string) => string): ImportGraph {
   const imports = paths.flatMap((path) => importsOf(path, textOf(path)).map((to) => ({ path, to })))

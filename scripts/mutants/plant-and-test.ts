@@ -11,7 +11,7 @@ import { type Mutant, plant } from './mutant.ts'
 
 /** `broken` proves nothing: no test loaded the file, nothing loaded at all, or the test fails without the fault, too. */
 export type Verdict = 'killed' | 'survived' | 'broken'
-export type Outcome = { verdict: Verdict; by?: Failure | undefined }
+type Outcome = { verdict: Verdict; by?: Failure | undefined }
 type Failure = { file: string; test: string; error: string }
 
 type Limits = { testMs: number; mutantMs: number }

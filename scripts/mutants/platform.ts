@@ -253,6 +253,7 @@ const limits: readonly Target[] = [
       ['plain http is used', "url.protocol !== 'https:' && url.origin !== allowedOrigin", 'false'],
       ['redirections are replies', 'if (reply.status >= 300 && reply.status < 400)', 'if (false)'],
       ['a POST is repeated', 'mayRepeat = repeatable.has(method)', 'mayRepeat = true'],
+      ['a service that never answers is called on and on', " || error.reason === 'timeout'", ''],
     ],
   },
   {

@@ -32,7 +32,7 @@ if (chosen.length === 0) throw new Error('no mutant has all of these words in it
 for (const mutant of chosen) plant(mutant, readFileSync(join(root, mutant.file), 'utf8'))
 const leastKilled = values.made ? 0.85 : 0.95
 // A fault that keeps work from ending is noticed by the timeout.
-const testMs = (values.sample ? 5_000 : 20_000) * Number(process.env.SLOWNESS ?? 1)
+const testMs = (values.sample ? 5_000 : values.made ? 20_000 : 120_000) * Number(process.env.SLOWNESS ?? 1)
 
 const started = Date.now()
 const planting = await startPlanting(root, { testMs, mutantMs: 300_000 })

@@ -2,6 +2,17 @@ import type { Target } from './mutant.ts'
 
 export const security: readonly Target[] = [
   {
+    file: 'features/security/security.repo.ts',
+    tests: ['features/security/security.jobs.test.ts'],
+    faults: [
+      [
+        'codes that are still needed are deleted',
+        "deleteFrom(table).where('expires_at', '<', before)",
+        'deleteFrom(table)',
+      ],
+    ],
+  },
+  {
     file: 'features/security/two-factor/backup-codes.rules.ts',
     tests: ['features/security/two-factor/backup-codes.rules.test.ts'],
     isQuick: true,
@@ -96,6 +107,11 @@ export const security: readonly Target[] = [
     file: 'features/security/two-factor/two-factor-sign-in.repo.ts',
     tests: ['features/security/two-factor/two-factor.test.ts'],
     faults: [
+      [
+        'codes can be guessed without the password',
+        "    .where('token', '=', token)\n    .where('used', '=', false)\n    .where('attempts', '<', 5)\n",
+        "    .where('used', '=', false)\n    .where('attempts', '<', 5)\n",
+      ],
       [
         'a waiting sign-in never expires',
         "    .where('attempts', '<', 5)\n    .where('expires_at', '>', at)\n",
