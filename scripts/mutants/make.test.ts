@@ -17,7 +17,11 @@ test.each<[code: string, ...made: [what: string, code: string][]]>([
   ['x = a || (b)', ['operator swapped', 'x = a && (b)'], ['fallback dropped', 'x = a']],
   ['const max = 5', ['number raised', 'const max = 6']],
   ['f({ max: 5 })', ['call dropped', 'undefined'], ['number raised', 'f({ max: 6 })']],
-  ['await f()', ['call dropped', 'undefined'], ['await dropped', 'f()']],
+  ['await f()', ['call dropped', 'undefined']],
+  [
+    'const f = async () => { try { return await g() } catch {} }',
+    ['await dropped', 'const f = async () => { try { return g() } catch {} }'],
+  ],
   ['const g = () => false', ['result flipped', 'const g = () => true']],
   ['const g = () => !a', ['result flipped', 'const g = () => a']],
   [
@@ -84,8 +88,10 @@ test.each([
   'x = a * 60 * 60_000',
   'const max = 5_000',
   'x = a[0]',
-  // The types notice.
+  // The types or the linter notice, or it makes no difference.
   'x = await f()',
+  'const f = async () => { return await g() }',
+  'try { x = async () => { return await g() } } catch {}',
   // It might never end.
   'while (a && b) c = d',
 ])('%s has none', (code) => {

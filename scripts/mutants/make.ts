@@ -45,10 +45,10 @@ function faultsOf(node: Node, parent: Node | undefined, code: string): MadeFault
       return isCall(node.expression)
         ? [{ what: 'call dropped', ...rangeOf(node.expression), instead: 'undefined' }]
         : []
-    case 'AwaitExpression':
-      // Where its value is used, the types notice.
-      if (parent?.type !== 'ExpressionStatement') return []
-      return [{ what: 'await dropped', start: node.start, end: node.argument.start, instead: '' }]
+    case 'TryStatement':
+      return awaitsReturned(node.block).map(({ start, argument }) => {
+        return { what: 'await dropped', start, end: argument.start, instead: '' }
+      })
     case 'BinaryExpression':
       return binaryFaults(node, code)
     case 'LogicalExpression':
@@ -117,6 +117,17 @@ function isBoolean(node: Node): boolean {
 
 const isCall = (node: Node): boolean =>
   node.type === 'AwaitExpression' ? isCall(node.argument) : node.type === 'CallExpression' && !isRecord(node)
+
+type Await = Node & { type: 'AwaitExpression' }
+
+/** Other `await`s that are missing are found by the types or the linter. */
+function awaitsReturned(node: Node): Await[] {
+  if (/Function/.test(node.type)) return []
+  if (node.type === 'ReturnStatement') return node.argument?.type === 'AwaitExpression' ? [node.argument] : []
+  return Object.values(node)
+    .flat()
+    .flatMap((child: unknown) => (isNode(child) ? awaitsReturned(child) : []))
+}
 
 const isStep = (node: Operation) =>
   /^[+-]$/.test(node.operator) && node.right.type === 'Literal' && node.right.value === 1
