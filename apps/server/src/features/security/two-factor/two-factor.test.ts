@@ -89,6 +89,8 @@ test('signing in takes the password and a code, and each code works once', async
   const { token } = await signIn(code)
   await expect(as({ token }).account.me()).resolves.toMatchObject({ id: asha.id })
   await expect(signIn(code)).rejects.toMatchObject({ status: 403, code: 'security.code_invalid' })
+  const { items } = await as({ token }).security.logs({ query: {} })
+  expect(items.filter(({ eventType }) => eventType === '2fa_failed')).toHaveLength(2)
 })
 
 test('a waiting sign-in allows five attempts within five minutes, for one member', async () => {
