@@ -143,7 +143,7 @@ test.each([
   ['crisis', 'I feel like I am a weight on everyone around me'],
   ['crisis', 'Thank you for everything, this is it'],
   ['local', 'I feel hopeless'],
-  ['local', 'everything is grey lately'],
+  ['local', 'I’m at my breaking point'],
 ])('%s: “%s” is answered with people first, and the next two answers suggest no practice', async (kind, message) => {
   const asha = await member()
   const reply = await ask(asha, message)
@@ -159,6 +159,7 @@ test.each([
 test.each([
   ['My grandmother died last week and I want to sit for her', 'Sitting with grief'],
   ['My legs hurt when I sit', 'When knees or back hurt'],
+  ['does the other person notice if i mute them?', 'Mute, block and report'],
 ])('“%s” finds its passage, whatever its words weigh', async (message, title) => {
   expect((await ask(await member(), message)).sources[0]?.title).toBe(title)
 })

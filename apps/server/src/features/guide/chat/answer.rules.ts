@@ -48,7 +48,8 @@ export function smallTalk(message: string): Answer | null {
 
 const letters: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
 
-const isAnswer = ({ score, rank }: FoundPassage): boolean =>
+/** Whether a passage answers a question, and isn't only near it. */
+export const isAnswer = ({ score, rank }: FoundPassage): boolean =>
   rank >= closeRank || (score >= sureScore && rank >= leastRankOfAnswer)
 
 /** The local guide: it quotes the best passage and names the next ones. A passage beside the question it only names. */

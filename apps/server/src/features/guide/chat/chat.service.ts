@@ -30,6 +30,7 @@ import {
   aboutLog,
   aboutWellness,
   type Answer,
+  isAnswer,
   quote,
   smallTalk,
   suggest,
@@ -92,7 +93,15 @@ async function* answerTo(
     listExchanges(db, userId, { count: chatHistoryLength }),
   ])
   const { zone, dayEndsAt, isQuiet, mayUseLog } = orAuthRequired(asker)
-  const danger = dangerIn(message, recent[0]?.message)
+  const previous = recent[0]?.message
+  const isCareful = recent.slice(0, quietTurns).some(isAboutDanger)
+  const search = (question: string) =>
+    searchPassages(db, question, { count: passagesUsed, withPractices: !isCareful }).then((found) =>
+      worthQuoting(found, question),
+    )
+  let passages = await search(message)
+  const isAnswered = isAboutOwnLog(message) || passages.slice(0, 1).some(isAnswer)
+  const danger = dangerIn(message, { previous, isAnswered })
   if (danger === 'crisis') return { kind: 'crisis', response: crisisAnswer(zone), sources: crisisSources }
   if (danger === 'worrying') return { kind: 'local', ...gentleAnswer }
   const boundary = boundaryOf(message)
@@ -101,7 +110,6 @@ async function* answerTo(
   const talk = smallTalk(message)
   if (talk) return { kind: 'local', ...talk }
 
-  const isCareful = recent.slice(0, quietTurns).some(isAboutDanger)
   if (wantsPractice(message)) {
     return { kind: 'local', ...(isCareful ? noPracticeAnswer : await suggestion(deps, userId, { mayUseLog, isQuiet })) }
   }
@@ -114,13 +122,8 @@ async function* answerTo(
     return { kind: 'local', ...aboutLog(log, mayUseLog), logUsed: log }
   }
 
-  const search = (question: string) =>
-    searchPassages(db, question, { count: passagesUsed, withPractices: !isCareful }).then((found) =>
-      worthQuoting(found, question),
-    )
-  let passages = await search(message)
-  if (passages.length === 0 && recent[0] && followUp.test(message) && !isCareful)
-    passages = await search(`${recent[0].message} ${message}`)
+  if (passages.length === 0 && previous && followUp.test(message) && !isCareful)
+    passages = await search(`${previous} ${message}`)
   const local: Given = { kind: 'local', ...quote(message, passages) }
   if (!llm.isConfigured || isCareful || passages.length === 0) return local
 

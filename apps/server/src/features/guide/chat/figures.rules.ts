@@ -93,3 +93,19 @@ export function periodOf(question: string, today: string): Period {
   }
   return { ...period('In the last 30 days', addDays(today, -30)), empty: 'yet' }
 }
+
+/** Of days in order. */
+export function longestRunOf(days: readonly string[]): number {
+  let [longest, run, last] = [0, 0, '']
+  for (const day of days) {
+    run = day === addDays(last || day, 1) ? run + 1 : 1
+    longest = Math.max(longest, run)
+    last = day
+  }
+  return longest
+}
+
+export function listed(names: readonly string[], word: 'and' | 'or'): string {
+  const last = names.at(-1) ?? ''
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`
+}

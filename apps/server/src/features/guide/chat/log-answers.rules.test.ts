@@ -87,6 +87,14 @@ test.each([
     'In the last 30 days there are too few practices in your log that ended energized to tell.',
   ],
   ['How do I feel after practice?', 'In the last 30 days you were most often tired before practice and calm after it.'],
+  [
+    'How do I normally feel after asana when I started out restless?',
+    'In the last 30 days, when you were restless before asana, you were most often energized after it.',
+  ],
+  [
+    'Did I practise more this month than last month?',
+    'I can’t tell that from what I see, which is your last 30 days. “Compare two ranges” on your Wellness page can.',
+  ],
   ['Am I practising more than last week?', 'In the last 7 days you logged 4 practices, and in the 7 days before 2.'],
   [
     'Which limbs did I practise last week?',

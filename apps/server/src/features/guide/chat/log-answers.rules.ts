@@ -2,8 +2,10 @@ import { addDays, type Limb, limbs } from '@sadhana/contract'
 import {
   dateOf,
   durationOf,
+  listed,
   type LoggedPractice,
   logSummary,
+  longestRunOf,
   mostCommon,
   partOfDay,
   type Period,
@@ -186,13 +188,7 @@ function neglected({ all, isQuiet }: Asked): string {
 
 function longestRun({ all, isQuiet }: Asked): string | null {
   if (isQuiet) return null
-  let [longest, run, last] = [0, 0, '']
-  for (const day of daysOf(all)) {
-    run = day === addDays(last || day, 1) ? run + 1 : 1
-    longest = Math.max(longest, run)
-    last = day
-  }
-  return `In the last 30 days, the most days you practised in a row was ${longest}. Your streak, with rest days and all your time here, is in your practice journey.`
+  return `In the last 30 days, the most days you practised in a row was ${longestRunOf(daysOf(all))}. Your streak, with rest days and all your time here, is in your practice journey.`
 }
 
 function lastTime({ question, all, today }: Asked): string | null {
@@ -260,11 +256,18 @@ function bestFor({ question, all, isQuiet }: Asked): string {
     : `In the last 30 days you most often felt ${word} after ${best.limb}: ${best.times} of ${counted(best.of, 'time', 'times')} you noted it.`
 }
 
-function feelings({ period, practices }: Asked): string | null {
-  const [before] = mostCommon(practices.flatMap((practice) => practice.before ?? []))
-  const [after] = mostCommon(practices.flatMap((practice) => practice.after ?? []))
+function feelings({ question, period, practices }: Asked): string | null {
+  const limb = limbIn(question)
+  const named = practices.find(({ before }) => before && new RegExp(`\\b${before}\\b`, 'i').test(question))?.before
+  const chosen = practices.filter(
+    (practice) => (!limb || practice.limb === limb) && (!named || practice.before === named),
+  )
+  const [before] = mostCommon(chosen.flatMap((practice) => practice.before ?? []))
+  const [after] = mostCommon(chosen.flatMap((practice) => practice.after ?? []))
   if (!before || !after) return null
-  return `${period.label} you were most often ${before} before practice and ${after} after it.`
+  return named
+    ? `${period.label}, when you were ${before} before ${limb ?? 'practice'}, you were most often ${after} after it.`
+    : `${period.label} you were most often ${before} before ${limb ?? 'practice'} and ${after} after it.`
 }
 
 function shift({ question, period, practices, isQuiet }: Asked): string | null {
@@ -276,7 +279,9 @@ function shift({ question, period, practices, isQuiet }: Asked): string | null {
   return `${period.label} you were ${before} before practice ${counted(noted.length, 'time', 'times')}, and ${after} after ${times} of them.`
 }
 
-function comparison({ all, today, isQuiet }: Asked): string | null {
+function comparison({ question, all, today, isQuiet }: Asked): string | null {
+  if (/\b(?:last|than a|previous) (?:month|year)\b/i.test(question))
+    return 'I can’t tell that from what I see, which is your last 30 days. “Compare two ranges” on your Wellness page can.'
   if (isQuiet) return null
   const between = (from: string, to: string) => all.filter(({ day }) => day >= from && day <= to).length
   const [recent, before] = [between(addDays(today, -6), today), between(addDays(today, -13), addDays(today, -7))]
@@ -292,9 +297,4 @@ function limbsPractised({ period, practices, isQuiet }: Asked): string {
   return ranked.length === 1
     ? `${period.label} you practised ${ranked[0]?.limb}.`
     : `${period.label} you practised ${listed(names, 'and')}, the most frequent first.`
-}
-
-function listed(names: readonly string[], word: 'and' | 'or'): string {
-  const last = names.at(-1) ?? ''
-  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`
 }

@@ -19,6 +19,7 @@ export const readSentences = (): { crisis: string[]; worrying: string[]; harmles
 
 /** What it counts if the rules know the words. */
 const pointsOfRules = 8
+const pointsOfAnswer = 6
 const pointsOfCrisis = 6
 const pointsOfWorry = 3
 
@@ -33,12 +34,25 @@ function partsOf(message: string): string[] {
 
 export type Danger = 'crisis' | 'worrying' | null
 
-/** Judges a message by its likeness to those of people in danger, and by whether the rules know some of its words. */
-export function judge(message: string, likeness: (text: string) => number, previous?: string): Danger {
+type Circumstances = { previous?: string | undefined; isAnswered?: boolean }
+
+/**
+ * Judges a message by its likeness to those of people in danger, and by whether the rules know some of its words. A
+ * question that the handbook or the log answers may use heavier ones.
+ */
+export function judge(
+  message: string,
+  likeness: (text: string) => number,
+  { previous, isAnswered = false }: Circumstances = {},
+): Danger {
   const parts = partsOf(message)
   const read = message.split(/\s+/).length <= maxWordsAtOnce ? [message] : parts
   const known = isCrisisAfter(message, previous) ? [message, ...parts.filter(isCrisis)] : []
-  const points = Math.max(0, ...read.map(likeness), ...known.map((part) => likeness(part) + pointsOfRules))
+  const points = Math.max(
+    0,
+    ...read.map((part) => likeness(part) - (isAnswered ? pointsOfAnswer : 0)),
+    ...known.map((part) => likeness(part) + pointsOfRules),
+  )
   if (points > pointsOfCrisis) return 'crisis'
   return points > pointsOfWorry ? 'worrying' : null
 }
@@ -51,7 +65,8 @@ const learned = learnLikeness(
  * Whether someone speaks of danger to themselves or others, or may be in danger without saying so. It decides before any
  * model is asked. Rules find what is spelled to be missed, likeness what no rule thought of; neither is sure alone.
  */
-export const dangerIn = (message: string, previous?: string): Danger => judge(message, learned, previous)
+export const dangerIn = (message: string, circumstances?: Circumstances): Danger =>
+  judge(message, learned, circumstances)
 
 /** Of a letter: its writer sees helplines first, and it is read first. */
 export const mayBeInDanger = (text: string): boolean => dangerIn(text) !== null
