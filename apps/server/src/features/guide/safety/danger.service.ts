@@ -26,9 +26,14 @@ const pointsOfWorry = 3
 /** A longer text gathers words of every kind, so it is read by two sentences at a time. */
 const maxWordsAtOnce = 60
 
+/** A word or two are like too much. */
+const wordsThatCount = 4
+
+const wordCountOf = (text: string): number => text.trim().split(/\s+/).length
+
 /** Each sentence, and each two that follow one another: one alone may say too little. */
 function partsOf(message: string): string[] {
-  const sentences = message.split(/(?<=[.!?…।])\s+|\n+/).filter((part) => part.trim() !== '')
+  const sentences = message.split(/(?<=[.!?…\u0964])\s+|\n+/).filter((part) => part.trim() !== '')
   return [...sentences, ...sentences.slice(1).map((sentence, index) => `${sentences[index]} ${sentence}`)]
 }
 
@@ -46,12 +51,13 @@ export function judge(
   { previous, isAnswered = false }: Circumstances = {},
 ): Danger {
   const parts = partsOf(message)
-  const read = message.split(/\s+/).length <= maxWordsAtOnce ? [message] : parts
+  const read = wordCountOf(message) <= maxWordsAtOnce ? [message] : parts
+  const pointsOf = (part: string) => likeness(part) * Math.min(1, wordCountOf(part) / wordsThatCount)
   const known = isCrisisAfter(message, previous) ? [message, ...parts.filter(isCrisis)] : []
   const points = Math.max(
     0,
-    ...read.map((part) => likeness(part) - (isAnswered ? pointsOfAnswer : 0)),
-    ...known.map((part) => likeness(part) + pointsOfRules),
+    ...read.map((part) => pointsOf(part) - (isAnswered ? pointsOfAnswer : 0)),
+    ...known.map((part) => pointsOf(part) + pointsOfRules),
   )
   if (points > pointsOfCrisis) return 'crisis'
   return points > pointsOfWorry ? 'worrying' : null
@@ -69,4 +75,4 @@ export const dangerIn = (message: string, circumstances?: Circumstances): Danger
   judge(message, learned, circumstances)
 
 /** Of a letter: its writer sees helplines first, and it is read first. */
-export const mayBeInDanger = (text: string): boolean => dangerIn(text) !== null
+export const mayBeInDanger = (text: string): boolean => dangerIn(text) === 'crisis'

@@ -54,6 +54,7 @@ test('a member without a password proves it with an emailed code', async () => {
   const user = { ...mira, hasPassword: false }
   const view = open(all, { unlinkSocial: refuse('security.password_needed') }, { user })
   await press('Unlink Google')
+  await screen.findByRole('button', { name: 'Email me a code' })
   view.answer({ account: { sendErasureCode: { contact: 'mira@example.org' }, unlinkSocial: null } })
   await press('Email me a code')
   expect(await screen.findByText('We’ve sent a code to mira@example.org.')).toBeTruthy()
