@@ -19,8 +19,9 @@ describe('the time of a sit (now is 12:00)', () => {
     expect([clock(moments.began), clock(moments.ended)]).toEqual([began, ended])
   })
 
-  test('is never in the future, and never ends before it begins', () => {
-    const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  test('is never in the future, never ends before it begins, and never lies before all time', () => {
+    const first = new Date('1900-01-01')
+    const moment = fc.date({ min: first, max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
     fc.assert(
       fc.property(
         fc.option(moment, { nil: undefined }),
@@ -36,6 +37,7 @@ describe('the time of a sit (now is 12:00)', () => {
           )
           expect(ended.getTime()).toBeLessThanOrEqual(now.getTime())
           expect(began.getTime()).toBeLessThanOrEqual(ended.getTime())
+          expect(began.getTime()).toBeGreaterThan(first.getTime() - 24 * 60 * 60_000)
         },
       ),
     )

@@ -11,14 +11,16 @@ import {
 type Moments = Pick<NewMeditationSession, 'startedAt' | 'completedAt' | 'duration'>
 
 const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
-/** If the device's clock is ahead, the sit ended now and keeps its length. */
+/** If the device's clock is ahead, the sit ended now and keeps its length, up to a day: more is a mistake of the clock. */
 export function momentsOf({ startedAt, completedAt, duration }: Moments, now: Date): { began: Date; ended: Date } {
   const saidEnd = completedAt ? new Date(completedAt).getTime() : now.getTime()
   const saidStart = startedAt ? new Date(startedAt).getTime() : saidEnd - duration * minuteMs
   const ended = Math.min(saidEnd, now.getTime())
-  const began = Math.min(saidStart - (saidEnd - ended), ended)
-  return { began: new Date(began), ended: new Date(ended) }
+  const ahead = saidEnd - ended
+  const began = ahead > 0 ? Math.max(saidStart - ahead, ended - dayMs) : saidStart
+  return { began: new Date(Math.min(began, ended)), ended: new Date(ended) }
 }
 
 /** A sit as a practice: dated in its device's zone, with the member's default visibility. */
