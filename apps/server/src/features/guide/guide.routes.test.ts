@@ -141,7 +141,9 @@ test('a crisis is answered with the helplines of the member’s country, and the
 
 test.each([
   ['crisis', 'I feel like I am a weight on everyone around me'],
+  ['crisis', 'I am so tired of everything'],
   ['crisis', 'Thank you for everything, this is it'],
+  ['crisis', 'every morning feels like a punishment to me'],
   ['local', 'I feel hopeless'],
   ['local', 'I’m at my breaking point'],
 ])('%s: “%s” is answered with people first, and the next two answers suggest no practice', async (kind, message) => {

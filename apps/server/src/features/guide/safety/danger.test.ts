@@ -48,6 +48,19 @@ test('sentences that it has not learned from are told apart', () => {
   expect(shares['harmless, any answer that leads to people']).toBeLessThan(0.14)
 })
 
+const caught = (kind: (typeof kinds)[number], isMeant: (danger: Danger) => boolean) =>
+  shareOf(
+    languages.flatMap((lines) => lines[kind]).map((line) => dangerIn(line)),
+    isMeant,
+  )
+
+test('of the sentences it has learned from, nearly all are told apart', () => {
+  expect(caught('crisis', (danger) => danger === 'crisis')).toBeGreaterThanOrEqual(0.97)
+  expect(caught('worrying', (danger) => danger !== null)).toBeGreaterThanOrEqual(0.9)
+  expect(caught('harmless', (danger) => danger === 'crisis')).toBeLessThanOrEqual(0.02)
+  expect(caught('harmless', (danger) => danger === 'worrying')).toBeLessThanOrEqual(0.03)
+})
+
 test('each sentence stands in one list, once', () => {
   const all = languages.flatMap((lines) => kinds.flatMap((kind) => lines[kind])).map((line) => line.toLowerCase())
   expect(all.length).toBeGreaterThan(14_000)
@@ -70,18 +83,21 @@ test.each([
   expect(mayBeInDanger(text)).toBe(false)
 })
 
-test('the longest message is judged within 10 ms', () => {
+test.each([
+  ['by the rules', isCrisis, 5],
+  ['as a whole', dangerIn, 10],
+] as const)('the longest message is judged %s in time', (_, look, maxMs) => {
   const sentence = 'I want to sit with my breath and I do not know if I can go on longer than ten minutes. '
   const longest = sentence.repeat(30).slice(0, 2000)
   const times = Array.from({ length: 200 }, () => {
     const from = performance.now()
-    dangerIn(longest)
+    look(longest)
     return performance.now() - from
   })
   // The fastest is the work itself; the others also wait for whatever else the machine does.
   const fastest = Math.min(...times)
   say(`the longest message takes ${fastest.toFixed(2)} ms`)
-  expect(fastest).toBeLessThan(10)
+  expect(fastest).toBeLessThan(maxMs)
 })
 
 test.each([
@@ -112,6 +128,10 @@ test.each([
   'Ich will die Kinder im Zimmer nicht wecken',
 ])('%s is not a typo', (message) => {
   expect(isCrisis(message)).toBe(false)
+})
+
+test('a German article is no word of danger', () => {
+  expect(dangerIn('Ich will die Kinder im Zimmer nicht wecken')).toBeNull()
 })
 
 test('words that come in two messages are read together, and an answered one is not asked again', () => {
