@@ -11,13 +11,6 @@ export const windows = [
   [1366, 768],
 ] as const
 
-/** The narrowest phone, a usual one and a low desk: one of each layout of the bars. */
-export const mainWindows = [
-  [320, 640],
-  [390, 844],
-  [1280, 720],
-] as const
-
 /** What can be focused and, once scrolled into view, lies under one of the bars or the toast; empty when all is well. */
 export const coveredIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

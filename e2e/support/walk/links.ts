@@ -14,6 +14,8 @@ const deadEnd = /^(There’s no page here|Member not found|We couldn’t find th
 export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
   const dead = new Set<string>()
   const anchors = new Map<string, string>()
+  const queries = new Map<string, string>()
+  const opened = new Set<string>()
   const places = new Set<string>()
 
   /** Notes where the links of this page lead. */
@@ -25,16 +27,31 @@ export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
     }))
     if (deadEnd.test(words) && path !== '/no/such/page') dead.add(`${path} has nothing to show`)
     const here = new URL(page.url())
+    opened.add(path).add(here.pathname + here.search)
     for (const id of ids) places.add(`${here.pathname}#${id}`)
-    for (const { origin, pathname, hash } of hrefs.map((href) => new URL(href))) {
+    for (const { origin, pathname, search, hash } of hrefs.map((href) => new URL(href))) {
       if (origin !== here.origin || pathname.startsWith('/api/')) continue
       if (!isWalked(pageOf(pathname))) dead.add(`${pathname}, from ${path}`)
       if (hash) anchors.set(pathname + hash, path)
+      // Where a sign-in leads afterwards makes no other page of it.
+      if (search && pathname !== '/login') queries.set(pathname + search, path)
+    }
+  }
+
+  /** Whether a link with a query shows something, as its page without one does. */
+  async function openQueries(): Promise<void> {
+    for (const [to, from] of queries) {
+      if (opened.has(to)) continue
+      await page.goto(to)
+      await expect(page.getByRole('heading', { level: 1 }).first(), `${to}, from ${from}`).toBeAttached()
+      await expect(page.locator('.skeleton'), `${to}, from ${from}`).toHaveCount(0)
+      if (deadEnd.test(await page.locator('body').innerText())) dead.add(`${to}, from ${from}`)
     }
   }
 
   /** Links that lead to a page that no walk comes by, or to a place that its page doesn't have. */
   async function findDead(): Promise<string[]> {
+    await openQueries()
     for (const [anchor, from] of anchors) {
       if (places.has(anchor)) continue
       await page.goto(anchor)

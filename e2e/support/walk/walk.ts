@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { coveredIn, mainWindows, windows } from './covered.ts'
+import { coveredIn, windows } from './covered.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, showTheme, watchForFaults } from '../page-checks.ts'
 import { pageOf, watchLinks } from './links.ts'
 import { gzippedScriptBytes, watchLayoutShifts, watchRequests } from '../page-weight.ts'
@@ -108,8 +108,8 @@ export async function walk(page: Page, stops: readonly Stop[], options: Options)
   expect(faults).toEqual([])
 }
 
-async function expectWellMade(page: Page, { path, isLight, isMeasuredAtADesk, keepsTheme }: Stop): Promise<void> {
-  for (const [width, height] of isLight ? windows : mainWindows) {
+async function expectWellMade(page: Page, { path, isMeasuredAtADesk, keepsTheme }: Stop): Promise<void> {
+  for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
     expect(await coveredIn(page), `covered on ${path} at ${width} × ${height}`).toEqual([])
     await expectNoSidewaysScroll(page)
