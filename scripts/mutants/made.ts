@@ -31,16 +31,20 @@ export function madeMutants(root: string, { count, seed, feature = '' }: Sample)
   const graph = importGraph(globSync(`${source}/**/*.ts`, { cwd: root }), textOf)
   return shuffled(faults, seed)
     .slice(0, count)
-    .map(({ file, code, fault: { what, start, end, instead } }) => ({
-      what: `${what} in line ${code.slice(0, start).split('\n').length}`,
-      diff: diffOf(code, start, end, instead),
-      file,
-      at: start,
-      text: code.slice(start, end),
-      instead,
-      tests: nearestTests(graph, file),
-      isQuick: false,
-    }))
+    .map(({ file, code, fault: { what, start, end, instead } }) => {
+      const { tests, otherTests } = nearestTests(graph, file)
+      return {
+        what: `${what} in line ${code.slice(0, start).split('\n').length}`,
+        diff: diffOf(code, start, end, instead),
+        file,
+        at: start,
+        text: code.slice(start, end),
+        instead,
+        tests,
+        otherTests,
+        isQuick: false,
+      }
+    })
 }
 
 const marked = (mark: string, lines: string) => lines.replace(/^ */gm, `         ${mark} `)

@@ -21,6 +21,8 @@ export type Mutant = {
   /** The lines before and after, where the description doesn't say it. */
   diff?: string
   tests: readonly string[]
+  /** Those that run if none of `tests` fails. */
+  otherTests?: readonly string[]
   isQuick: boolean
 }
 

@@ -18,7 +18,8 @@ const files: Record<string, string> = {
 }
 const paths = Object.keys(files).map((path) => `${src}/${path}`)
 const graph = importGraph(paths, (path) => files[path.slice(src.length + 1)] ?? '')
-const nearest = (file: string) => nearestTests(graph, `${src}/${file}`).map((path) => path.slice(src.length + 1))
+const shortened = (tests: string[]) => tests.map((path) => path.slice(src.length + 1))
+const nearest = (file: string) => shortened(nearestTests(graph, `${src}/${file}`).tests)
 
 test('tests with the same words in their path come first, then those of the folder; a race comes last', () => {
   expect(nearest('features/account/email/verify.service.ts')).toEqual([
@@ -36,4 +37,9 @@ test('a direct import comes before the whole service', () => {
     'features/account/email/token.rules.test.ts',
     'features/account/email/change.test.ts',
   ])
+})
+
+test('the others are those of the feature that are left, guards last', () => {
+  const { otherTests } = nearestTests(graph, `${src}/features/account/email/verify.service.ts`)
+  expect(shortened(otherTests)).toEqual(['features/account/email/verify.memory.test.ts'])
 })

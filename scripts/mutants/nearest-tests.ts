@@ -12,20 +12,26 @@ export function importGraph(paths: readonly string[], textOf: (path: string) => 
 
 const maxTests = 8
 
+type Tests = { tests: string[]; otherTests: string[] }
+
 /**
  * The tests that load a file, nearest first. Most of them start the whole service and so import everything: the words in
  * the paths say more than the imports in between. Of the guards, which take long, only the nearest race comes last: it
- * notices what goes wrong in parallel, and so a missing lock.
+ * notices what goes wrong in parallel, and so a missing lock. The others are the rest of the feature's, and its guards.
  */
-export function nearestTests(graph: ImportGraph, file: string): string[] {
-  const tests = [...distancesFrom(graph, file)].filter(([path]) => path.endsWith('.test.ts'))
-  const ranked = tests
+export function nearestTests(graph: ImportGraph, file: string): Tests {
+  const ranked = [...distancesFrom(graph, file)]
+    .filter(([path]) => path.endsWith('.test.ts'))
     .map(([path, distance]) => ({ path, ranks: [...closeness(file, path), -distance] }))
     .toSorted((a, b) => compare(b.ranks, a.ranks) || a.path.localeCompare(b.path))
     .map(({ path }) => path)
   const race = ranked.find((path) => path.endsWith('.races.test.ts'))
-  return [...ranked.filter((path) => !isGuard(path)).slice(0, maxTests), ...(race ? [race] : [])]
+  const tests = [...ranked.filter((path) => !isGuard(path)).slice(0, maxTests), ...(race ? [race] : [])]
+  const otherTests = ranked.filter((path) => !tests.includes(path) && featureOf(path) === featureOf(file))
+  return { tests, otherTests: [...otherTests.filter((path) => !isGuard(path)), ...otherTests.filter(isGuard)] }
 }
+
+const featureOf = (path: string) => /src\/(features\/\w+|\w+)\//.exec(path)?.[1]
 
 function distancesFrom(graph: ImportGraph, file: string): Map<string, number> {
   const distances = new Map([[file, 0]])

@@ -11,7 +11,7 @@ import { type Mutant, plant } from './mutant.ts'
 
 /** `broken` proves nothing: no test loaded the file, nothing loaded at all, or the test fails without the fault, too. */
 export type Verdict = 'killed' | 'survived' | 'broken'
-type Outcome = { verdict: Verdict; by?: Failure | undefined }
+export type Outcome = { verdict: Verdict; by?: Failure | undefined }
 type Failure = { file: string; test: string; error: string }
 
 type Limits = { testMs: number; mutantMs: number }
@@ -70,11 +70,11 @@ export async function startPlanting(root: string, { testMs, mutantMs }: Limits) 
   }
 
   return {
-    try: async (next: Mutant): Promise<Outcome> => {
+    try: async (next: Mutant, tests: readonly string[]): Promise<Outcome> => {
       ;[mutant, planted] = [next, false]
       const path = join(root, next.file)
       vitest.invalidateFile(path)
-      const outcome = await withLimit(vitest, mutantMs, () => run(next.tests))
+      const outcome = await withLimit(vitest, mutantMs, () => run(tests))
       mutant = undefined
       vitest.invalidateFile(path)
       const isProof = planted && (!outcome.by || (await isSound(outcome.by)))

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mutants } from './list.ts'
 import { madeMutants } from './made.ts'
 import { type Mutant, plant, sampleOf } from './mutant.ts'
-import { startPlanting, type Verdict } from './plant-and-test.ts'
+import { type Outcome, startPlanting, type Verdict } from './plant-and-test.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -34,12 +35,38 @@ const leastKilled = values.made ? 0.85 : 0.95
 // A fault that keeps work from ending is noticed by the timeout.
 const testMs = (values.sample ? 5_000 : values.made ? 20_000 : 120_000) * Number(process.env.SLOWNESS ?? 1)
 
+/** Whether types or the linter refuse the fault, as in `npm run check -- --all`: they see it in a copy beside the file. */
+function lint(mutant: Mutant): Outcome {
+  const copy = join(root, mutant.file.replace(/(\.\w+)?\.ts$/, '-planted$&'))
+  writeFileSync(copy, plant(mutant, readFileSync(join(root, mutant.file), 'utf8')))
+  const options = ['--type-aware', '--type-check', '--deny-warnings', '--format=unix']
+  const { status, stdout } = spawnSync('npx', ['--no-install', 'oxlint', ...options, copy], { encoding: 'utf8' })
+  rmSync(copy)
+  if (status === 0) return { verdict: 'survived' }
+  return { verdict: 'killed', by: { file: copy, test: 'types and lint', error: stdout } }
+}
+
+/** What the nearest tests miss, types, the linter or another test of the feature may notice. */
+async function tryMutant(mutant: Mutant): Promise<Outcome> {
+  const { tests, otherTests } = mutant
+  const attempts = [
+    () => planting.try(mutant, tests),
+    ...(otherTests ? [() => lint(mutant)] : []),
+    ...(otherTests?.length ? [() => planting.try(mutant, otherTests)] : []),
+  ]
+  for (const attempt of attempts) {
+    const outcome = await attempt()
+    if (outcome.verdict !== 'survived') return outcome
+  }
+  return { verdict: 'survived' }
+}
+
 const started = Date.now()
 const planting = await startPlanting(root, { testMs, mutantMs: 300_000 })
 const tally: Record<Verdict, number> = { killed: 0, survived: 0, broken: 0 }
 for (const mutant of chosen) {
   const began = Date.now()
-  const { verdict, by } = await planting.try(mutant)
+  const { verdict, by } = await tryMutant(mutant)
   tally[verdict]++
   console.log(`${verdict.padEnd(8)} ${mutant.file}: ${mutant.what} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
   if (by) console.log(`         by "${by.test}": ${by.error.split('\n')[0]}`)
