@@ -144,8 +144,10 @@ test.each([
   ['crisis', 'I am so tired of everything'],
   ['crisis', 'Thank you for everything, this is it'],
   ['crisis', 'every morning feels like a punishment to me'],
-  ['local', 'I feel hopeless'],
-  ['local', 'I’m at my breaking point'],
+  ['crisis', 'I feel hopeless'],
+  ['crisis', 'I’m at my breaking point'],
+  ['local', 'I feel so alone these days'],
+  ['local', 'I have lost all hope in people'],
 ])('%s: “%s” is answered with people first, and the next two answers suggest no practice', async (kind, message) => {
   const asha = await member()
   const reply = await ask(asha, message)

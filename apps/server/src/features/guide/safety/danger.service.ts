@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { isCrisis, isCrisisAfter } from './crisis.rules.ts'
-import { learnLikeness } from './likeness.rules.ts'
+import { type DangerWeights, featuresOf, likenessOf, places } from './likeness.rules.ts'
 
 const folder = new URL('../../../../content/guide/', import.meta.url)
 
@@ -11,17 +13,43 @@ const linesOf = (path: string): string[] =>
 
 /** What we have written for it to learn from, by language. */
 export const readSentences = (): { crisis: string[]; worrying: string[]; harmless: string[] }[] =>
-  readdirSync(new URL('crisis/', folder)).map((file) => ({
-    crisis: linesOf(`crisis/${file}`),
-    worrying: linesOf(`worrying/${file}`),
-    harmless: linesOf(`harmless/${file}`),
-  }))
+  readdirSync(new URL('crisis/', folder))
+    .toSorted()
+    .map((file) => ({
+      crisis: linesOf(`crisis/${file}`),
+      worrying: linesOf(`worrying/${file}`),
+      harmless: linesOf(`harmless/${file}`),
+    }))
+
+const weightsFile = new URL('weights.br', folder)
+const digestLength = 32
+
+/** Tells which sentences the weights were learned from. */
+export const digestOf = (sentences: ReturnType<typeof readSentences>): Buffer =>
+  createHash('sha256').update(JSON.stringify(sentences)).digest()
+
+/** `npm run guide:learn` writes what it has learned. */
+export function writeWeights({ direct, any }: DangerWeights, digest: Buffer): void {
+  writeFileSync(weightsFile, brotliCompressSync(Buffer.concat([digest, new Uint8Array(direct), new Uint8Array(any)])))
+}
+
+export function readWeights(): DangerWeights & { digest: Buffer } {
+  const bytes = brotliDecompressSync(readFileSync(weightsFile))
+  const weightsFrom = (start: number) => new Int8Array(bytes.buffer, bytes.byteOffset + start, places)
+  return {
+    digest: bytes.subarray(0, digestLength),
+    direct: weightsFrom(digestLength),
+    any: weightsFrom(digestLength + places),
+  }
+}
 
 /** What it counts if the rules know the words. */
-const pointsOfRules = 8
-const pointsOfAnswer = 6
-const pointsOfCrisis = 6
-const pointsOfWorry = 3
+const pointsOfRules = 0.8
+const pointsOfAnswer = 0.7
+
+/** More points than these. Someone who only hints at it gets helplines too, if the hint is clear. */
+const crisisBar = { direct: 0.4, any: 1.4 }
+const worryBar = 0.4
 
 /** A longer text gathers words of every kind, so it is read by two sentences at a time. */
 const maxWordsAtOnce = 60
@@ -47,32 +75,36 @@ type Circumstances = { previous?: string | undefined; isAnswered?: boolean }
  */
 export function judge(
   message: string,
-  likeness: (text: string) => number,
+  { direct, any }: DangerWeights,
   { previous, isAnswered = false }: Circumstances = {},
 ): Danger {
   const parts = partsOf(message)
   const read = wordCountOf(message) <= maxWordsAtOnce ? [message] : parts
-  const pointsOf = (part: string) => likeness(part) * Math.min(1, wordCountOf(part) / wordsThatCount)
   const known = isCrisisAfter(message, previous) ? [message, ...parts.filter(isCrisis)] : []
-  const points = Math.max(
-    0,
-    ...read.map((part) => pointsOf(part) - (isAnswered ? pointsOfAnswer : 0)),
-    ...known.map((part) => pointsOf(part) + pointsOfRules),
-  )
-  if (points > pointsOfCrisis) return 'crisis'
-  return points > pointsOfWorry ? 'worrying' : null
+  const judged = [
+    ...read.map((part) => ({ part, points: isAnswered ? -pointsOfAnswer : 0 })),
+    ...known.map((part) => ({ part, points: pointsOfRules })),
+  ].map(({ part, points }) => {
+    const features = featuresOf(part)
+    const weight = Math.min(1, wordCountOf(part) / wordsThatCount)
+    return {
+      direct: likenessOf(features, direct) * weight + points,
+      any: likenessOf(features, any) * weight + points,
+    }
+  })
+  if (judged.some((points) => points.direct > crisisBar.direct || points.any > crisisBar.any)) return 'crisis'
+  return judged.some((points) => points.any > worryBar) ? 'worrying' : null
 }
 
-const learned = learnLikeness(
-  readSentences().map(({ crisis, worrying, harmless }) => ({ dangerous: [...crisis, ...worrying], harmless })),
-)
+/** Read when the first message comes: commands and the worker never judge one. */
+let learned: DangerWeights | undefined
 
 /**
  * Whether someone speaks of danger to themselves or others, or may be in danger without saying so. It decides before any
  * model is asked. Rules find what is spelled to be missed, likeness what no rule thought of; neither is sure alone.
  */
 export const dangerIn = (message: string, circumstances?: Circumstances): Danger =>
-  judge(message, learned, circumstances)
+  judge(message, (learned ??= readWeights()), circumstances)
 
 /** Of a letter: its writer sees helplines first, and it is read first. */
 export const mayBeInDanger = (text: string): boolean => dangerIn(text) === 'crisis'

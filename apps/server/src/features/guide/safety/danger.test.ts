@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isCrisis, isCrisisAfter } from './crisis.rules.ts'
-import { type Danger, dangerIn, judge, mayBeInDanger, readSentences } from './danger.service.ts'
-import { learnLikeness } from './likeness.rules.ts'
+import { type Danger, dangerIn, digestOf, judge, mayBeInDanger, readSentences, readWeights } from './danger.service.ts'
+import { learnDanger } from './learning.rules.ts'
+import { featuresOf, likenessOf } from './likeness.rules.ts'
 
 const languages = readSentences()
 const kinds = ['crisis', 'worrying', 'harmless'] as const
@@ -9,23 +10,29 @@ const kinds = ['crisis', 'worrying', 'harmless'] as const
 /** The figures are part of what the test is for. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** What each sentence is taken for by someone who has learned from the other four fifths. */
-function judgeUnseen(): Record<(typeof kinds)[number], Danger[]> {
-  const judged = { crisis: [] as Danger[], worrying: [] as Danger[], harmless: [] as Danger[] }
-  for (const part of [0, 1, 2, 3, 4]) {
-    const others = (lines: string[]) => lines.filter((_, index) => index % 5 !== part)
-    const likeness = learnLikeness(
-      languages.map(({ crisis, worrying, harmless }) => ({
-        dangerous: [...others(crisis), ...others(worrying)],
-        harmless: others(harmless),
-      })),
-    )
-    for (const kind of kinds) {
-      const unseen = languages.flatMap((lines) => lines[kind].filter((_, index) => index % 5 === part))
-      judged[kind].push(...unseen.map((line) => judge(line, likeness)))
-    }
+type Kind = (typeof kinds)[number]
+
+const isFifth = (_: string, index: number) => index % 5 === 0
+const isOther = (_: string, index: number) => index % 5 !== 0
+
+const judgeFifth = (kind: Kind, judgeLine: (line: string) => Danger): Danger[] =>
+  languages.flatMap((lines) => lines[kind].filter(isFifth)).map((line) => judgeLine(line))
+
+/** What every fifth sentence is taken for by someone who has learned from the others. */
+function judgeUnseen(): Record<Kind, Danger[]> {
+  const weights = learnDanger(
+    languages.map(({ crisis, worrying, harmless }) => ({
+      crisis: crisis.filter(isOther),
+      worrying: worrying.filter(isOther),
+      harmless: harmless.filter(isOther),
+    })),
+  )
+  const judgeLine = (line: string) => judge(line, weights)
+  return {
+    crisis: judgeFifth('crisis', judgeLine),
+    worrying: judgeFifth('worrying', judgeLine),
+    harmless: judgeFifth('harmless', judgeLine),
   }
-  return judged
 }
 
 const shareOf = (judged: Danger[], isMeant: (danger: Danger) => boolean) =>
@@ -41,24 +48,23 @@ test('sentences that it has not learned from are told apart', () => {
     'harmless, any answer that leads to people': shareOf(harmless, (danger) => danger !== null),
   }
   for (const [name, share] of Object.entries(shares)) say(`${name}: ${(100 * share).toFixed(1)} %`)
-  expect(shares['crisis, helplines']).toBeGreaterThan(0.82)
-  expect(shares['crisis, any answer that leads to people']).toBeGreaterThan(0.9)
-  expect(shares['worrying, any answer that leads to people']).toBeGreaterThan(0.79)
-  expect(shares['harmless, helplines']).toBeLessThan(0.08)
-  expect(shares['harmless, any answer that leads to people']).toBeLessThan(0.14)
+  expect(shares['crisis, helplines']).toBeGreaterThan(0.87)
+  expect(shares['crisis, any answer that leads to people']).toBeGreaterThan(0.93)
+  expect(shares['worrying, any answer that leads to people']).toBeGreaterThan(0.81)
+  expect(shares['harmless, helplines']).toBeLessThan(0.05)
+  expect(shares['harmless, any answer that leads to people']).toBeLessThan(0.11)
 })
 
-const caught = (kind: (typeof kinds)[number], isMeant: (danger: Danger) => boolean) =>
-  shareOf(
-    languages.flatMap((lines) => lines[kind]).map((line) => dangerIn(line)),
-    isMeant,
-  )
+test('the weights were learned from the sentences that stand here: npm run guide:learn', () => {
+  expect(readWeights().digest.toString('hex')).toBe(digestOf(languages).toString('hex'))
+})
 
 test('of the sentences it has learned from, nearly all are told apart', () => {
-  expect(caught('crisis', (danger) => danger === 'crisis')).toBeGreaterThanOrEqual(0.97)
-  expect(caught('worrying', (danger) => danger !== null)).toBeGreaterThanOrEqual(0.9)
-  expect(caught('harmless', (danger) => danger === 'crisis')).toBeLessThanOrEqual(0.02)
-  expect(caught('harmless', (danger) => danger === 'worrying')).toBeLessThanOrEqual(0.03)
+  const harmless = judgeFifth('harmless', dangerIn)
+  expect(shareOf(judgeFifth('crisis', dangerIn), (danger) => danger === 'crisis')).toBeGreaterThanOrEqual(0.97)
+  expect(shareOf(judgeFifth('worrying', dangerIn), (danger) => danger !== null)).toBeGreaterThanOrEqual(0.9)
+  expect(shareOf(harmless, (danger) => danger === 'crisis')).toBeLessThanOrEqual(0.02)
+  expect(shareOf(harmless, (danger) => danger === 'worrying')).toBeLessThanOrEqual(0.03)
 })
 
 test('each sentence stands in one list, once', () => {
@@ -89,7 +95,7 @@ test.each([
 ] as const)('the longest message is judged %s in time', (_, look, maxMs) => {
   const sentence = 'I want to sit with my breath and I do not know if I can go on longer than ten minutes. '
   const longest = sentence.repeat(30).slice(0, 2000)
-  const times = Array.from({ length: 200 }, () => {
+  const times = Array.from({ length: 100 }, () => {
     const from = performance.now()
     look(longest)
     return performance.now() - from
@@ -134,6 +140,10 @@ test('a German article is no word of danger', () => {
   expect(dangerIn('Ich will die Kinder im Zimmer nicht wecken')).toBeNull()
 })
 
+test('a word that hides one of danger gets no helplines', () => {
+  expect(dangerIn('I want to skill myself up')).not.toBe('crisis')
+})
+
 test('words that come in two messages are read together, and an answered one is not asked again', () => {
   expect(isCrisisAfter('die', 'I want to')).toBe(true)
   expect(isCrisisAfter('thank you', 'I want to die')).toBe(false)
@@ -141,11 +151,13 @@ test('words that come in two messages are read together, and an answered one is 
 })
 
 test('what is learned adds up, and what nobody has said weighs nothing', () => {
-  const likeness = learnLikeness([
-    { dangerous: ['the river calls me', 'the river at night'], harmless: ['the river walk', 'a walk at noon'] },
-  ])
-  expect(likeness('xylophone')).toBe(0)
-  expect(likeness('calls me')).toBeGreaterThan(0)
-  expect(likeness('walk at noon')).toBeLessThan(0)
-  expect(likeness('the river calls')).toBeGreaterThan(likeness('the river'))
+  const dangerous = ['the river calls me', 'the river at night']
+  const weights = learnDanger([{ crisis: dangerous, worrying: [], harmless: ['the river walk', 'a walk at noon'] }])
+  for (const kind of ['direct', 'any'] as const) {
+    const likeness = (sentence: string) => likenessOf(featuresOf(sentence), weights[kind])
+    expect(likeness('xylophone')).toBe(0)
+    expect(likeness('calls me')).toBeGreaterThan(0)
+    expect(likeness('walk at noon')).toBeLessThan(0)
+    expect(likeness('the river calls')).toBeGreaterThan(likeness('the river'))
+  }
 })

@@ -1,50 +1,68 @@
 import { plainWords } from './plain-words.rules.ts'
 
 /** Words share a place now and then; a table for each of them would take ten times the memory. */
-const places = 2 ** 20
-const stemLength = 5
+export const places = 2 ** 20
 
 function placeOf(feature: string): number {
   let hash = 2_166_136_261
   for (let index = 0; index < feature.length; index++) {
     hash = Math.imul(hash ^ feature.charCodeAt(index), 16_777_619)
   }
-  return (hash >>> 0) % places
+  // The last letters alone would decide the low bits.
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507)
+  return ((hash ^ (hash >>> 13)) >>> 0) % places
 }
 
-/** The words of a sentence, each also by its stem, with the next one, with the one after it, and with both. */
-function featuresOf(sentence: string): Set<number> {
-  const words = plainWords(sentence).trim().split(' ')
-  const features = new Set<number>()
-  for (const [index, word] of words.entries()) {
-    const [next, afterNext] = [words[index + 1], words[index + 2]]
-    features.add(placeOf(word))
-    if (word.length > stemLength) features.add(placeOf(`${word.slice(0, stemLength)}*`))
-    if (next !== undefined) features.add(placeOf(`${word} ${next}`))
-    if (afterNext !== undefined) {
-      features.add(placeOf(`${word} _ ${afterNext}`))
-      features.add(placeOf(`${word} ${next} ${afterNext}`))
-    }
-  }
-  return features
-}
+export type Features = { places: Int32Array; values: Float32Array }
 
-/** What people of one language write. */
-export type Sentences = { dangerous: readonly string[]; harmless: readonly string[] }
+/** How much each kind counts beside a whole word. */
+const valueOfPrefixes = 0.7
+const valueOfLetters = 0.4
+const [prefixLength, stemLength, lettersLength] = [4, 5, 4]
 
 /**
- * Learns from sentences how much another one is like those of people in danger (naive Bayes). Every feature adds the
- * logarithm of how much more often people in danger use it than others do; what nobody has used adds nothing. 0 is
- * even, 1 nearly three times as likely, 3 twenty times. In each language both kinds count alike, however many there are.
+ * The words of a sentence, each also by its stem, by every four letters in it, and with the next one; the first letters
+ * of each two and three in a row. The ends of the sentence count as words. However long it is, they weigh alike.
  */
-export function learnLikeness(languages: readonly Sentences[]): (sentence: string) => number {
-  const inDanger = new Float32Array(places)
-  const inOthers = new Float32Array(places)
-  for (const { dangerous, harmless } of languages) {
-    const balance = dangerous.length / harmless.length
-    for (const sentence of dangerous) for (const place of featuresOf(sentence)) inDanger[place]! += 1
-    for (const sentence of harmless) for (const place of featuresOf(sentence)) inOthers[place]! += balance
+export function featuresOf(sentence: string): Features {
+  const words = ['<', ...plainWords(sentence).trim().split(' '), '>']
+  const prefixes = words.map((word) => word.slice(0, prefixLength))
+  const features = new Map<number, number>()
+  const add = (feature: string, value: number) => {
+    const place = placeOf(feature)
+    if (!features.has(place)) features.set(place, value)
   }
-  return (sentence) =>
-    [...featuresOf(sentence)].reduce((sum, place) => sum + Math.log((inDanger[place]! + 1) / (inOthers[place]! + 1)), 0)
+  for (const [index, word] of words.entries()) {
+    add(word, 1)
+    if (word.length > stemLength) add(`${word.slice(0, stemLength)}*`, 1)
+    const marked = `<${word}>`
+    for (let at = 0; at + lettersLength <= marked.length; at++) {
+      add(`#${marked.slice(at, at + lettersLength)}`, valueOfLetters)
+    }
+    if (index + 1 < words.length) {
+      add(`${word} ${words[index + 1]}`, 1)
+      add(`~${prefixes[index]} ${prefixes[index + 1]}`, valueOfPrefixes)
+    }
+    if (index + 2 < words.length) {
+      add(`~${prefixes[index]} ${prefixes[index + 1]} ${prefixes[index + 2]}`, valueOfPrefixes)
+    }
+  }
+  const values = Float32Array.from(features.values())
+  const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0))
+  return { places: Int32Array.from(features.keys()), values: values.map((value) => value / length) }
+}
+
+/** What each feature says, in tenths of a point: above 0, that someone is in danger. */
+export type Weights = Int8Array
+
+export const pointsPerWeight = 0.1
+
+/** Learned from sentences of crisis alone, and from worrying ones too. */
+export type DangerWeights = { direct: Weights; any: Weights }
+
+/** How much a sentence is like those of people in danger; what nobody has said weighs nothing. */
+export function likenessOf({ places: found, values }: Features, weights: Weights): number {
+  let sum = 0
+  for (let index = 0; index < found.length; index++) sum += weights[found[index]!]! * values[index]!
+  return sum * pointsPerWeight
 }
