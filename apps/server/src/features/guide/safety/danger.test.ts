@@ -116,6 +116,7 @@ test.each([
   'k i l l  m y s e l f',
   'I want to ki ll mys elf',
   'k.i.l.l m.y.s.e.l.f',
+  'n-o r-e-a-s-o-n t-o l-i-v-e',
   'I want to k\u0456ll m\u0443self',
   '\u0399 want t\u03BF di\u03B5',
   'ki11 mys3lf',

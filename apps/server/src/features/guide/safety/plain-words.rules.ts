@@ -76,8 +76,12 @@ const lettersOf = (text: string): string =>
 /** Letters set apart: k i l l, k.i.l.l, k-i-l-l. Two spaces end a word. */
 const setApart = /(?<![\p{L}\p{N}])[a-z](?:[ .,_*\-/~][a-z]){2,}(?![\p{L}\p{N}])/gu
 
+/** The same sign between all letters of a word: a space ends it, as in k.i.l.l m.e. */
+const setApartBySign = /(?<![\p{L}\p{N}])[a-z]([.,_*\-/~])[a-z](?:\1[a-z])*(?![\p{L}\p{N}])/gu
+
 const bareWords = (letters: string): string => {
   const bare = letters
+    .replace(setApartBySign, (run) => run.replace(/[^a-z]/g, ''))
     .replace(setApart, (run) => run.replace(/[^a-z]/g, ''))
     .replace(/[\u0430-\u044F]/g, (letter) => russian[letter.charCodeAt(0) - firstRussian] ?? letter)
     .replace(/(?<=[a-z])[013457$@!¡|€+](?=[a-z])/g, (sign) => signs[sign] ?? sign)
