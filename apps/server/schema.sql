@@ -47,7 +47,13 @@ CREATE OR REPLACE FUNCTION public.practice_began_at(date date, clock time withou
  IMMUTABLE STRICT
 AS $function$
 begin
-  return (date + clock) at time zone zone;
+  return (date + clock) at time zone case lower(zone)
+    when 'cet' then 'Europe/Brussels'
+    when 'met' then 'Europe/Brussels'
+    when 'eet' then 'Europe/Athens'
+    when 'wet' then 'Europe/Lisbon'
+    else zone
+  end;
 exception
   when invalid_parameter_value then
     return (date + clock) at time zone 'UTC';

@@ -80,6 +80,17 @@ describe('a zone that is accepted', () => {
     expect(rows).toEqual(shown)
   })
 
+  test.each(['2024-01-15', '2024-07-15'])('has practices that begin at the same moment in SQL on %s', async (date) => {
+    const { rows } = await sql<{ zone: string; began: Date }>`
+      select zone, practice_began_at(${date}::date, '12:00', zone) as began
+      from unnest(${accepted}::text[]) as zone`.execute(db)
+    const elsewhere = rows.filter(({ zone, began }) => {
+      const shown = localMoment(began, zone)
+      return shown.date !== date || shown.time !== '12:00'
+    })
+    expect(elsewhere).toEqual([])
+  })
+
   test.each(['Asia/Calcutta', 'asia/kolkata', 'US/Pacific', 'EST', 'CET', 'Etc/GMT+12', 'UTC'])('is %s', (zone) => {
     expect(isKnownZone(zone)).toBe(true)
   })
@@ -113,5 +124,42 @@ describe('a zone of ICU alone', () => {
       after[zone] = (await zoneOf()).zone
     }
     expect(after).toEqual(ofIcuAlone)
+  })
+})
+
+describe('a name that PostgreSQL reads without summer time', () => {
+  const julyMornings = [
+    ['CET', '2026-07-15T04:30:00Z'],
+    ['MET', '2026-07-15T04:30:00Z'],
+    ['EET', '2026-07-15T03:30:00Z'],
+    ['WET', '2026-07-15T05:30:00Z'],
+  ] as const
+
+  test.each(julyMornings)('%s: half past six in July is %s', async (zone, moment) => {
+    const { rows } = await sql<{ began: Date }>`
+      select practice_began_at('2026-07-15', '06:30', ${zone}) as began`.execute(db)
+    expect(rows).toEqual([{ began: new Date(moment) }])
+  })
+
+  test('practices logged before are found at their true moment', async () => {
+    const [zone, moment] = julyMornings[0]
+    const asha = await member()
+    const body = aPractice({ date: '2026-07-15', time: '06:30', zone, visibility: 'public' })
+    await as(asha).practice.log({ body })
+    const migrations = await readMigrations()
+    const [formerFunction] = migrations['0040-practice-moments']!.split('-- Who practised')
+    const tx = await db.startTransaction().execute()
+    try {
+      await sql.raw(formerFunction!.replace('create function', 'create or replace function')).execute(tx)
+      await sql`reindex index practice_sessions_by_moment`.execute(tx)
+      await sql.raw(migrations['0168-practice-summer-time']!).execute(tx)
+      await sql`set local enable_seqscan = off`.execute(tx)
+      const { rows } = await sql<{ user_id: string }>`
+        select user_id from practice_sessions
+        where practice_began_at(date, time, zone) = ${moment} and visibility <> 'private'`.execute(tx)
+      expect(rows).toEqual([{ user_id: asha.id }])
+    } finally {
+      await tx.rollback().execute()
+    }
   })
 })
