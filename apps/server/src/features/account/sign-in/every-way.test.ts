@@ -164,13 +164,15 @@ describe('the second step', () => {
     expect(await answer({ ...factor, waiting })).toMatchObject({ user: { id: asha.id } })
   })
 
-  test.each(steps)('%s of a suspended member ends in the same words', async (_, answer) => {
+  test.each(steps)('%s of a suspended member ends in the same words, and isn’t logged as wrong', async (_, answer) => {
     const asha = await member()
     const { key } = await newPasskey(as(asha), softKey())
     const factor = { ...(await withTwoFactor(asha)), key }
     const paused = await suspend(asha)
     clock.advance({ seconds: 30 })
     await expect(answer({ ...factor, waiting: await firstFactor(asha) })).rejects.toMatchObject(paused)
+    const events = await db.selectFrom('security_logs').select('event_type').where('user_id', '=', asha.id).execute()
+    expect(events).not.toContainEqual({ event_type: '2fa_failed' })
   })
 })
 
