@@ -59,7 +59,7 @@ function Distribution({ analytics, quiet }: DistributionPanelProps) {
         title="Practice distribution"
         shares={shares}
         unit={plural(rangeTotal(analytics), { one: 'session', other: () => 'sessions' })}
-        hidesCounts={quiet}
+        hidesFigures={quiet}
       />
       <FeelingFlows flows={feelingFlows} quiet={quiet} />
     </>

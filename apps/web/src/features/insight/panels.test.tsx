@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { addDays, type Analytics } from '@sadhana/contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
@@ -121,6 +121,36 @@ test('until a limb has eight practices, only the first says how far it is', () =
   renderScreen(distribution({ feelingFlows: [few('yamas', 5), few('asana', 2)] }))
   const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')
   expect(Array.from(rows, ({ textContent }) => textContent)).toEqual(['Yamas5 of 8 practices, early'])
+})
+
+/** Charts draw nothing until they know their width, and no layout tells it here. */
+class ObserverOfWidth implements ResizeObserver {
+  private readonly report: ResizeObserverCallback
+  constructor(report: ResizeObserverCallback) {
+    this.report = report
+  }
+  observe() {
+    const entry = { contentRect: { width: 390 } } as ResizeObserverEntry
+    queueMicrotask(() => act(() => this.report([entry], this)))
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+test.each([
+  ['without quiet mode, the distribution has percentages', false, ['Dhyana75%', 'Asana25%']],
+  ['quiet mode draws the distribution without a number or percentage', true, ['Dhyana', 'Asana']],
+])('%s', async (_name, quiet, shown) => {
+  vi.stubGlobal('ResizeObserver', ObserverOfWidth)
+  renderScreen(distribution({ feelingFlows: [] }, quiet))
+  const figure = screen.getByRole('figure')
+  await waitFor(() => expect(figure.querySelectorAll('.doughnut-segment')).toHaveLength(2))
+  const legend = Array.from(figure.querySelectorAll('.doughnut-legend li'), ({ textContent }) => textContent)
+  expect(legend).toEqual(shown)
+  fireEvent.keyDown(screen.getByRole('application'), { key: 'ArrowRight' })
+  const reading = screen.getByRole('status').textContent
+  expect(reading).toContain('Dhyana')
+  expect(/\d|%/.test(figure.textContent)).toBe(!quiet)
 })
 
 test('quiet mode tells endings and shifts without counting', () => {

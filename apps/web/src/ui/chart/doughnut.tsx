@@ -25,8 +25,8 @@ type DoughnutProps = {
   shares: readonly Share[]
   /** What is counted, as in "41 sessions". */
   unit: string
-  /** Shares without the counts behind them. */
-  hidesCounts?: boolean
+  /** The ring and its limbs, without counts or percentages. */
+  hidesFigures?: boolean
 }
 
 const layOut = pie<Slice>()
@@ -39,7 +39,7 @@ const outline = arc<PieArcDatum<Slice>>()
   .padRadius(middleRadius)
 
 /** Shares of a whole by limb, clockwise from the largest, with symbols on the segments and words beside them. */
-export function Doughnut({ title, shares, unit, hidesCounts = false }: DoughnutProps) {
+export function Doughnut({ title, shares, unit, hidesFigures = false }: DoughnutProps) {
   const visible = visibleShares(shares)
   const percentages = wholePercentages(visible.map((share) => share.value))
   const slices = visible.map((share, index) => ({
@@ -52,15 +52,15 @@ export function Doughnut({ title, shares, unit, hidesCounts = false }: DoughnutP
   return (
     <ChartFrame
       title={title}
-      {...(hidesCounts ? shareWords(slices) : countWords(slices, total, unit))}
+      {...(hidesFigures ? orderWords(slices) : countWords(slices, total, unit))}
       className="doughnut"
     >
       {(view) => (
         <>
           <Ring slices={slices} {...view}>
-            {!hidesCounts && <Total total={total} unit={unit} />}
+            {!hidesFigures && <Total total={total} unit={unit} />}
           </Ring>
-          <Legend slices={slices} {...view} />
+          <Legend slices={slices} hidesFigures={hidesFigures} {...view} />
         </>
       )}
     </ChartFrame>
@@ -69,10 +69,9 @@ export function Doughnut({ title, shares, unit, hidesCounts = false }: DoughnutP
 
 const percentOf = (slice: Slice) => `${slice.label} ${slice.percent}%`
 
-const shareWords = (slices: readonly Slice[]) => ({
-  summary: `${slices.map(percentOf).join(', ')}.`,
-  readings: slices.map(percentOf),
-  table: { headers: ['Limb', 'Share'], rows: slices.map((slice) => [slice.label, `${slice.percent}%`]) },
+const orderWords = (slices: readonly Slice[]) => ({
+  summary: `Largest share first: ${slices.map(({ label }) => label).join(', ')}.`,
+  readings: slices.map(({ label }) => label),
 })
 
 const countWords = (slices: readonly Slice[], total: number, unit: string) => ({
@@ -127,7 +126,7 @@ function SegmentSymbol({ segment }: { segment: PieArcDatum<Slice> }) {
   return <LimbSymbol limb={segment.data.limb} size={symbolSize} x={x - symbolSize / 2} y={y - symbolSize / 2} />
 }
 
-const Legend = ({ slices, active, onPoint }: PartProps) => (
+const Legend = ({ slices, hidesFigures, active, onPoint }: PartProps & { hidesFigures: boolean }) => (
   <ul className="doughnut-legend" aria-hidden="true">
     {slices.map((slice, index) => (
       <li
@@ -137,7 +136,7 @@ const Legend = ({ slices, active, onPoint }: PartProps) => (
       >
         <LimbSymbol limb={slice.limb} size={22} />
         <span {...sanskrit}>{slice.label}</span>
-        <b>{slice.percent}%</b>
+        {!hidesFigures && <b>{slice.percent}%</b>}
       </li>
     ))}
   </ul>
