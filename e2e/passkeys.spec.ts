@@ -4,6 +4,7 @@ import { expectPaused, pauseAccount } from './support/console-member.ts'
 import { mailTo } from './support/mail.ts'
 import { greeting, heading, openSecurity, said, signIn, signOut, verifyEmail } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { watchLayoutShifts } from './support/page-weight.ts'
 import { withDevice } from './support/passkey-device.ts'
 import { newAccount, signInAsRegistered } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
@@ -94,3 +95,28 @@ test(
     await expect(heading(page)).toHaveText(greeting)
   },
 )
+
+test('on a phone, nothing on the security page moves when the passkeys arrive late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withDevice(page)
+  await signInAsRegistered(page, newAccount())
+  await openSecurity(page)
+  await button(page, 'Add a passkey').click()
+  await button(page, 'Save').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'not used yet' })).toBeVisible()
+
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/account/passkeys', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const shifted = await watchLayoutShifts(page)
+  await page.goto('/security')
+  await expect(page.getByRole('heading', { name: 'Ways you sign in' })).toBeVisible()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  answer.resolve()
+  await expect(page.getByRole('listitem').filter({ hasText: 'not used yet' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Two-factor authentication' })).toBeVisible()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await shifted()).toBe(0)
+})

@@ -6,10 +6,10 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
 import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
+import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { NameDialog, OwnerProofDialog } from './lazy-dialogs.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { passkeysQuery, proofError, useAddPasskey } from './passkeys.queries.ts'
@@ -29,25 +29,23 @@ export function PasskeysPanel({ user }: { user: CurrentUser }) {
     () => setAsking(true),
   )
   const add = () => adding.mutate({})
-  const hasSome = list.data !== undefined && list.data.length > 0
   const isFailed = list.isError && !list.data
 
   return (
-    <Panel aria-labelledby={titleId}>
+    <Panel aria-labelledby={titleId} aria-busy={list.isPending}>
       <PanelHeader title={words.title} id={titleId} />
       <div className="security-body">
         {isFailed && <LoadError title={words.loadFailed} query={list} heading={`#${titleId}`} />}
-        {!isFailed && (
+        {list.isPending && <SkeletonRows count={2} />}
+        {list.data && (
           <>
             <ul>
-              {list.data?.map((passkey) => (
+              {list.data.map((passkey) => (
                 <PasskeyRow key={passkey.id} user={user} passkey={passkey} heading={`#${titleId}`} />
               ))}
               {user.hasPassword !== false && <PasswordRow />}
             </ul>
-            <p className={classNames('session-use', list.isPending && 'invisible')}>
-              {hasSome ? words.note : words.none}
-            </p>
+            <p className="session-use">{list.data.length > 0 ? words.note : words.none}</p>
             {supportsPasskeys() && (
               <Button className="justify-self-start" variant="secondary" pending={adding.isPending} onClick={add}>
                 <Plus aria-hidden="true" />
@@ -56,7 +54,7 @@ export function PasskeysPanel({ user }: { user: CurrentUser }) {
             )}
           </>
         )}
-        {!supportsPasskeys() && <p className="session-use">{words.unsupported}</p>}
+        {!list.isPending && !supportsPasskeys() && <p className="session-use">{words.unsupported}</p>}
       </div>
       <Suspense>
         {isAsking && (
