@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { daysAgo, practiceOn, signInAsNewMember, type Member } from './support/signed-in-member.ts'
-import { watchForFaults } from './support/page-checks.ts'
+import { expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
 
 const card = (page: Page, label: string) => page.locator('.stat-card').filter({ hasText: label })
@@ -159,4 +159,17 @@ test('a week in a row is met with kind words, and figures that could not be fetc
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('7 days in a row.')).toBeVisible()
   await expect(page.getByText(/You’ve logged/)).toBeHidden()
+})
+
+test('on a phone, home fits the window also in the device’s own font', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/*.woff2', (route) => route.abort())
+  const member = await signInAsNewMember(page)
+  await member.practice.log({ body: practiceOn(daysAgo(0)) })
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Begin' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
 })
