@@ -65,7 +65,7 @@ function Pricing({ isMember }: { isMember: boolean }) {
         onChoose={(tier) => choose({ tier })}
         onGive={giveHere}
       />
-      {isConfigured === false && <p className="pricing-note">{text.noProvider.tiers}</p>}
+      {isConfigured === false && !current?.isPaid && <p className="pricing-note">{text.noProvider.tiers}</p>}
       {facts.data?.configured && (
         <div className="pricing-more">
           <MoneyCard facts={facts.data} />
