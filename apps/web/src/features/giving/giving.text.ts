@@ -70,6 +70,8 @@ export const givingText = {
   stopFailedText: 'Your contribution is unchanged. Please try again.',
   factsFailed: 'We couldn’t check whether you can give right now',
   factsFailedText: 'The free tier is open. For the others, please try again.',
+  currentFailed: 'We couldn’t check what you give now',
+  currentFailedText: 'Nothing has changed. Please try again.',
   custom: {
     title: 'Another amount',
     text: 'Once or every month, from one dollar. Nothing is taken until the payment page confirms it.',

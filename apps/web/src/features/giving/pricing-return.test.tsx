@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { givingFacts, givingSix, noSubscription } from '#testing/giving.ts'
-import { type FakeApi, renderScreen } from '#testing/render-screen.tsx'
+import { breakDown, type FakeApi, never, renderScreen } from '#testing/render-screen.tsx'
 import { PricingScreen } from './pricing-screen.tsx'
 
 function Where() {
@@ -32,6 +32,22 @@ test('without a provider a member who contributes sees what they give', async ()
   expect(chosen[0]).toContain('Standard Support')
   expect(chosen[0]).toContain('$4.80')
   expect(chosen[0]).toContain('What you give now')
+})
+
+test('until it is known what a member gives, the free tier can’t end it', () => {
+  open({ subscription: () => never() })
+  expect(screen.queryByRole('button', { name: 'Choose free' })).toBeNull()
+})
+
+test('what a member gives can be loaded again after a failure', async () => {
+  const view = open({ facts: breakDown(), subscription: breakDown() })
+  expect(await screen.findByText('We couldn’t check what you give now')).toBeTruthy()
+  expect(screen.queryByText('The free tier is open. For the others, please try again.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Choose free' })).toBeNull()
+  view.answer({ giving: { facts: givingFacts(), subscription: givingSix() } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('What you give now')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'See your contribution' })).toHaveLength(2)
 })
 
 test('someone who stopped at PayPal is told that nothing was taken, and the address is clean again', async () => {

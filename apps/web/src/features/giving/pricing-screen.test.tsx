@@ -285,9 +285,9 @@ test('without a provider the tiers can be read, and only the free one acts', asy
   expect(screen.queryByLabelText('Contribution in US dollars')).toBeNull()
 })
 
-test('until it is known whether giving works, only the free tier acts', () => {
+test('until it is known whether giving works, only the free tier acts', async () => {
   open({ facts: () => never() })
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Choose free'])
+  expect((await screen.findAllByRole('button')).map((button) => button.textContent)).toEqual(['Choose free'])
 })
 
 test('a failed load leaves the free tier, and can be tried again', async () => {

@@ -35,11 +35,17 @@ export function PricingScreen() {
 
 function Pricing({ isMember }: { isMember: boolean }) {
   const facts = useQuery(factsQuery)
-  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: isMember })
+  const subscription = useQuery({ ...subscriptionQuery, enabled: isMember })
   const [choice, choose] = useChoice()
   const { isPaying, pay } = usePayment()
   useCancelledReturn()
-  const current = currentOf(subscription)
+  const current = currentOf(subscription.data)
+  const isCurrentMissing = isMember && !subscription.data
+  const isCurrentFailed = isCurrentMissing && subscription.isError
+  const retry = () => {
+    if (facts.isError) void facts.refetch()
+    return subscription.refetch()
+  }
   const isConfigured = facts.data?.configured
   const giveHere = isMember ? pay : undefined
   return (
@@ -51,7 +57,12 @@ function Pricing({ isMember }: { isMember: boolean }) {
         </div>
         <Philosophy {...(isConfigured === false ? closedText(current) : text.philosophy)} />
       </header>
-      {facts.isError && (
+      {isCurrentFailed && (
+        <LoadError title={text.currentFailed} query={{ isFetching: subscription.isFetching, refetch: retry }}>
+          {text.currentFailedText}
+        </LoadError>
+      )}
+      {facts.isError && !isCurrentFailed && (
         <LoadError title={text.factsFailed} query={facts}>
           {text.factsFailedText}
         </LoadError>
@@ -61,6 +72,7 @@ function Pricing({ isMember }: { isMember: boolean }) {
         isLoading={facts.isPending}
         choice={choice}
         current={current}
+        freeTier={isCurrentFailed ? 'closed' : isCurrentMissing ? 'loading' : 'open'}
         isPaying={isPaying}
         onChoose={(tier) => choose({ tier })}
         onGive={giveHere}

@@ -28,13 +28,16 @@ type TierCardsProps = {
   isLoading: boolean
   choice: KeptChoice
   current: CurrentGiving | undefined
+  /** Open once it's known what the member gives: choosing it would end a contribution without a question. */
+  freeTier: 'open' | 'loading' | 'closed'
   isPaying: boolean
   onChoose: (tier: GivingTier) => void
   /** Undefined for a visitor, who signs in first. */
   onGive: ((choice: Choice) => void) | undefined
 }
 
-export function TierCards({ facts, isLoading, choice, current, isPaying, onChoose, onGive }: TierCardsProps) {
+export function TierCards(props: TierCardsProps) {
+  const { facts, isLoading, choice, current, freeTier, isPaying, onChoose, onGive } = props
   const name = useId()
   const isConfigured = facts?.configured ?? false
   // Without a provider there is one thing to choose, and it says so; what a member already gives goes on.
@@ -61,8 +64,8 @@ export function TierCards({ facts, isLoading, choice, current, isPaying, onChoos
             name={(isFree && !given) || isConfigured ? name : undefined}
             onChoose={() => onChoose(tier.id)}
           >
-            {isFree && <FreeAction {...can} />}
-            {!isFree && isLoading && <Skeleton className="tier-card-waiting" />}
+            {isFree && freeTier === 'open' && <FreeAction {...can} />}
+            {(isFree ? freeTier === 'loading' : isLoading) && <Skeleton className="tier-card-waiting" />}
             {given?.tier === tier.id && <CurrentAction />}
             {!isFree && isConfigured && <PaidAction {...can} donateUrl={facts?.donateUrl ?? null} />}
           </TierCard>
