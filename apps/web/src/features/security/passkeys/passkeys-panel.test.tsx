@@ -120,10 +120,12 @@ test('the last way in stays, and the reason is said', async () => {
   expect(await screen.findByText(/This is your only way to sign in\./)).toBeTruthy()
 })
 
-test('a list that doesn’t load says so', async () => {
+test('a list that doesn’t load says so, and leaves the way to the password', async () => {
   standInDevice()
   open({ passkeys: breakDown() })
   expect(await screen.findByText('We couldn’t load your passkeys')).toBeTruthy()
+  expect(screen.getByText('They haven’t changed. Please try again.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Change password' })).toBeTruthy()
 })
 
 test('a browser without passkeys shows the list, and no button to add one', async () => {

@@ -35,16 +35,23 @@ export function PasskeysPanel({ user }: { user: CurrentUser }) {
     <Panel aria-labelledby={titleId} aria-busy={list.isPending}>
       <PanelHeader title={words.title} id={titleId} />
       <div className="security-body">
-        {isFailed && <LoadError title={words.loadFailed} query={list} heading={`#${titleId}`} />}
-        {list.isPending && <SkeletonRows count={2} />}
+        {isFailed && (
+          <LoadError title={words.loadFailed} query={list} heading={`#${titleId}`}>
+            {words.loadFailedText}
+          </LoadError>
+        )}
+        {list.isPending ? (
+          <SkeletonRows count={2} />
+        ) : (
+          <ul>
+            {list.data?.map((passkey) => (
+              <PasskeyRow key={passkey.id} user={user} passkey={passkey} heading={`#${titleId}`} />
+            ))}
+            {user.hasPassword !== false && <PasswordRow />}
+          </ul>
+        )}
         {list.data && (
           <>
-            <ul>
-              {list.data.map((passkey) => (
-                <PasskeyRow key={passkey.id} user={user} passkey={passkey} heading={`#${titleId}`} />
-              ))}
-              {user.hasPassword !== false && <PasswordRow />}
-            </ul>
             <p className="session-use">{list.data.length > 0 ? words.note : words.none}</p>
             {supportsPasskeys() && (
               <Button className="justify-self-start" variant="secondary" pending={adding.isPending} onClick={add}>
