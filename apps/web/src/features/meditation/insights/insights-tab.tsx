@@ -34,7 +34,7 @@ export function InsightsTab({ quiet, onSit }: InsightsTabProps) {
     <div className="insights-tab">
       {!quiet && <Stats stats={stats} />}
       {stats.recentSessions === 0 ? (
-        <Panel>
+        <Panel className="insights-tab-empty">
           <EmptyState title="Your sits will be here" action={<Button onClick={onSit}>Sit now</Button>}>
             After a few sits, you’ll see your best time of day and the sounds you like, over the last 90 days.
           </EmptyState>
