@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 const parts = [
   {
     title: 'A log',
-    text: 'A usual practice takes four taps. Edit, delete and put back, and every figure follows.',
+    text: 'A usual practice takes four taps. Edit, delete or restore it, and your stats follow.',
   },
   {
     title: 'A timer',
@@ -22,7 +22,7 @@ const parts = [
   },
   {
     title: 'Company',
-    text: 'Follow people, share what you like, and practise alongside a buddy who sees whether, never what.',
+    text: 'Follow people, share what you like, and practise alongside a buddy who sees whether you practised, never what.',
   },
   {
     title: 'Quiet',
