@@ -27,7 +27,9 @@ export function ArchivePanel({ isLast = false }: ArchivePanelProps) {
       <div className="archive-panel-body">
         {query.isPending && <SkeletonRows count={1} />}
         {query.isError && query.data === undefined && (
-          <LoadError title={archiveText.couldNotLoad} query={query} heading="#archive" />
+          <LoadError title={archiveText.couldNotLoad} query={query} heading="#archive">
+            {archiveText.couldNotLoadText}
+          </LoadError>
         )}
         {query.data !== undefined && <Stage archive={query.data} />}
       </div>

@@ -56,6 +56,7 @@ test('one that couldn’t be made says so and can be made again', async () => {
 test('a page that failed to load can be tried again, and one that is loading waits', async () => {
   const view = open({ archive: breakDown() })
   expect(await screen.findByText('We couldn’t load your archive')).toBeTruthy()
+  expect(screen.getByText('Everything you’ve logged is safe. Please try again.')).toBeTruthy()
   view.answer({ portability: { archive: null } })
   await press('Try again')
   expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()

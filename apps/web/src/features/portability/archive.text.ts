@@ -14,6 +14,7 @@ const days = (count: number) => plural(count, { one: '1 day', other: (many) => `
 export const archiveText = {
   title: 'Archive and import',
   couldNotLoad: 'We couldn’t load your archive',
+  couldNotLoadText: 'Everything you’ve logged is safe. Please try again.',
   make: {
     title: 'Take everything with you',
     about: 'Everything we hold about you in one file, readable by people and by this app.',

@@ -30,7 +30,11 @@ function SessionList() {
   const sessions = useQuery(sessionsQuery)
   if (sessions.isPending) return <SkeletonRows count={2} />
   if (!sessions.data) {
-    return <LoadError title="We couldn’t load your sessions" query={sessions} heading={`#${titleId}`} />
+    return (
+      <LoadError title="We couldn’t load your sessions" query={sessions} heading={`#${titleId}`}>
+        They haven’t changed. Please try again.
+      </LoadError>
+    )
   }
   const hereFirst = sessions.data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   return (

@@ -2,6 +2,7 @@ export const linkedText = {
   title: 'Linked accounts',
   about: 'For signing in only. We read your name and email once, and never post.',
   couldNotLoad: 'We couldn’t load your linked accounts',
+  couldNotLoadText: 'They haven’t changed. Please try again.',
   notLinked: 'Not linked',
   since: (email: string | null, day: string) => (email ? `${email}, since ${day}` : `Since ${day}`),
   link: 'Link',

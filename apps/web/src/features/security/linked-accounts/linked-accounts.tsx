@@ -29,7 +29,12 @@ export function LinkedAccounts({ user }: { user: CurrentUser }) {
   const query = useQuery(linkedAccountsQuery)
   const { act, dialog } = useWishes(user)
   useArrival(act)
-  if (query.isError && !query.data) return <LoadError title={text.couldNotLoad} query={query} />
+  if (query.isError && !query.data)
+    return (
+      <LoadError title={text.couldNotLoad} query={query}>
+        {text.couldNotLoadText}
+      </LoadError>
+    )
   if (!query.data) return null
   const { linked, providers, canUnlink } = query.data
   const shown = [...new Set([...linked.map(({ provider }) => provider), ...providers])]
