@@ -5,7 +5,7 @@ import { createLogger, type Logger } from '#platform/log.ts'
 import { explainStartFailure } from '#platform/start-failures.ts'
 
 const longestStopMs = 25_000
-/** Where there is much memory, V8 lets the heap grow to four times what is in use before it collects (0135). */
+/** With much memory, V8 otherwise lets the heap grow to four times what is in use (docs/design/hosting.md). */
 const heapGrowingPercent = 50
 
 /** `isOrderly` when it was asked to stop, not when it failed. */
