@@ -2,7 +2,7 @@ import { dayBefore, today } from '../kit/moment.ts'
 import { memberIdInSql, type Size } from '../kit/sizes.ts'
 import { longMember } from './size.ts'
 
-/** The ideal: everything a request needs in one statement, but for a log (decision 0116). `$1`, or what pgbench draws, is the member. */
+/** Lower bound: one statement per request, two for a log (docs/design/postgres.md). `$1`, or what pgbench draws, is the member. */
 type Values = {
   user: string
   id?: string
