@@ -28,22 +28,75 @@ test('the index lists every decision record', () => {
   expect(listed.map(([, , name]) => name)).toEqual(records.toSorted())
 })
 
-/** Links to files of this repository; what stands in a code block is no link. */
+const numbersOfRecords = new Set(records.map((name) => name.slice(0, 4)))
+
+/** Records that a text names, such as `(0004)`, `[0004]` or `decisions 0004 and 0006`, although there are none. */
+function lostRecords(path: string, text: string): string[] {
+  const mentions = text.matchAll(
+    /(?:[([]|\b(?:decision|record)s? |decisions\/)(0\d{3}(?:(?:,| and| to) 0\d{3})*)(?![\d.:])/gi,
+  )
+  return [...mentions]
+    .flatMap(([, numbers = '']) => numbers.match(/\d{4}/g) ?? [])
+    .filter((number) => !numbersOfRecords.has(number))
+    .map((number) => `${path}: ${number}`)
+}
+
+const tracked = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((path) => existsSync(join(root, path)))
+
+test('every decision record that code or documents name exists', () => {
+  const planted =
+    'decisions 0001 and 9, (0041); [0052](decisions/0052-a.md), 0.0043, migration 0041, Decision 0001, 0056'
+  expect(lostRecords('a', planted)).toEqual(['a: 0041', 'a: 0052', 'a: 0052', 'a: 0056'])
+  const paths = tracked('*.md', '*.ts', '*.tsx', '*.js', '*.mjs', '*.css', '*.sh', '*.sql', '*.yml', '*.yaml')
+  expect(paths).toContain('apps/server/src/process.ts')
+  const others = paths.filter((path) => path !== 'structure/docs.test.ts')
+  expect(others.flatMap((path) => lostRecords(path, read(path)))).toEqual([])
+})
+
+test('every design page is linked from the architecture or from the index of records', () => {
+  const pages = readdirSync(join(root, 'docs/design'))
+  const unlinked = (texts: string) => pages.filter((name) => !texts.includes(`design/${name}`))
+  expect(pages.length).toBeGreaterThan(5)
+  expect(unlinked('')).toEqual(pages)
+  expect(unlinked(read('docs/architecture.md') + read(join(recordsFolder, 'README.md')))).toEqual([])
+})
+
+/** As GitHub makes anchors of headings. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(/\s/g, '-'),
+  )
+
+/** Links to files of this repository, and to headings in them; what is in a code block is no link. */
 function deadLinks(path: string, text: string): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
-  return [...prose.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !existsSync(join(root, dirname(path), target)))
-    .map((target) => `${path}: ${target}`)
+  return [...prose.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?/g)]
+    .filter(([, target = '', anchor]) => {
+      const file = target ? join(dirname(path), target) : path
+      if (target && !existsSync(join(root, file))) return true
+      return anchor !== undefined && file.endsWith('.md') && !anchorsOf(target ? read(file) : text).includes(anchor)
+    })
+    .map(([, target = '', anchor]) => `${path}: ${target}${anchor ? `#${anchor}` : ''}`)
 }
 
 test('links between documents lead somewhere', () => {
-  const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
-  expect(deadLinks('docs/a.md', '[here](../README.md) [lost](lost.md)')).toEqual(['docs/a.md: lost.md'])
+  const planted =
+    '# Here\n[here](../README.md) [lost](lost.md) [above](#here) [below](#there) [far](architecture.md#lost)'
+  expect(deadLinks('docs/a.md', planted)).toEqual([
+    'docs/a.md: lost.md',
+    'docs/a.md: #there',
+    'docs/a.md: architecture.md#lost',
+  ])
+  const documents = tracked('*.md')
   expect(documents).toContain('README.md')
-  expect(
-    documents.filter((path) => existsSync(join(root, path))).flatMap((path) => deadLinks(path, read(path))),
-  ).toEqual([])
+  expect(documents.flatMap((path) => deadLinks(path, read(path)))).toEqual([])
 })
 
 /** The files of a numbered list under a heading. */
@@ -81,15 +134,6 @@ test('the tour of a logged practice names at most 32 files, and each exists', ()
   expect(tour.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-/** As GitHub makes anchors of headings. */
-const anchorsOf = (text: string) =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w\s-]/g, '')
-      .replaceAll(/\s/g, '-'),
-  )
-
 test('every alert leads to its page', () => {
   const pages = [...read('deploy/prometheus/rules.yml').matchAll(/runbook: ([^#\s]+)#(\S+)/g)]
   expect(pages.length).toBeGreaterThan(10)
@@ -118,11 +162,7 @@ function deadCommands(path: string, text: string): string[] {
 test('what documents and workflows run exists', () => {
   const planted = 'npm run cheque; npm run long -- silence; deploy/undo.sh; npm run check; deploy/backup.sh'
   expect(deadCommands('a', planted)).toEqual(['a: npm run cheque', 'a: npm run long -- silence', 'a: deploy/undo.sh'])
-  const texts = execFileSync('git', ['ls-files', '*.md', '.github/workflows'], { cwd: root, encoding: 'utf8' })
-  expect(texts).toContain('.github/workflows/release.yaml')
-  const paths = texts
-    .trim()
-    .split('\n')
-    .filter((path) => existsSync(join(root, path)))
+  const paths = tracked('*.md', '.github/workflows')
+  expect(paths).toContain('.github/workflows/release.yaml')
   expect(paths.flatMap((path) => deadCommands(path, read(path)))).toEqual([])
 })
