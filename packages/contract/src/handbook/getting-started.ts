@@ -43,6 +43,15 @@ export const gettingStarted: HandbookSection = {
       ],
     },
     {
+      id: 'devices',
+      title: 'On your phone and computer',
+      text: [
+        'Sadhana Compass runs in the browser of your phone or computer, in English. There’s no app to install, and your log is the same wherever you sign in. **Appearance** in [Settings](/settings) makes it light or dark.',
+        'We don’t send reminders to practise.',
+        'Without internet, a timer you’ve opened goes on, and your device sends the sit once you’re back online. We can’t load or save anything else until then.',
+      ],
+    },
+    {
       id: 'your-profile',
       title: 'Your profile and picture',
       text: [
@@ -64,6 +73,7 @@ export const gettingStarted: HandbookSection = {
       title: 'Giving',
       text: [
         'Everything here is open to everyone. If you’d like to help keep it running, [Pricing](/pricing) has what you can give, and a free tier without questions. The **Subscription** tab of [your profile](/profile?tab=subscription) shows what you give and lets you change or stop it.',
+        'If you cancel, no further payment is taken. What comes with your contribution stays with you until the billing period ends, and everything in the free tier after that.',
         'To ask something or to tell us about an idea, [write to us](/settings/letters).',
       ],
     },

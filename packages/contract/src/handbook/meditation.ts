@@ -25,7 +25,7 @@ export const meditationGuide: HandbookSection = {
       id: 'bells',
       title: 'Bells and time to settle',
       text: [
-        '**Bells and more** has a bell at the start and at the end, an **Interval bell** in between, and **Time to settle** before the timer starts.',
+        '**Bells and more** has a bell at the start and at the end, an **Interval bell** in between, and **Time to settle** before the timer starts. What you choose is there next time.',
         '**Counts as** chooses the limb your sits are logged under. It’s _dhyana_ unless you change it.',
       ],
     },

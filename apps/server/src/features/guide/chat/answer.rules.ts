@@ -14,6 +14,10 @@ const sureScore = 0.6
 /** A passage that is closer than the first, or covers most of the question and is closer than the second, answers it. */
 const closeRank = 18
 const leastRankOfAnswer = 12
+/** With less of the question's rare words than this, a passage is beside it, however close it is otherwise. */
+const leastTelling = 0.4
+/** One word in common is enough if it's the one that tells what is asked. */
+const leastTellingOfOneWord = 0.7
 /** Further behind the best than this, a passage only shares a word with it. */
 const leastRank = 0.4
 
@@ -22,13 +26,16 @@ const givingPassage = 'handbook:giving'
 const money =
   /\b(?:money|cost\w*|pric\w+|pay\w*|paid|free|donat\w+|subscri\w+|contribut\w+|support\w* (?:you|us|this|the)|supporters?|tiers?|giving|give (?:money|something (?:back|to))|gift|fund\w*|cancel\w*|membership|afford|charge\w*|refund\w*|card)\b/i
 
+const isAboutOneWord = ({ score, telling, isNamed, rank }: FoundPassage): boolean =>
+  score >= (isNamed ? 0.75 : 0.9) || (isNamed && telling >= leastTellingOfOneWord && rank >= closeRank)
+
 /** What is worth quoting. One word in common doesn't make a passage an answer, unless little else was asked. */
 export function worthQuoting(found: FoundPassage[], question: string): FoundPassage[] {
   const worthy = found.filter(
-    ({ id, score, words, isNamed }) =>
-      score >= leastScore &&
-      (words > 1 || score >= (isNamed ? 0.75 : 0.9)) &&
-      (id !== givingPassage || money.test(question)),
+    (passage) =>
+      passage.score >= leastScore &&
+      (passage.words > 1 || isAboutOneWord(passage)) &&
+      (passage.id !== givingPassage || money.test(question)),
   )
   return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * leastRank)
 }
@@ -49,8 +56,8 @@ export function smallTalk(message: string): Answer | null {
 const letters: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
 
 /** Whether a passage answers a question, and isn't only near it. */
-export const isAnswer = ({ score, rank }: FoundPassage): boolean =>
-  rank >= closeRank || (score >= sureScore && rank >= leastRankOfAnswer)
+export const isAnswer = ({ score, telling, rank }: FoundPassage): boolean =>
+  telling >= leastTelling && (rank >= closeRank || (score >= sureScore && rank >= leastRankOfAnswer))
 
 /** The local guide: it quotes the best passage and names the next ones. A passage beside the question it only names. */
 export function quote(question: string, passages: FoundPassage[]): Answer {

@@ -84,14 +84,39 @@ export function periodOf(question: string, today: string): Period {
   if (/\b(?:today|tonight)\b/i.test(question)) return period('Today', today)
   if (/\blast week\b/i.test(question)) return period('Last week', addDays(monday, -7), addDays(monday, -1))
   if (/\bthis week\b/i.test(question)) return period('This week', monday)
-  if (/\b(?:last|past) (?:7|seven) days\b/i.test(question)) return period('In the last 7 days', addDays(today, -6))
-  if (/\bthis month\b/i.test(question)) return period('This month', `${today.slice(0, 8)}01`)
+  const days = recentDaysIn(question)
+  if (days) return period(`In the last ${days} days`, addDays(today, 1 - days))
+  const thisMonth = monthNames[Number(today.slice(5, 7)) - 1]
+  if (new RegExp(`\\b(?:this month|(?:in|during) ${thisMonth})\\b`, 'i').test(question))
+    return period('This month', `${today.slice(0, 8)}01`)
   const named = dayNames.findIndex((name) => new RegExp(`\\bon (?:last )?${name}\\b`, 'i').test(question))
   if (named >= 0) {
     const day = addDays(today, -((new Date(today).getUTCDay() - named + 7) % 7 || 7))
     return period(`On ${dayNames[named]}`, day, day)
   }
   return { ...period('In the last 30 days', addDays(today, -30)), empty: 'yet' }
+}
+
+const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ')
+const recentDays = /\b(?:last|past)(?: (?<count>\d{1,2}|two|three|four|five|six|seven|ten))? (?<unit>days|weeks?)\b/i
+/** What the guide sees at most. */
+const maxRecentDays = 30
+
+/** "The past two weeks" as a number of days, if a question names one that the guide can see. */
+function recentDaysIn(question: string): number | null {
+  const { count = '1', unit = '' } = recentDays.exec(question)?.groups ?? {}
+  const number = Number(count) || numberWords.indexOf(count.toLowerCase())
+  const days = /^week/i.test(unit) ? number * 7 : number
+  return unit !== '' && days > 1 && days <= maxRecentDays ? days : null
+}
+
+/** Whether a question is about more than the guide sees. */
+export function isFurtherBack(question: string, today: string): boolean {
+  const months = monthNames.filter((_, index) => index !== Number(today.slice(5, 7)) - 1).join('|')
+  return new RegExp(
+    `\\b(?:ever|all[- ]time|(?:in|my) total|total (?:hours|minutes|time)|altogether|overall|so far|(?:this|last|the past|per) year|years|last month|months|since (?:i|when) (?:\\w+ )?(?:start|join|beg[au]n|sign)\\w*|since the (?:start|beginning)|first (?:time|practice|session|sit|meditation|day)|did i (?:first|start|join|begin)|(?:in|since|during|of) (?:${months}))\\b`,
+    'i',
+  ).test(question)
 }
 
 /** Of days in order. */

@@ -101,6 +101,42 @@ test.each([
     'Last week you practised dhyana (3) and asana (1), the most frequent first.',
   ],
   ['What did I practise yesterday?', 'Yesterday you practised pranayama.'],
+  [
+    'How do I usually feel after asana compared to after meditation?',
+    'In the last 30 days you were most often energized after asana and calm after dhyana.',
+  ],
+  [
+    'am i calmer after breathing or after sitting',
+    'In the last 30 days you were most often calm after pranayama and calm after dhyana.',
+  ],
+  [
+    'Did I do more asana or more pranayama last week?',
+    'Last week you logged 1 practice of asana, 40 minutes in all, and none of pranayama.',
+  ],
+  [
+    'how much time did I spend on meditation vs yoga postures this month',
+    'This month you logged 4 practices of dhyana, 85 minutes in all, and 1 practice of asana, 40 minutes in all.',
+  ],
+  [
+    'do I practise more on weekends than on weekdays',
+    'In the last 30 days you logged no practices at weekends and 7 practices from Monday to Friday.',
+  ],
+  [
+    'Do I practise more in the morning or in the evening?',
+    'In the last 30 days you practised mostly in the morning: 5 of 7 practices.',
+  ],
+  [
+    'I have the feeling I mostly practise when I’m restless. Is that true?',
+    'In the last 30 days you were restless before 2 of 7 practices. Most often you were tired.',
+  ],
+  [
+    'how many minutes did i practise in the last two weeks',
+    'In the last 14 days you logged 6 practices on 6 days, 2 h 15 min in all.',
+  ],
+  [
+    'How often did I sit in the past 3 days?',
+    'In the last 3 days you logged 2 practices on 2 days, 30 minutes in all.',
+  ],
 ])('%s', (question, words) => {
   expect(isAboutOwnLog(question)).toBe(true)
   expect(answer(question)).toBe(words)
@@ -125,6 +161,45 @@ test('what only the log can tell, and the guide can’t count, is said so', () =
     expect(isAboutOwnLog(question), question).toBe(true)
     expect(answer(question)).toMatch(/^I can’t tell that from what I see\. In the last 30 days you logged 7 practices/)
   }
+})
+
+test.each([
+  [
+    'how many hours have I got in total since I started',
+    'I can’t tell that from what I see. In the last 30 days you logged 7 practices on 7 days, 3 h in all. Your total time is on Home, and your list has every practice since the first.',
+  ],
+  [
+    'how many times have I done asana this year',
+    'I can’t tell that from what I see. In the last 30 days you logged 2 practices of asana on 2 days, 85 minutes in all. Your total time is on Home, and your list has every practice since the first.',
+  ],
+  [
+    'have I ever meditated for more than an hour',
+    'I can’t tell that from what I see. In the last 30 days your longest practice was asana on Monday, 23 February: 45 minutes. Your total time is on Home, and your list has every practice since the first.',
+  ],
+])('%s: the guide says that it sees 30 days only, and where the rest is', (question, words) => {
+  expect(isAboutOwnLog(question)).toBe(true)
+  expect(answer(question)).toBe(words)
+})
+
+test.each([
+  'what was the first practice I ever logged',
+  'when did I start logging',
+  'How often did I practise in January?',
+])('“%s” goes further back than the guide sees', (question) => {
+  expect(isAboutOwnLog(question)).toBe(true)
+  expect(answer(question)).toMatch(
+    /^I can’t tell that from what I see\. .* your list has every practice since the first\.$/,
+  )
+})
+
+test.each([
+  'average sleep past 2 weeks?',
+  'what mood was I in yesterday',
+  'How many hours did I sleep on Monday?',
+  'did i sleep better this week',
+  'whats my average energy',
+])('“%s” is for the Wellness page', (question) => {
+  expect(isAboutWellness(question)).toBe(true)
 })
 
 test('sleep and moods are not the guide’s to see', () => {

@@ -1,7 +1,8 @@
-import { addDays, type Limb, limbs } from '@sadhana/contract'
+import { addDays, beforeFeelings, type Limb, limbs } from '@sadhana/contract'
 import {
   dateOf,
   durationOf,
+  isFurtherBack,
   listed,
   type LoggedPractice,
   logSummary,
@@ -49,7 +50,12 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
     ),
     lastTime,
   ],
-  [has('(?:what|which|how long) (?:\\w+ ){0,3}my longest (?:session|practice|sit|meditation)'), longestSession],
+  [
+    has(
+      `(?:what|which|how long) (?:\\w+ ){0,3}my longest (?:session|practice|sit|meditation)|(?:did|have|do) i (?:ever )?${practise} (?:for )?(?:more|longer) than (?:an?|\\w+) (?:hours?|minutes)`,
+    ),
+    longestSession,
+  ],
   [
     has(
       `how long (?:do|did) i (?:\\w+ )?(?:${practise})|how long (?:are|is|were) my (?:\\w+ )?(?:sessions?|practices?|sits?|meditations?)|my (?:\\w+ )?average|(?:average|usual|typical) (?:length|duration|time|session|sit) (?:\\w+ ){0,3}${me}|how (?:long|much|many minutes) (?:\\w+ ){0,4}on average`,
@@ -64,10 +70,12 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
   [
     has(
-      `when (?:do|did) i (?:usually |mostly |normally |often |typically |most often )?(?:${practise})|(?:what|which) (?:time|part) (?:of (?:the )?day )?(?:do|did|am) i|am i a (?:morning|evening) person|my usual time`,
+      `when (?:do|did) i (?:usually |mostly |normally |often |typically |most often )?(?:${practise})|(?:what|which) (?:time|part) (?:of (?:the )?day )?(?:do|did|am) i|am i a (?:morning|evening) person|my usual time|(?:mornings?|evenings?|afternoons?) (?:or|than) (?:\\w+ ){0,2}(?:mornings?|evenings?|afternoons?|nights?)`,
     ),
     usualTime,
   ],
+  [has('i (?:\\w+ ){0,5}(?:weekends? .*week ?days?|week ?days? .*weekends?)'), weekend],
+  [has('i (?:mostly|usually|mainly|often|only|always|just) (?:practi[sc]e|sit|meditate) when i'), feelingBefore],
   [
     has(
       `(?:which|what) (?:\\w+ ){0,3}(?:calms?|relax\\w*|soothes?|settles?|centers?|centres?|energi[sz]es?|focus\\w*|helps?|suits?|works? (?:best )?for) me|(?:which|what) (?:\\w+ ){0,3}makes? me (?:feel )?(?:\\w+ )?(?:calm\\w*|peaceful|focused|energi[sz]ed|grateful|better|best)|after which (?:limb|practice) (?:do|did|am) i`,
@@ -76,7 +84,7 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
   [
     has(
-      'how (?:do|did|have|am) i (?:usually |mostly |normally )?(?:feel\\w*|felt) (?:before|after|when)|my (?:most )?(?:common |usual )?(?:shifts?|feelings)|how (?:does|did|has) (?:my )?practi[sc]e (?:make|made|change|changed|leave|left) (?:me|how i)',
+      'how (?:do|did|have|am) i (?:usually |mostly |normally )?(?:feel\\w*|felt) (?:before|after|when)|my (?:most )?(?:common |usual )?(?:shifts?|feelings)|(?:am|was|do|did) i (?:feel )?(?:\\w+er|more \\w+|better|worse) after|how (?:does|did|has) (?:my )?practi[sc]e (?:make|made|change|changed|leave|left) (?:me|how i)',
     ),
     feelings,
   ],
@@ -100,7 +108,7 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
   [
     has(
-      `how (?:often|much|long) (?:did|do|have) i (?:\\w+ )?${practise}|how many (?:times|days|sessions|practices|minutes|hours|sits|meditations|\\w+ (?:sessions|practices)) (?:\\w+ ){0,3}(?:did|do|have|was|were) i|(?:did|have|do) i (?:practi[sc]e|sit|meditate|log)\\w*`,
+      `how much time (?:did|do|have) i|how (?:often|much|long) (?:did|do|have) i (?:\\w+ )?${practise}|how many (?:times|days|sessions|practices|minutes|hours|sits|meditations|\\w+ (?:sessions|practices)) (?:\\w+ ){0,3}(?:did|do|have|was|were) i|(?:did|have|do) i (?:practi[sc]e|sit|meditate|log)\\w*`,
     ),
     figures,
   ],
@@ -116,7 +124,7 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
 const ownFact =
   /\b(?:did|have|was|were|am|do) i\b|\bi(?:’ve|'ve| have)? (?:ever )?(?:had|reached|done|logged|practi[sc]ed|sat|meditated)\b|\bmy\b|\bso far\b/i
 const countable =
-  /\b(?:times|often|hours|total|streak|goal yet|so far|ever|lately|average|longest|shortest|best|compared|more|less|since when|mornings? or evenings?)\b/i
+  /\b(?:times|often|hours|total|streak|goal yet|so far|ever|first (?:time|practice|session|sit|meditation)|(?:when|since when) did i (?:first|start|join|begin)|lately|average|longest|shortest|best|compared|more|less|since when|mornings? or evenings?)\b/i
 const asksHow =
   /\b(?:how (?:does|do|can|is|are|to)|why|what (?:is|are|does|happens)|whats|can|could|should|may|will|would|where)\b/i
 const isOwnFact = (question: string): boolean =>
@@ -133,8 +141,19 @@ export const isAboutOwnLog = (question: string): boolean =>
     (!handbookQuestion.test(question) || ownFigures.test(question)) &&
     intents.some(([asked]) => asked.test(question)))
 
-const elsewhere =
-  /\bhow (?:did|do|have|am) i (?:been )?(?:sleep\w*|slept)\b(?! better| without)|\bhow (?:much|long|well) (?:did|do|have) i (?:sleep|slept)|\bhow (?:was|is|has|were) my (?:sleep|nights?|moods?|energy)\b|^\W*my (?:sleep|nights|moods?|energy)\b.*\b(?:week|month|year|lately|compared)\b/i
+const elsewhere = new RegExp(
+  [
+    '\\bhow (?:did|do|have|am) i (?:been )?(?:sleep\\w*|slept)\\b(?! better| without)',
+    '\\bhow (?:much|long|well|many hours) (?:did|do|have) i (?:sleep|slept)',
+    '\\bhow (?:was|is|has|were) my (?:sleep|nights?|moods?|energy)\\b',
+    '\\b(?:did|have) i (?:been )?(?:sleep\\w*|slept) (?:\\w+ )?(?:better|worse|more|less|well|badly|enough)',
+    "\\b(?:average|usual|typical|total|longest|shortest) (?:hours of |night’s |night's )?(?:sleep|nights?|moods?|energy)\\b",
+    '\\b(?:what|which) moods? (?:was|were|am|have|did) i\\b|\\bwhat (?:was|were|is) my (?:moods?|energy|sleep)\\b',
+    '\\b(?:when|what time) (?:do|did) i (?:usually |normally |mostly )?(?:go to (?:bed|sleep)|wake|fall asleep|get up)\\b',
+    '^\\W*my (?:sleep|nights|moods?|energy)\\b.*\\b(?:week|month|year|lately|compared)\\b',
+  ].join('|'),
+  'i',
+)
 
 /** Sleep and moods are no part of what the guide may see. */
 export const isAboutWellness = (question: string): boolean => elsewhere.test(question)
@@ -151,15 +170,78 @@ export function answerFromLog(
   if (practices.length === 0) return `There’s nothing in your log ${period.empty}.`
   const answer = intents.find(([asked]) => asked.test(question))?.[1]
   const summary = logSummary(all, isQuiet)
-  if (!answer) return `I can’t tell that from what I see. ${summary} Home, Progress and Wellness have the rest.`
-  return answer({ question, period, practices, all, today, isQuiet }) ?? summary
+  const asked = { question, period, practices, all, today, isQuiet }
+  const words = sideBySide(asked) ?? answer?.(asked) ?? summary
+  if (isFurtherBack(question, today) && !(answer && saysHowFar.has(answer)))
+    return `I can’t tell that from what I see. ${words} Your total time is on Home, and your list has every practice since the first.`
+  return answer ? words : `I can’t tell that from what I see. ${words} Home, Progress and Wellness have the rest.`
 }
+
+/** Their answers name the 30 days themselves. */
+const saysHowFar: ReadonlySet<unknown> = new Set([longestRun, comparison, lastTime])
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 const daysOf = (practices: LoggedPractice[]): string[] => [...new Set(practices.map(({ day }) => day))].toSorted()
 const totalOf = (practices: LoggedPractice[]) => practices.reduce((sum, { minutes }) => sum + minutes, 0)
 const limbIn = (question: string): Limb | undefined =>
   limbs.find((limb) => new RegExp(`\\b${limb.replace(/s$/, '')}`, 'i').test(question))
+
+/** What limbs are called when two of them are compared. "Did I meditate?" asks about any practice. */
+const limbWords: Partial<Record<Limb, string>> = {
+  asana: 'postures?|poses|yoga',
+  pranayama: 'breathing|breath ?work|breath',
+  dharana: 'concentration',
+  dhyana: 'meditation|meditating|sitting',
+}
+const limbPattern = (limb: Limb) =>
+  new RegExp(`\\b(?:${limb.replace(/s$/, '')}\\w*|${limbWords[limb] ?? limb})\\b`, 'i')
+
+/** In the order in which a question names them. */
+const limbsIn = (question: string): Limb[] =>
+  limbs
+    .filter((limb) => limbPattern(limb).test(question))
+    .toSorted((left, right) => question.search(limbPattern(left)) - question.search(limbPattern(right)))
+
+/** Two limbs in one question get an answer each. */
+function sideBySide({ question, period, practices, isQuiet }: Asked): string | null {
+  const named = limbsIn(question)
+  if (named.length < 2 || !/\b(?:or|and|than|vs|versus|compared|against)\b/i.test(question)) return null
+  const ofLimb = (limb: Limb) => practices.filter((practice) => practice.limb === limb)
+  if (/\b(?:feel\w*|felt|after)\b/i.test(question)) {
+    const feelingAfter = (limb: Limb) => mostCommon(ofLimb(limb).flatMap(({ after }) => after ?? []))[0]
+    const noted = named.flatMap((limb) => (feelingAfter(limb) ? [`${feelingAfter(limb)} after ${limb}`] : []))
+    const unnoted = named.filter((limb) => !feelingAfter(limb))
+    return [
+      ...(noted.length > 0 ? [`${period.label} you were most often ${listed(noted, 'and')}.`] : []),
+      ...(unnoted.length > 0 ? [`There’s no feeling after ${listed(unnoted, 'or')} in what I see.`] : []),
+    ].join(' ')
+  }
+  if (isQuiet) return null
+  const counts = named.map((limb) => {
+    const chosen = ofLimb(limb)
+    if (chosen.length === 0) return `none of ${limb}`
+    return `${counted(chosen.length, 'practice', 'practices')} of ${limb}, ${durationOf(totalOf(chosen))} in all`
+  })
+  return `${period.label} you logged ${counts.join(', and ')}.`
+}
+
+function weekend({ period, practices, isQuiet }: Asked): string | null {
+  if (isQuiet) return null
+  const times = practices.filter(({ day }) => /^S/.test(weekdayOf(day))).length
+  const many = (count: number) => (count === 0 ? 'no practices' : counted(count, 'practice', 'practices'))
+  return `${period.label} you logged ${many(times)} at weekends and ${many(practices.length - times)} from Monday to Friday.`
+}
+
+function feelingBefore({ question, period, practices, isQuiet }: Asked): string | null {
+  const noted = practices.flatMap(({ before }) => before ?? [])
+  const named = beforeFeelings.find((feeling) => new RegExp(`\\b${feeling}\\b`, 'i').test(question))
+  const [most] = mostCommon(noted)
+  if (!most) return null
+  if (!named || isQuiet) return `${period.label} you were most often ${most} before practice.`
+  const times = noted.filter((feeling) => feeling === named).length
+  const count = `${period.label} you were ${named} before ${times} of ${counted(noted.length, 'practice', 'practices')}.`
+  return `${count} ${most === named ? 'It’s what you noted most.' : `Most often you were ${most}.`}`
+}
 
 function figures({ question, period, practices, isQuiet }: Asked): string | null {
   if (isQuiet) return null

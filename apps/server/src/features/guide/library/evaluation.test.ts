@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
-import { worthQuoting } from '../chat/answer.rules.ts'
+import { isAnswer, worthQuoting } from '../chat/answer.rules.ts'
 import { publishPassages } from './library.service.ts'
 import { searchPassages } from './passages.repo.ts'
 
@@ -44,4 +44,36 @@ test('the local guide finds the passage that answers a question', async () => {
   )
   expect(first / questions.length).toBeGreaterThanOrEqual(0.7)
   expect(amongThree / questions.length).toBeGreaterThanOrEqual(0.9)
+})
+
+/** What the guide would quote as the answer. */
+async function quotedFor(question: string): Promise<string | null> {
+  const [best] = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }), question)
+  return best && isAnswer(best) ? best.id : null
+}
+
+test.each([
+  ['I’d like a bell every ten minutes during a long sit. Is that possible, and can I save it?', 'handbook:bells'],
+  ['set reminder for 6 am every day', 'handbook:devices'],
+  ['How do I invite my sister? She wants to join but it asks for a referral code.', 'handbook:inviting'],
+  ['going to hospital next week, can i pause my streak somehow?', 'handbook:pauses'],
+  ['We’re away for three weeks, what happens to my streak?', 'handbook:pauses'],
+  ['I stopped the timer early because the doorbell rang. Are those minutes lost?', 'handbook:ending-early'],
+  ['if i cancel my contribution do i loose access right away?', 'handbook:giving'],
+  ['how do you work out my level? I’m at level 4 and have no idea why', 'handbook:levels'],
+  ['Does it work without internet? I’m off to a retreat in the mountains with no signal.', 'handbook:devices'],
+  ['is there an iphone app or do i have to use the browser', 'handbook:devices'],
+  ['I’m so angry with my neighbour I can’t sit still', 'idea:anger'],
+])('a story around it doesn’t hide what is asked: %s', async (question, id) => {
+  expect(await quotedFor(question)).toBe(id)
+})
+
+test.each([
+  'is there a limit to how many sessions i can log in a day',
+  'Which yoga pose is good for lower back pain?',
+  'is it ok to practice right after eating',
+  'how do i do alternate nostril breathing',
+  'Can I pay for a yoga teacher to visit me on Sunday?',
+])('a passage without the telling words isn’t quoted as the answer: %s', async (question) => {
+  expect(await quotedFor(question)).toBeNull()
 })

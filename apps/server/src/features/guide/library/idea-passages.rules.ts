@@ -5,14 +5,16 @@ export const ideaPassages: readonly { id: string; title: string; text: string; p
     title: 'With ten minutes',
     text: 'Sit where you are and let the out-breath be a little longer than the in-breath, say in for three and out for four. If that’s uncomfortable, breathe as you like and just watch. The guided practices start at six minutes, and one minute counts too.',
     path: '/gamification/learning/why-the-out-breath-is-longer',
-    asked: 'ten five few minutes only short quick little time what should shall do practise today',
+    asked:
+      'ten five few minutes only short quick little time long enough each daily what should shall do practise meditate today',
   },
   {
     id: 'restless',
     title: 'When you sat down restless',
     text: 'Don’t calm yourself first. Say silently “restless”, as you’d say “raining”, find it in the body, and give that one spot three whole breaths. Then go back to your breath. If it’s stronger after five minutes, stand up and walk slowly.',
     path: '/gamification/learning/when-restlessness-sits-down-with-you',
-    asked: 'restless restlessness mind racing wont stop thoughts wandering distracted fidgety agitated thinking busy',
+    asked:
+      'restless restlessness mind racing wont stop thoughts keep work wandering distracted fidgety agitated thinking never stops meditation busy',
   },
   {
     id: 'sleepless',
@@ -55,7 +57,8 @@ export const ideaPassages: readonly { id: string; title: string; text: string; p
     title: 'When knees or back hurt',
     text: 'Sit higher: another folded blanket, until your hips are above your knees. Or take a chair; it’s just as good a seat. Sharp pain, and any pain in the knee, is a reason to come out slowly. If it stays, ask a physiotherapist or doctor.',
     path: '/gamification/learning/a-seat-that-can-be-kept',
-    asked: 'knee knees back hip hurt hurts pain sore ache aching cross-legged lotus sitting position uncomfortable',
+    asked:
+      'knee knees back hip leg legs foot numb tingling asleep hurt hurts pain sore ache aching cross-legged lotus sitting position uncomfortable',
   },
   {
     id: 'after-a-gap',

@@ -16,7 +16,7 @@ export const limbPassages: Record<Limb, LimbPassage> = {
     text: 'Niyamas are the second limb: five observances towards oneself. They are śauca, cleanliness; santoṣa, contentment; tapas, steady effort; svādhyāya, study of oneself and of texts; and īśvara-praṇidhāna, giving oneself to something greater. Patañjali lists them in Yoga Sūtra 2.32.',
     article: 'enough-for-now',
     asked:
-      'niyama second limb observances saucha shaucha tapas svadhyaya self-study ishvara pranidhana discipline mean',
+      'niyama second limb observances saucha shaucha tapas svadhyaya self-study ishvara pranidhana discipline mean difference between yama and niyama',
   },
   asana: {
     title: 'What is asana?',

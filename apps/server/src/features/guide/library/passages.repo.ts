@@ -27,15 +27,23 @@ export async function replacePassages(db: Db, passages: WrittenPassage[]): Promi
 
 /**
  * The passages nearest to a question, best first: rare words weigh more than common ones, a title more than a text,
- * a word said often a little more than once, and covering all of the question more than saying one word of it well.
+ * a word said often a little more than once, what is asked more than what is told around it, and covering all of the
+ * question more than saying one word of it well.
  */
 export async function searchPassages(
   db: Db,
   question: string,
   { count, withPractices }: { count: number; withPractices: boolean },
 ): Promise<FoundPassage[]> {
+  const { core, aside } = searchWordsOf(question)
   const { rows } = await sql<FoundPassage>`
-    with asked as (select lexeme from unnest(to_tsvector('english', ${searchWordsOf(question)}))),
+    with core as (select lexeme from unnest(to_tsvector('english', ${core}))),
+    -- "Is that possible?" says nothing without the sentence before it.
+    aside as (
+      select lexeme, case when (select count(*) from core) >= 2 then 0.4 else 1.0 end as share
+      from unnest(to_tsvector('english', ${aside})) where lexeme not in (select lexeme from core)
+    ),
+    asked as (select lexeme, 1.0 as share from core union all select lexeme, share from aside),
     hits as (
       select id, length(search) as words, word.lexeme,
         case when 'A' = any(word.weights) then 3.0 when 'B' = any(word.weights) then 2.4 else 1.0 end
@@ -44,21 +52,24 @@ export async function searchPassages(
       where search @@ (select string_agg(quote_literal(lexeme), ' | ')::tsquery from asked)
         and word.lexeme in (select lexeme from asked)
     ),
-    rarity as (
-      select lexeme, ln(1 + (select count(*) from guide_passages)::numeric / count(*)) as weight from hits group by lexeme
-    ),
+    size as (select count(*)::numeric as passages from guide_passages),
+    found as (select lexeme, count(*) as passages from hits group by lexeme),
     -- A word that no passage has is as rare as can be.
+    rarity as (
+      select lexeme, share * ln(1 + size.passages / coalesce(found.passages, 1)) as weight, found.passages is not null as is_known
+      from asked left join found using (lexeme) cross join size
+    ),
     whole as (
-      select sum(coalesce(weight, ln(1 + (select count(*) from guide_passages)::numeric))) as weight
-      from asked left join rarity using (lexeme)
+      select sum(weight) as weight, sum(weight ^ 2) filter (where is_known) as telling from rarity
     ),
     covered as (
       select hits.id, sum(hits.weight * rarity.weight) / (1 + 0.0025 * max(hits.words)) as closeness,
-        sum(rarity.weight) / max(whole.weight) as score, count(*)::integer as words, max(hits.weight) >= 2.4 as is_named
+        sum(rarity.weight) / max(whole.weight) as score, sum(rarity.weight ^ 2) / max(whole.telling) as telling,
+        count(*)::integer as words, max(hits.weight) >= 2.4 as is_named
       from hits join rarity using (lexeme) cross join whole group by hits.id
     )
-    select id, source, title, text, path, suggests_practice as "suggestsPractice", score::float8 as score, words,
-      is_named as "isNamed", (closeness * (0.6 + score))::float8 as rank
+    select id, source, title, text, path, suggests_practice as "suggestsPractice", score::float8 as score,
+      telling::float8 as telling, words, is_named as "isNamed", (closeness * (0.6 + score))::float8 as rank
     from covered join guide_passages using (id)
     where ${withPractices} or not suggests_practice
     order by rank desc, id limit ${count}`.execute(db)
