@@ -87,7 +87,7 @@ export const gettingStarted: HandbookSection = {
         'Under [Activity](/security?tab=activity) you see where you’re signed in. End one session, or press **Sign Out From All Devices**.',
         'Where this place is connected with Google, Facebook or Apple, you can sign in with them. Link and unlink them under [Verification](/security?tab=verification). You don’t need a password then; where we’d ask for it, a code takes its place.',
         'Where this place sends texts, you can sign in with your phone: press **Continue with Phone** and enter the 6-digit code we text you. Verify or update your number under [Verification](/security?tab=verification). Only you see it.',
-        'To change your email or password, go to [Settings in your profile](/profile?tab=settings).',
+        'To change your email or password, go to [Settings in your profile](/profile?tab=settings). If you’ve forgotten your password, press **Forgot password?** where you sign in, and we email you a link.',
       ],
     },
     {
@@ -106,6 +106,7 @@ export const gettingStarted: HandbookSection = {
         '**PDF** beside it makes a report to print and keep. Choose a **Date range**, tick **With notes** if your notes should be in it, and press **Make the PDF**. It waits for you for 24 hours. In [quiet mode](/settings/practice), it comes without counts.',
         'For everything we hold about you, press **Make the archive** under [Archive and import](/settings/archive). The same page reads an archive back in, here or elsewhere: you see what it would add before anything is saved, and can undo it for 30 days.',
         'To leave, open [Erase your account](/settings/erase): it says what goes and what stays, and offers the archive first. Press **Continue to erase** and show that it’s you: with your password, a passkey, a code, or by signing in once more with Google, Facebook or Apple if that’s how you come in. Your page disappears at once, and your contribution ends. Everything else is erased after 14 days. Sign in before then and it stops; there’s nothing else to press. The [privacy page](/privacy) says what we keep and what happens to it.',
+        'We don’t sell your data, track you or show adverts.',
       ],
     },
   ],

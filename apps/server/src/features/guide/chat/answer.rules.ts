@@ -15,7 +15,7 @@ const sureScore = 0.6
 const closeRank = 18
 const leastRankOfAnswer = 12
 /** With less of the question's rare words than this, a passage is beside it, however close it is otherwise. */
-const leastTelling = 0.4
+const leastTelling = 0.5
 /** One word in common is enough if it's the one that tells what is asked. */
 const leastTellingOfOneWord = 0.7
 /** Further behind the best than this, a passage only shares a word with it. */
@@ -85,6 +85,23 @@ export const aboutLog = (summary: string | null, mayUseLog: boolean): Answer => 
     : 'I don’t know anything about you unless you turn on “May use my practice log” below. Your own pages have it all: the stats are on Home, and every practice is in your list.',
   sources: [ownLog],
 })
+
+const elsewhere = new RegExp(
+  [
+    '\\bhow (?:did|do|have|am) i (?:been )?(?:sleep\\w*|slept)\\b(?! better| without)',
+    '\\bhow (?:much|long|well|many hours) (?:did|do|have) i (?:sleep|slept)',
+    '\\bhow (?:was|is|has|were) my (?:sleep|nights?|moods?|energy)\\b',
+    '\\b(?:did|have) i (?:been )?(?:sleep\\w*|slept) (?:\\w+ )?(?:better|worse|more|less|well|badly|enough)',
+    "\\b(?:average|usual|typical|total|longest|shortest) (?:hours of |night’s |night's )?(?:sleep|nights?|moods?|energy)\\b",
+    '\\b(?:what|which) moods? (?:was|were|am|have|did) i\\b|\\bwhat (?:was|were|is) my (?:moods?|energy|sleep)\\b',
+    '\\b(?:when|what time) (?:do|did) i (?:usually |normally |mostly )?(?:go to (?:bed|sleep)|wake|fall asleep|get up)\\b',
+    '^\\W*my (?:sleep|nights|moods?|energy)\\b.*\\b(?:week|month|year|lately|compared)\\b',
+  ].join('|'),
+  'i',
+)
+
+/** Sleep and moods are no part of what the guide may see. */
+export const isAboutWellness = (question: string): boolean => elsewhere.test(question)
 
 export const aboutWellness: Answer = {
   response:

@@ -30,6 +30,7 @@ import {
   aboutLog,
   aboutWellness,
   type Answer,
+  isAboutWellness,
   isAnswer,
   quote,
   smallTalk,
@@ -49,7 +50,7 @@ import {
   saveConsent,
 } from './chat.repo.ts'
 import { logSummary } from './figures.rules.ts'
-import { answerFromLog, isAboutOwnLog, isAboutWellness } from './log-answers.rules.ts'
+import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 import { askModel } from './model-answer.service.ts'
 
 type Given = Answer & { kind: ChatKind; logUsed?: string | null; instead?: ChatReply['instead'] }

@@ -112,6 +112,8 @@ function recentDaysIn(question: string): number | null {
 
 /** Whether a question is about more than the guide sees. */
 export function isFurtherBack(question: string, today: string): boolean {
+  if (/^(?!.*\b(?:ever|last month)\b).*\b(?:today|yesterday|this week|this month|(?:last|past) week)\b/i.test(question))
+    return false
   const months = monthNames.filter((_, index) => index !== Number(today.slice(5, 7)) - 1).join('|')
   return new RegExp(
     `\\b(?:ever|all[- ]time|(?:in|my) total|total (?:hours|minutes|time)|altogether|overall|so far|(?:this|last|the past|per) year|years|last month|months|since (?:i|when) (?:\\w+ )?(?:start|join|beg[au]n|sign)\\w*|since the (?:start|beginning)|first (?:time|practice|session|sit|meditation|day)|did i (?:first|start|join|begin)|(?:in|since|during|of) (?:${months}))\\b`,

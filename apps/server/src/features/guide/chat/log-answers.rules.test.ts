@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { addDays, type Limb } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { wantsPractice } from './answer.rules.ts'
+import { isAboutWellness, wantsPractice } from './answer.rules.ts'
 import { durationOf, type LoggedPractice } from './figures.rules.ts'
-import { answerFromLog, isAboutOwnLog, isAboutWellness } from './log-answers.rules.ts'
+import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 
 // A Tuesday.
 const today = '2026-03-10'
@@ -100,6 +100,9 @@ test.each([
     'Which limbs did I practise last week?',
     'Last week you practised dhyana (3) and asana (1), the most frequent first.',
   ],
+  ['how many practices this week', 'This week you logged 2 practices on 2 days, 30 minutes in all.'],
+  ['total minutes this week please', 'This week you logged 2 practices on 2 days, 30 minutes in all.'],
+  ['longest sit this month?', 'This month your longest practice was asana on Monday, 2 March: 40 minutes.'],
   ['What did I practise yesterday?', 'Yesterday you practised pranayama.'],
   [
     'How do I usually feel after asana compared to after meditation?',
@@ -157,7 +160,12 @@ test('a time without practice is named as it is', () => {
 })
 
 test('what only the log can tell, and the guide can’t count, is said so', () => {
-  for (const question of ['since when am i logging here', 'total hours so far', 'have i reached my weekly goal yet']) {
+  for (const question of [
+    'since when am i logging here',
+    'total hours so far',
+    'have i reached my weekly goal yet',
+    'did I reach my goal last week',
+  ]) {
     expect(isAboutOwnLog(question), question).toBe(true)
     expect(answer(question)).toMatch(/^I can’t tell that from what I see\. In the last 30 days you logged 7 practices/)
   }

@@ -1,4 +1,4 @@
-import { addDays, beforeFeelings, type Limb, limbs } from '@sadhana/contract'
+import { addDays, type Limb, limbs } from '@sadhana/contract'
 import {
   dateOf,
   durationOf,
@@ -9,21 +9,19 @@ import {
   longestRunOf,
   mostCommon,
   partOfDay,
-  type Period,
   periodOf,
   weekdayOf,
 } from './figures.rules.ts'
-
-type Asked = {
-  question: string
-  period: Period
-  /** Of the period, newest last. */
-  practices: LoggedPractice[]
-  /** All that the guide may see. */
-  all: LoggedPractice[]
-  today: string
-  isQuiet: boolean
-}
+import {
+  type Asked,
+  comparison,
+  counted,
+  daysOf,
+  feelingBefore,
+  sideBySide,
+  totalOf,
+  weekend,
+} from './log-comparisons.rules.ts'
 
 const me = "(?:i|my|me|mine|i’ve|i've)"
 const practise = '(?:practi[sc]\\w*|sit|sat|meditat\\w+|log\\w*|do|did|done)'
@@ -40,7 +38,7 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
   [
     has(
-      `(?:my|i) (?:\\w+ ){0,3}(?:longest|best) (?:streak|run)|(?:longest|best) (?:streak|run) (?:i|of mine)|(?:what|what’s|what's|how long|how many days) (?:is |was |are )?my (?:\\w+ )?(?:streak|run)|days in a row (?:did|have|do) i`,
+      `(?:my|i) (?:\\w+ ){0,3}(?:longest|best) (?:streak|run)|(?:longest|best) (?:streak|run) (?:i|of mine)|(?:what|what’s|what's|how long|how many days) (?:is |was |are )?my (?:\\w+ )?(?:streak|run)|days in a row (?:did|have|do|am) i`,
     ),
     longestRun,
   ],
@@ -52,7 +50,7 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
   [
     has(
-      `(?:what|which|how long) (?:\\w+ ){0,3}my longest (?:session|practice|sit|meditation)|(?:did|have|do) i (?:ever )?${practise} (?:for )?(?:more|longer) than (?:an?|\\w+) (?:hours?|minutes)`,
+      `(?:what|which|how long) (?:\\w+ ){0,3}my longest (?:session|practice|sit|meditation)|^\\W*longest (?:session|practice|sit|meditation)|(?:did|have|do) i (?:ever )?${practise} (?:for )?(?:more|longer) than (?:an?|\\w+) (?:hours?|minutes)`,
     ),
     longestSession,
   ],
@@ -108,7 +106,7 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
   [
     has(
-      `how much time (?:did|do|have) i|how (?:often|much|long) (?:did|do|have) i (?:\\w+ )?${practise}|how many (?:times|days|sessions|practices|minutes|hours|sits|meditations|\\w+ (?:sessions|practices)) (?:\\w+ ){0,3}(?:did|do|have|was|were) i|(?:did|have|do) i (?:practi[sc]e|sit|meditate|log)\\w*`,
+      `how much time (?:did|do|have) i|(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours) (?:\\w+ ){0,3}(?:today|yesterday|this|last|past)|how (?:often|much|long) (?:did|do|have) i (?:\\w+ )?${practise}|how many (?:times|days|sessions|practices|minutes|hours|sits|meditations|\\w+ (?:sessions|practices)) (?:\\w+ ){0,3}(?:did|do|have|was|were) i|(?:did|have|do) i (?:practi[sc]e|sit|meditate|log)\\w*`,
     ),
     figures,
   ],
@@ -124,7 +122,7 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
 const ownFact =
   /\b(?:did|have|was|were|am|do) i\b|\bi(?:’ve|'ve| have)? (?:ever )?(?:had|reached|done|logged|practi[sc]ed|sat|meditated)\b|\bmy\b|\bso far\b/i
 const countable =
-  /\b(?:times|often|hours|total|streak|goal yet|so far|ever|first (?:time|practice|session|sit|meditation)|(?:when|since when) did i (?:first|start|join|begin)|lately|average|longest|shortest|best|compared|more|less|since when|mornings? or evenings?)\b/i
+  /\b(?:times|often|hours|total|streak|goal yet|(?:reach\w*|met|meet|hit) my (?:\w+ )?goal|so far|ever|first (?:time|practice|session|sit|meditation)|(?:when|since when) did i (?:first|start|join|begin)|lately|average|longest|shortest|best|compared|more|less|since when|mornings? or evenings?)\b/i
 const asksHow =
   /\b(?:how (?:does|do|can|is|are|to)|why|what (?:is|are|does|happens)|whats|can|could|should|may|will|would|where)\b/i
 const isOwnFact = (question: string): boolean =>
@@ -134,29 +132,17 @@ const handbookQuestion = /\bhow (?:do|can|could|should|would) i (?!(?:usually|mo
 const own = new RegExp(`\\b${me}\\b`, 'i')
 const ownFigures = /\bhow (?:often|much|many|long)\b/i
 
+/** "How many sits this week?" says no "I", and asks for the same. */
+const ownInShort =
+  /^\W*(?:(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours)|(?:longest|average) (?:sit|session|practice|meditation))\b.*\b(?:today|yesterday|this|last|past) ?/i
+
 /** Whether a question is about what the member has logged themselves. */
 export const isAboutOwnLog = (question: string): boolean =>
   isOwnFact(question) ||
+  ownInShort.test(question) ||
   (own.test(question) &&
     (!handbookQuestion.test(question) || ownFigures.test(question)) &&
     intents.some(([asked]) => asked.test(question)))
-
-const elsewhere = new RegExp(
-  [
-    '\\bhow (?:did|do|have|am) i (?:been )?(?:sleep\\w*|slept)\\b(?! better| without)',
-    '\\bhow (?:much|long|well|many hours) (?:did|do|have) i (?:sleep|slept)',
-    '\\bhow (?:was|is|has|were) my (?:sleep|nights?|moods?|energy)\\b',
-    '\\b(?:did|have) i (?:been )?(?:sleep\\w*|slept) (?:\\w+ )?(?:better|worse|more|less|well|badly|enough)',
-    "\\b(?:average|usual|typical|total|longest|shortest) (?:hours of |night’s |night's )?(?:sleep|nights?|moods?|energy)\\b",
-    '\\b(?:what|which) moods? (?:was|were|am|have|did) i\\b|\\bwhat (?:was|were|is) my (?:moods?|energy|sleep)\\b',
-    '\\b(?:when|what time) (?:do|did) i (?:usually |normally |mostly )?(?:go to (?:bed|sleep)|wake|fall asleep|get up)\\b',
-    '^\\W*my (?:sleep|nights|moods?|energy)\\b.*\\b(?:week|month|year|lately|compared)\\b',
-  ].join('|'),
-  'i',
-)
-
-/** Sleep and moods are no part of what the guide may see. */
-export const isAboutWellness = (question: string): boolean => elsewhere.test(question)
 
 /** An answer from the practices of the last 30 days, in fixed words; null if there are none. In quiet mode it doesn't count. */
 export function answerFromLog(
@@ -180,68 +166,8 @@ export function answerFromLog(
 /** Their answers name the 30 days themselves. */
 const saysHowFar: ReadonlySet<unknown> = new Set([longestRun, comparison, lastTime])
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
-const daysOf = (practices: LoggedPractice[]): string[] => [...new Set(practices.map(({ day }) => day))].toSorted()
-const totalOf = (practices: LoggedPractice[]) => practices.reduce((sum, { minutes }) => sum + minutes, 0)
 const limbIn = (question: string): Limb | undefined =>
   limbs.find((limb) => new RegExp(`\\b${limb.replace(/s$/, '')}`, 'i').test(question))
-
-/** What limbs are called when two of them are compared. "Did I meditate?" asks about any practice. */
-const limbWords: Partial<Record<Limb, string>> = {
-  asana: 'postures?|poses|yoga',
-  pranayama: 'breathing|breath ?work|breath',
-  dharana: 'concentration',
-  dhyana: 'meditation|meditating|sitting',
-}
-const limbPattern = (limb: Limb) =>
-  new RegExp(`\\b(?:${limb.replace(/s$/, '')}\\w*|${limbWords[limb] ?? limb})\\b`, 'i')
-
-/** In the order in which a question names them. */
-const limbsIn = (question: string): Limb[] =>
-  limbs
-    .filter((limb) => limbPattern(limb).test(question))
-    .toSorted((left, right) => question.search(limbPattern(left)) - question.search(limbPattern(right)))
-
-/** Two limbs in one question get an answer each. */
-function sideBySide({ question, period, practices, isQuiet }: Asked): string | null {
-  const named = limbsIn(question)
-  if (named.length < 2 || !/\b(?:or|and|than|vs|versus|compared|against)\b/i.test(question)) return null
-  const ofLimb = (limb: Limb) => practices.filter((practice) => practice.limb === limb)
-  if (/\b(?:feel\w*|felt|after)\b/i.test(question)) {
-    const feelingAfter = (limb: Limb) => mostCommon(ofLimb(limb).flatMap(({ after }) => after ?? []))[0]
-    const noted = named.flatMap((limb) => (feelingAfter(limb) ? [`${feelingAfter(limb)} after ${limb}`] : []))
-    const unnoted = named.filter((limb) => !feelingAfter(limb))
-    return [
-      ...(noted.length > 0 ? [`${period.label} you were most often ${listed(noted, 'and')}.`] : []),
-      ...(unnoted.length > 0 ? [`There’s no feeling after ${listed(unnoted, 'or')} in what I see.`] : []),
-    ].join(' ')
-  }
-  if (isQuiet) return null
-  const counts = named.map((limb) => {
-    const chosen = ofLimb(limb)
-    if (chosen.length === 0) return `none of ${limb}`
-    return `${counted(chosen.length, 'practice', 'practices')} of ${limb}, ${durationOf(totalOf(chosen))} in all`
-  })
-  return `${period.label} you logged ${counts.join(', and ')}.`
-}
-
-function weekend({ period, practices, isQuiet }: Asked): string | null {
-  if (isQuiet) return null
-  const times = practices.filter(({ day }) => /^S/.test(weekdayOf(day))).length
-  const many = (count: number) => (count === 0 ? 'no practices' : counted(count, 'practice', 'practices'))
-  return `${period.label} you logged ${many(times)} at weekends and ${many(practices.length - times)} from Monday to Friday.`
-}
-
-function feelingBefore({ question, period, practices, isQuiet }: Asked): string | null {
-  const noted = practices.flatMap(({ before }) => before ?? [])
-  const named = beforeFeelings.find((feeling) => new RegExp(`\\b${feeling}\\b`, 'i').test(question))
-  const [most] = mostCommon(noted)
-  if (!most) return null
-  if (!named || isQuiet) return `${period.label} you were most often ${most} before practice.`
-  const times = noted.filter((feeling) => feeling === named).length
-  const count = `${period.label} you were ${named} before ${times} of ${counted(noted.length, 'practice', 'practices')}.`
-  return `${count} ${most === named ? 'It’s what you noted most.' : `Most often you were ${most}.`}`
-}
 
 function figures({ question, period, practices, isQuiet }: Asked): string | null {
   if (isQuiet) return null
@@ -359,15 +285,6 @@ function shift({ question, period, practices, isQuiet }: Asked): string | null {
   if (isQuiet || noted.length === 0) return null
   const times = noted.filter((practice) => practice.after === after).length
   return `${period.label} you were ${before} before practice ${counted(noted.length, 'time', 'times')}, and ${after} after ${times} of them.`
-}
-
-function comparison({ question, all, today, isQuiet }: Asked): string | null {
-  if (/\b(?:last|than a|previous) (?:month|year)\b/i.test(question))
-    return 'I can’t tell that from what I see, which is your last 30 days. “Compare two ranges” on your Wellness page can.'
-  if (isQuiet) return null
-  const between = (from: string, to: string) => all.filter(({ day }) => day >= from && day <= to).length
-  const [recent, before] = [between(addDays(today, -6), today), between(addDays(today, -13), addDays(today, -7))]
-  return `In the last 7 days you logged ${counted(recent, 'practice', 'practices')}, and in the 7 days before ${before}.`
 }
 
 function limbsPractised({ period, practices, isQuiet }: Asked): string {

@@ -1,21 +1,21 @@
 /** Other words that people ask with, for parts of the handbook whose own words differ. */
 export const askedWith: Readonly<Record<string, string>> = {
-  'what-this-is': 'app purpose about eight limbs list names',
+  'what-this-is': 'app purpose about eight limbs list names order',
   joining: 'sign up register friend join account create code enter verification email arrived',
   'first-minutes': 'get started begin first day after sign up onboarding beginner',
   'finding-your-way': 'navigation menu settings where find log out sign out logout button',
   devices:
-    'iphone android mobile store install download browser laptop tablet language german translate dark light mode theme colours night remind reminder daily work without internet offline signal wifi connection plane',
+    'new phone bought move switch sync everything over iphone android mobile store install download browser laptop tablet language german translate dark light mode theme colours night remind reminder daily work without internet offline signal wifi connection plane',
   'your-profile': 'photo avatar upload name bio instagram facebook youtube rename username',
   inviting: 'invite invitation invitations friend sister brother husband wife mother family referral code link month',
   giving:
-    'cost price pay payment money free donate donation support subscription cancel stop contribution lose access end refund contact write us feedback',
+    'cost price pay payment money free donate donation support subscription cancel stop contribution losing access end refund contact write us feedback',
   'keeping-safe':
-    '2fa two-factor lost phone authenticator backup password change email address log out all devices sign out security locked out',
+    '2fa two-factor lost phone authenticator backup password forgot reset change email address log out all devices sign out security locked out',
   'bringing-your-past':
     'import imported old sessions another insight timer daylio apple health csv file wrong undo bring over upload history',
   'your-data':
-    'export download data backup pdf csv archive delete account erase close leave quit gdpr everything print diary teacher',
+    'export download data backup pdf csv archive delete account erase close leave quit gdpr everything print diary teacher sell share advertising third parties',
   logging:
     'log add enter record track session yesterday earlier past forgot afterwards later longest minutes maximum at most save',
   usual: 'usual practices suggests shortcut repeat home',
@@ -25,7 +25,7 @@ export const askedWith: Readonly<Record<string, string>> = {
   'all-sessions':
     'edit change delete deleted restore recover mistake undo list history logged correct remove session wrong fix typo minutes',
   'who-sees': 'visible visibility private public share sharing see followers only everyone',
-  'your-day': 'midnight late night time zone timezone travel day count change',
+  'your-day': 'midnight late night time zone timezone travel moving country shift old practices day count change',
   feed: 'heart hearts likes post community feed shown shows appear visible everybody share followers',
   'finding-people': 'find people friends follow search email address discover',
   'your-followers': 'approve request remove follower unfollow accept decline',
@@ -56,7 +56,7 @@ export const askedWith: Readonly<Record<string, string>> = {
   'sharing-figures': 'share stats link picture friend page stay online revoke long figures',
   timer: 'timer battery died clock lock locked phone sleep screen set length open-ended work go on without',
   sounds: 'sound rain fire music noise mix volume background',
-  bells: 'bell interval gong end start settle preparation chime',
+  bells: 'bell interval gong end start settle preparation chime ring rang hear',
   guided: 'guided meditation meditations audio voice breath pacer breathing exercise',
   'ending-early': 'stop stopped timer lost early finish keep save minutes reset mistake pause interrupted abort get up',
   'after-a-sit': 'saved internet offline feel note add after timer',

@@ -6,7 +6,7 @@ export const ideaPassages: readonly { id: string; title: string; text: string; p
     text: 'Sit where you are and let the out-breath be a little longer than the in-breath, say in for three and out for four. If that’s uncomfortable, breathe as you like and just watch. The guided practices start at six minutes, and one minute counts too.',
     path: '/gamification/learning/why-the-out-breath-is-longer',
     asked:
-      'ten five few minutes only short quick little time long enough each daily what should shall do practise meditate today',
+      'ten five few minutes only short quick little time long enough each day daily what should shall do practise meditate today',
   },
   {
     id: 'restless',
@@ -21,7 +21,8 @@ export const ideaPassages: readonly { id: string; title: string; text: string; p
     title: 'When sleep doesn’t come, or was short',
     text: 'Choose something that asks little. Lie down or sit, and let each out-breath be slightly longer than the in-breath, without counting exactly. After a short night, keep your eyes half open and stop if you get light-headed.',
     path: '/gamification/learning/why-the-out-breath-is-longer',
-    asked: 'fall asleep sleepless insomnia cant sleep slept badly bad night awake evening bed tired morning',
+    asked:
+      'fall asleep sleepless insomnia cant sleep slept badly bad terrible night exhausted awake evening bed tired morning',
   },
   {
     id: 'stress',
@@ -58,7 +59,7 @@ export const ideaPassages: readonly { id: string; title: string; text: string; p
     text: 'Sit higher: another folded blanket, until your hips are above your knees. Or take a chair; it’s just as good a seat. Sharp pain, and any pain in the knee, is a reason to come out slowly. If it stays, ask a physiotherapist or doctor.',
     path: '/gamification/learning/a-seat-that-can-be-kept',
     asked:
-      'knee knees back hip leg legs foot numb tingling asleep hurt hurts pain sore ache aching cross-legged lotus sitting position uncomfortable',
+      'knee knees back hip leg legs foot numb tingling asleep hurt hurts pain sore ache aching cross-legged lotus floor chair cannot sitting position uncomfortable',
   },
   {
     id: 'after-a-gap',

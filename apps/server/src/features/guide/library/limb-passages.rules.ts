@@ -28,7 +28,7 @@ export const limbPassages: Record<Limb, LimbPassage> = {
     title: 'What is pranayama?',
     text: 'Prāṇāyāma is the fourth limb: practice with the breath. Patañjali describes it as letting the flow of in-breath and out-breath grow long and fine (Yoga Sūtra 2.49 and 2.50). Go gently, never hold by force, and stop if you feel dizzy.',
     article: 'why-the-out-breath-is-longer',
-    asked: 'prana fourth limb breathwork breathing breath control',
+    asked: 'prana fourth limb breathwork breathing breath control hold holding bad',
   },
   pratyahara: {
     title: 'What is pratyahara?',

@@ -45,7 +45,7 @@ export async function searchPassages(
     ),
     asked as (select lexeme, 1.0 as share from core union all select lexeme, share from aside),
     hits as (
-      select id, length(search) as words, word.lexeme,
+      select id, length(search) as words, word.lexeme, word.weights && '{A,B}' as is_named,
         case when 'A' = any(word.weights) then 3.0 when 'B' = any(word.weights) then 2.4 else 1.0 end
           * (1 + ln(array_length(word.positions, 1))) as weight
       from guide_passages, unnest(search) as word
@@ -64,8 +64,8 @@ export async function searchPassages(
     ),
     covered as (
       select hits.id, sum(hits.weight * rarity.weight) / (1 + 0.0025 * max(hits.words)) as closeness,
-        sum(rarity.weight) / max(whole.weight) as score, sum(rarity.weight ^ 2) / max(whole.telling) as telling,
-        count(*)::integer as words, max(hits.weight) >= 2.4 as is_named
+        sum(rarity.weight) / max(whole.weight) as score, sum(rarity.weight ^ 2 * case when hits.is_named then 1 else 0.5 end) / max(whole.telling) as telling,
+        count(*)::integer as words, bool_or(hits.is_named) as is_named
       from hits join rarity using (lexeme) cross join whole group by hits.id
     )
     select id, source, title, text, path, suggests_practice as "suggestsPractice", score::float8 as score,

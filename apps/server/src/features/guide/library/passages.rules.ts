@@ -16,7 +16,7 @@ export type Passage = {
 
 /**
  * `score`: the share of the question that a passage covers, by weight; `telling`: the same of the words that any passage
- * has, where the rare ones decide; `words`: how many of its words; `isNamed`: whether one of them is in the title or
+ * has, where the rare ones decide and those in running text count half; `words`: how many of its words; `isNamed`: whether one of them is in the title or
  * among the words people ask with; `rank`: how it compares with the others.
  */
 export type FoundPassage = Passage & { score: number; telling: number; words: number; isNamed: boolean; rank: number }
@@ -105,7 +105,7 @@ export const withoutDiacritics = (text: string): string =>
 
 /** As people type to a chat, without apostrophes; and words that say nothing of what is asked. */
 const fillers =
-  /\b(?:(?:what|how|where|who|when|that|there|it)['’]?s|i['’]?(?:m|ve)|(?:we|you|they)['’]?(?:re|ve)|i['’](?:d|ll)|(?:do|does|did|is|are|was|were|has|have|had|ca|could|would|should|wo)n['’]?t|pl[sz]|please|thx|rn|ur?|gets?|got|getting|makes?|put|wants?|wanted|needs?|just|really|actually|ever|yet|already|anything|something|somehow|things?|way|else|possible|able|maybe|like|still|sometimes|always|usually|every|during|although|because|going|here|no idea|any (?:advice|ideas?|tips?)|\d+|(?:give|tell|show) me|in (?:plain|simple|other|a few) (?:words|terms|english))\b/gi
+  /\b(?:(?:what|how|where|who|when|that|there|it)['’]?s|i['’]?(?:m|ve)|(?:we|you|they)['’]?(?:re|ve)|i['’](?:d|ll)|(?:do|does|did|is|are|was|were|has|have|had|ca|could|would|should|wo)n['’]?t|pl[sz]|please|thx|rn|ur?|gets?|got|getting|makes?|put|wants?|wanted|needs?|just|really|actually|ever|yet|already|anything|something|somehow|things?|way|else|possible|able|maybe|like|still|sometimes|always|usually|every|during|although|because|going|here|now|good|no idea|any (?:advice|ideas?|tips?)|\d+|(?:give|tell|show) me|in (?:plain|simple|other|a few) (?:words|terms|english))\b/gi
 
 /** What people say for words that passages have. */
 const otherWords: readonly [RegExp, string][] = [
@@ -120,15 +120,18 @@ const clauseEnd =
 const opensQuestion =
   /^\W*(?:(?:and|but|so|or|ok|hi|hello)\W+)*(?:how|what|where|who|when|why|which|can|could|do|does|did|is|are|am|will|would|should|may)\b/i
 
+const asksSomething = (clause: string): boolean =>
+  /\?\s*$|\b(?:how|why|where|when)\W*$/i.test(clause) || opensQuestion.test(clause)
+
+const wordsIn = (clauses: string[]): string =>
+  otherWords.reduce((text, [said, word]) => text.replace(said, word), clauses.join(' ')).replace(fillers, ' ')
+
 /** The words of a question that a passage can have: what is asked, and what is told around it. */
 export function searchWordsOf(question: string): { core: string; aside: string } {
   const clauses = withoutDiacritics(question).split(clauseEnd)
-  const isCore = (clause: string) => clause.trimEnd().endsWith('?') || opensQuestion.test(clause)
-  const wordsIn = (chosen: string[]) =>
-    otherWords.reduce((text, [said, word]) => text.replace(said, word), chosen.join(' ')).replace(fillers, ' ')
-  const core = clauses.filter(isCore)
+  const core = clauses.filter(asksSomething)
   if (core.length === 0) return { core: wordsIn(clauses), aside: '' }
-  return { core: wordsIn(core), aside: wordsIn(clauses.filter((clause) => !isCore(clause))) }
+  return { core: wordsIn(core), aside: wordsIn(clauses.filter((clause) => !asksSomething(clause))) }
 }
 
 /** The paragraphs that speak most of what was asked: as a passage is quoted in a chat. */
