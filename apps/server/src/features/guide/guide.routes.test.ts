@@ -146,7 +146,8 @@ test.each([
   ['crisis', 'every morning feels like a punishment to me'],
   ['crisis', 'I feel hopeless'],
   ['crisis', 'I’m at my breaking point'],
-  ['local', 'I feel so alone these days'],
+  ['crisis', 'I feel so alone these days'],
+  ['local', 'Everything feels pointless lately'],
   ['local', 'I have lost all hope in people'],
 ])('%s: “%s” is answered with people first, and the next two answers suggest no practice', async (kind, message) => {
   const asha = await member()

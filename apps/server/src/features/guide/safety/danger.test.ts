@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isCrisis, isCrisisAfter } from './crisis.rules.ts'
 import { type Danger, dangerIn, digestOf, judge, mayBeInDanger, readSentences, readWeights } from './danger.service.ts'
@@ -89,21 +90,30 @@ test.each([
   expect(mayBeInDanger(text)).toBe(false)
 })
 
+const fastestOf = (work: () => void) => {
+  const times = Array.from({ length: 100 }, () => {
+    const from = performance.now()
+    work()
+    return performance.now() - from
+  })
+  // The fastest is the work itself; the others also wait for whatever else the machine does.
+  return Math.min(...times)
+}
+
 test.each([
   ['by the rules', isCrisis, 5],
   ['as a whole', dangerIn, 10],
 ] as const)('the longest message is judged %s in time', (_, look, maxMs) => {
   const sentence = 'I want to sit with my breath and I do not know if I can go on longer than ten minutes. '
   const longest = sentence.repeat(30).slice(0, 2000)
-  const times = Array.from({ length: 100 }, () => {
-    const from = performance.now()
-    look(longest)
-    return performance.now() - from
+  const fastest = fastestOf(() => look(longest))
+  // As many hashes as a quiet machine makes in a millisecond: a busy neighbour also slows down the core itself.
+  const block = Buffer.alloc(1024)
+  const slowness = fastestOf(() => {
+    for (let count = 0; count < 220; count++) createHash('sha256').update(block).digest()
   })
-  // The fastest is the work itself; the others also wait for whatever else the machine does.
-  const fastest = Math.min(...times)
-  say(`the longest message takes ${fastest.toFixed(2)} ms`)
-  expect(fastest).toBeLessThan(maxMs)
+  say(`the longest message takes ${fastest.toFixed(2)} ms, on a machine that is ${slowness.toFixed(2)} times as slow`)
+  expect(fastest).toBeLessThan(maxMs * Math.max(1, slowness))
 })
 
 test.each([
