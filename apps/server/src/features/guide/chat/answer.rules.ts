@@ -18,6 +18,9 @@ const leastRankOfAnswer = 12
 const leastTelling = 0.5
 /** One word in common is enough if it's the one that tells what is asked. */
 const leastTellingOfOneWord = 0.7
+/** Where the next passage is as near as this, either may be meant, unless the best covers nearly all of the question. */
+const leastLead = 1.25
+const nearlyAll = 0.8
 /** Further behind the best than this, a passage only shares a word with it. */
 const leastRank = 0.4
 
@@ -55,9 +58,12 @@ export function smallTalk(message: string): Answer | null {
 
 const letters: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
 
-/** Whether a passage answers a question, and isn't only near it. */
-export const isAnswer = ({ score, telling, rank }: FoundPassage): boolean =>
-  telling >= leastTelling && (rank >= closeRank || (score >= sureScore && rank >= leastRankOfAnswer))
+/** Whether the best passage answers a question, and isn't only near it or one of several that might. */
+export function isAnswered([best, next]: readonly FoundPassage[]): boolean {
+  if (!best || best.telling < leastTelling) return false
+  const isAhead = !next || best.rank >= next.rank * leastLead || best.score >= nearlyAll
+  return isAhead && (best.rank >= closeRank || (best.score >= sureScore && best.rank >= leastRankOfAnswer))
+}
 
 /** The local guide: it quotes the best passage and names the next ones. A passage beside the question it only names. */
 export function quote(question: string, passages: FoundPassage[]): Answer {
@@ -69,7 +75,7 @@ export function quote(question: string, passages: FoundPassage[]): Answer {
       sources: [{ source: 'Handbook', title: 'Browse the handbook', path: '/guide#guide-what' }, letters],
     }
   }
-  if (!isAnswer(best)) {
+  if (!isAnswered(passages)) {
     return {
       response:
         'I’m not sure I have an answer to that. These pages come closest. Other words might help, or ask a person: please write to us.',

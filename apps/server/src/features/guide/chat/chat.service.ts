@@ -31,7 +31,7 @@ import {
   aboutWellness,
   type Answer,
   isAboutWellness,
-  isAnswer,
+  isAnswered,
   quote,
   smallTalk,
   suggest,
@@ -101,8 +101,7 @@ async function* answerTo(
       worthQuoting(found, question),
     )
   let passages = await search(message)
-  const isAnswered = isAboutOwnLog(message) || passages.slice(0, 1).some(isAnswer)
-  const danger = dangerIn(message, { previous, isAnswered })
+  const danger = dangerIn(message, { previous, isAnswered: isAboutOwnLog(message) || isAnswered(passages) })
   if (danger === 'crisis') return { kind: 'crisis', response: crisisAnswer(zone), sources: crisisSources }
   if (danger === 'worrying') return { kind: 'local', ...gentleAnswer }
   const boundary = boundaryOf(message)

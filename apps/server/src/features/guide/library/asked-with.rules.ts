@@ -19,7 +19,7 @@ export const askedWith: Readonly<Record<string, string>> = {
   logging:
     'log add enter record track session yesterday earlier past forgot afterwards later longest minutes maximum at most save',
   usual: 'usual practices suggests shortcut repeat home',
-  notes: 'note private long characters diary journal write',
+  notes: 'note private see read long characters diary journal write',
   pictures: 'photo photos image images attach upload add many',
   unfinished: 'draft lost halfway left form connection failed saving offline network entry gone',
   'all-sessions':
@@ -37,7 +37,7 @@ export const askedWith: Readonly<Record<string, string>> = {
   'wellness-insights': 'correlation associated link practice sleep better mood cause statistics insight mean',
   preferences: 'weekly goal set change difficulty level preferred time target',
   'hard-days': 'helpline helplines crisis low sad depressed help someone to talk feel days in a row',
-  streaks: 'rest day rest days miss missed skip streak counted count break run work',
+  streaks: 'busy gone rest day rest days miss missed skip streak counted count break run work',
   pauses:
     'pause streak holiday vacation hospital operation surgery ill sick flu baby away weeks happens travelling travel freeze long',
   consistency: 'mindfulness score mean percent number steady',

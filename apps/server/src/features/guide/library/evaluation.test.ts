@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
-import { isAnswer, worthQuoting } from '../chat/answer.rules.ts'
+import { isAnswered, worthQuoting } from '../chat/answer.rules.ts'
 import { publishPassages } from './library.service.ts'
 import { searchPassages } from './passages.repo.ts'
 
@@ -48,8 +48,8 @@ test('the local guide finds the passage that answers a question', async () => {
 
 /** What the guide would quote as the answer. */
 async function quotedFor(question: string): Promise<string | null> {
-  const [best] = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }), question)
-  return best && isAnswer(best) ? best.id : null
+  const found = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }), question)
+  return isAnswered(found) ? (found[0]?.id ?? null) : null
 }
 
 test.each([
