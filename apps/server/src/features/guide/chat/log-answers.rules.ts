@@ -82,7 +82,7 @@ const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null]
   ],
   [
     has(
-      'how (?:do|did|have|am) i (?:usually |mostly |normally )?(?:feel\\w*|felt) (?:before|after|when)|my (?:most )?(?:common |usual )?(?:shifts?|feelings)|(?:am|was|do|did) i (?:feel )?(?:\\w+er|more \\w+|better|worse) after|how (?:does|did|has) (?:my )?practi[sc]e (?:make|made|change|changed|leave|left) (?:me|how i)',
+      '(?:how|what) (?:do|did|have|am) i (?:usually |mostly |normally )?(?:feel\\w*|felt) (?:before|after|when)|my (?:most )?(?:common |usual )?(?:shifts?|feelings)|(?:am|was|do|did) i (?:feel )?(?:\\w+er|more \\w+|better|worse) after|how (?:does|did|has) (?:my )?practi[sc]e (?:make|made|change|changed|leave|left) (?:me|how i)',
     ),
     feelings,
   ],
@@ -124,7 +124,7 @@ const ownFact =
 const countable =
   /\b(?:times|often|hours|total|streak|goal yet|(?:reach\w*|met|meet|hit) my (?:\w+ )?goal|so far|ever|first (?:time|practice|session|sit|meditation)|(?:when|since when) did i (?:first|start|join|begin)|lately|average|longest|shortest|best|compared|more|less|since when|mornings? or evenings?)\b/i
 const asksHow =
-  /\b(?:how (?:does|do|can|is|are|to)|why|what (?:is|are|does|happens)|whats|can|could|should|may|will|would|where|(?:if|whenever|once) i)\b/i
+  /\b(?:how (?:does|do|can|is|are|to)|why|what (?:is|are|does|happens|(?:do|can|should) i do)|whats|can|could|should|may|will|would|where|(?:if|whenever|once) i)\b/i
 const isOwnFact = (question: string): boolean =>
   ownFact.test(question) && countable.test(question) && !asksHow.test(question)
 

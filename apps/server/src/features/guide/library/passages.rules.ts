@@ -138,12 +138,12 @@ export function searchWordsOf(question: string): { core: string; aside: string }
 export function excerptOf(text: string, question: string, most = 420): string {
   if (text.length <= most) return text
   const paragraphs = text.split('\n\n')
-  const words = paragraphs.map((paragraph) => new Set(wordsOf(paragraph)))
-  // A word that stands in one paragraph only tells more than one that stands in all of them.
-  const weightOf = (word: string) => 1 / words.filter((other) => other.has(word)).length
   const { core, aside } = searchWordsOf(question)
   const asked = new Set(wordsOf(`${core} ${aside}`))
-  const scores = words.map((own) => [...own.intersection(asked)].reduce((sum, word) => sum + weightOf(word), 0))
+  const words = paragraphs.map((paragraph) => wordsOf(paragraph).filter((word) => asked.has(word)))
+  // A word that stands in one paragraph only tells more than one that stands in all of them.
+  const weightOf = (word: string) => 1 / words.filter((own) => own.includes(word)).length
+  const scores = words.map((own) => own.reduce((sum, word) => sum + weightOf(word), 0))
   const best = Math.max(0, scores.indexOf(Math.max(...scores)))
   let excerpt = paragraphs[best] ?? ''
   for (const next of paragraphs.slice(best + 1)) {
