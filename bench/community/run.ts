@@ -1,19 +1,15 @@
 import { measureGrowth, only } from '../kit/growth.ts'
 import type { Size } from '../kit/sizes.ts'
-import { printAlternatives } from './alternatives.ts'
 import { printBuffers } from './buffers.ts'
 import { casesOf } from './cases.ts'
 import { printFlush } from './flush.ts'
 import { printHotMember } from './hot-member.ts'
-import { printRowCosts } from './row-costs.ts'
 import { communitySizes } from './size.ts'
 
 /** Measurements other than the comparison with the limits, by the word after `--only=`; each for one size at a time. */
 const apart = new Map<string, (size: Size) => Promise<void>>([
   ['hot-member', printHotMember],
   ['flush', printFlush],
-  ['alternatives', printAlternatives],
-  ['row-costs', printRowCosts],
 ])
 
 const sizes = communitySizes([100_000])

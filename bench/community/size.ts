@@ -6,7 +6,6 @@ export const communitySizes = (standard: number[]): Size[] => sizesAskedFor('com
 export const lightMembers = ({ members }: Size): number => 5 * members
 /** They joined before all other members. */
 export const lightId = (number: number): string => `${idPrefix}${String(number + 1).padStart(12, '0')}`
-export const lightIdInSql = (number: string): string => `('${idPrefix}' || lpad((1 + ${number})::text, 12, '0'))::uuid`
 
 /** The last member, whom all light members follow. */
 export const hotNumber = ({ members }: Size): number => members - 1

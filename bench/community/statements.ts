@@ -43,17 +43,8 @@ const latestOf = (person: string, count: number) => `select session.id from prac
   where user_id = ${person} and visibility <> 'private' and ${notHidden} ${latestFirst} limit ${count}`
 
 /** By id alone: given the owner too, the planner reads all sessions of each author when there are few authors. */
-export const fromPage = (reader: string, page: string) => `select ${shown(reader)}
+const fromPage = (reader: string, page: string) => `select ${shown(reader)}
   from (${page}) as page join practice_sessions as session on session.id = page.id ${authors} ${latestFirst}`
-
-/** A page's worth of each followed member. */
-export const lateral = ({ reader }: Values): string =>
-  fromPage(
-    reader,
-    `select following_id as user_id, session.id
-    from followers cross join lateral (${latestOf('following_id', pageAndOne)}) as session
-    where follower_id = ${reader} and ${isSeen(reader, 'following_id')} and not ${isAway('following_id')} ${latestFirst} limit ${pageAndOne}`,
-  )
 
 /** The latest session of each, then a page of those with the latest: nobody else can be on the page. */
 const newestFirst = ({ reader }: Values): string =>

@@ -44,7 +44,7 @@ function listenFor({ notice, ready }: Heard): (chunk: Buffer) => void {
   }
 }
 
-export const buffersOf = ({ Plan }: Explained): number => Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
+const buffersOf = ({ Plan }: Explained): number => Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
 
 function explainedIn(notice: string): Explained {
   const start = notice.indexOf(planStart) + planStart.length
