@@ -2,7 +2,7 @@ import type { Target } from './mutant.ts'
 
 export const security: readonly Target[] = [
   {
-    file: 'features/security/security.repo.ts',
+    file: 'features/security/shared/security.repo.ts',
     tests: ['features/security/security.jobs.test.ts'],
     faults: [
       [
@@ -90,8 +90,8 @@ export const security: readonly Target[] = [
     faults: [['an unverified email is enough', 'if (!contact?.emailVerified)', 'if (!contact)']],
   },
   {
-    file: 'features/security/owner-proof.service.ts',
-    tests: ['features/security/two-factor/two-factor.test.ts', 'features/security/owner-proof.test.ts'],
+    file: 'features/security/two-factor/owner-proof.service.ts',
+    tests: ['features/security/two-factor/two-factor.test.ts', 'features/security/two-factor/owner-proof.test.ts'],
     faults: [
       ['an access token alone turns two-factor on', "if (!isFresh) throw new AppError('security.password_needed')", ''],
       ['any password is a proof', "!(await account.confirmPassword(db, userId, proof.password ?? ''))", 'false'],
@@ -204,12 +204,12 @@ export const security: readonly Target[] = [
     ],
   },
   {
-    file: 'features/security/recovery/recovery.repo.ts',
+    file: 'features/security/shared/recovery.repo.ts',
     tests: ['features/security/recovery/recovery.test.ts'],
     faults: [['a recovery never expires', "    .where('expires_at', '>', at)\n", '']],
   },
   {
-    file: 'features/security/recovery/recovery.repo.ts',
+    file: 'features/security/shared/recovery.repo.ts',
     tests: ['features/security/recovery/recovery.races.test.ts'],
     faults: [
       [

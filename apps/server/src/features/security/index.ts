@@ -22,8 +22,8 @@ export {
   passWaitingSignIn,
   type TwoFactor,
 } from './two-factor/two-factor-sign-in.service.ts'
-export { requireOwner, requirePassword } from './owner-proof.service.ts'
+export { requireOwner, requirePassword } from './two-factor/owner-proof.service.ts'
 export { securityJobs, securityPurge } from './security.jobs.ts'
 export { resetTwoFactor } from './two-factor/two-factor.service.ts'
 export { securityRoutes } from './security.routes.ts'
-export { type AccountPort } from './two-factor/two-factor.service.ts'
+export { type AccountPort } from './shared/security.deps.ts'

@@ -7,20 +7,12 @@ import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts
 import { belongsToAnother, findProof } from './email-proof/email-proof.repo.ts'
 import { findNotice } from './log/log.repo.ts'
 import { findEmailedTokens } from '#platform/mail/emailed-tokens.ts'
-import { deleteOutdated, findContact } from './security.repo.ts'
-import { findRecovery } from './recovery/recovery.repo.ts'
-import { noticeEmail, noticeOf, ownerCodeEmail, proofEmail, recoveryEmail } from './security.emails.ts'
+import { deleteOutdated, findContact } from './shared/security.repo.ts'
+import { findRecovery } from './shared/recovery.repo.ts'
+import { noticeEmail, noticeOf, ownerCodeEmail, proofEmail, recoveryEmail } from './shared/security.emails.ts'
+import { sendEmailProof, sendNotice, sendRecoveryLink } from './shared/task.jobs.ts'
 
 type Deps = { db: Db; mailer: Mailer; keys: Keys; publicUrl: string }
-
-const ofMember = z.object({ userId: z.uuid(), id: z.uuid() })
-
-export const sendNotice = defineJob({
-  name: 'security.send_notice',
-  payload: z.object({ userId: z.uuid(), logId: z.uuid(), to: z.string().optional() }),
-})
-export const sendEmailProof = defineJob({ name: 'security.send_email_proof', payload: ofMember })
-export const sendRecoveryLink = defineJob({ name: 'security.send_recovery_link', payload: ofMember })
 
 export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
   handleJob(sendNotice, async ({ userId, logId, to }) => {

@@ -18,8 +18,8 @@ import {
   useProof,
 } from './email-proof.repo.ts'
 import { newEmailedTokens, tokenHash } from '#platform/mail/emailed-tokens.ts'
-import { findContact } from '../security.repo.ts'
-import { sendEmailProof } from '../security.jobs.ts'
+import { findContact } from '../shared/security.repo.ts'
+import { sendEmailProof } from '../shared/task.jobs.ts'
 
 type CodeDeps = { clock: Clock; keys: Keys }
 export type EmailProofDeps = CodeDeps & { strangerBudget: StrangerBudget }

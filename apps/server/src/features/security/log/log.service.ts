@@ -4,8 +4,8 @@ import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { insertEntry, listEntries } from './log.repo.ts'
-import { sendNotice } from '../security.jobs.ts'
-import { hasNotice } from '../security.emails.ts'
+import { sendNotice } from '../shared/task.jobs.ts'
+import { hasNotice } from '../shared/security.emails.ts'
 
 const longestDetails = 500
 

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { deviceName } from '../log/device-name.service.ts'
 import { recordSecurityEvent } from '../log/log.service.ts'
 import { listLiveSessions } from './login-sessions.repo.ts'
-import type { AccountPort } from '../two-factor/two-factor.service.ts'
+import type { AccountPort } from '../shared/security.deps.ts'
 
 type Deps = { db: Db; clock: Clock; account: AccountPort }
 

@@ -8,17 +8,17 @@ import { type Keys, sha256 } from '#platform/keys.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { recordSecurityEvent } from '../log/log.service.ts'
 import { newEmailedTokens, tokenHash } from '#platform/mail/emailed-tokens.ts'
-import { findContact } from '../security.repo.ts'
+import { findContact } from '../shared/security.repo.ts'
 import {
   deleteDueRecovery,
   deleteRecovery,
   findRecovery,
   findRecoveryByToken,
   insertRecovery,
-} from './recovery.repo.ts'
+} from '../shared/recovery.repo.ts'
 import { lockWaiting } from '../two-factor/two-factor-sign-in.repo.ts'
-import { sendRecoveryLink } from '../security.jobs.ts'
-import { momentIn } from '../security.emails.ts'
+import { sendRecoveryLink } from '../shared/task.jobs.ts'
+import { momentIn } from '../shared/security.emails.ts'
 import { deleteTwoFactor, lockEnabled } from '../two-factor/two-factor.repo.ts'
 
 export type RecoveryDeps = { db: Db; clock: Clock; keys: Keys; contact: string | undefined }

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Keys, sha256 } from '#platform/keys.ts'
 import { decrypt } from '#platform/encryption.ts'
-import { deleteRecovery } from '../recovery/recovery.repo.ts'
+import { deleteRecovery } from '../shared/recovery.repo.ts'
 import {
   countAttemptsSince,
   deleteAttempt,

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { deleteRecovery } from '../recovery/recovery.repo.ts'
+import { deleteRecovery } from '../shared/recovery.repo.ts'
 
 export const findTwoFactor = (db: Db, userId: string) =>
   db

@@ -8,9 +8,10 @@ import type { Keys } from '#platform/keys.ts'
 import { encrypt, decrypt } from '#platform/encryption.ts'
 import { backupCodeCount, formatBackupCode, randomBytesOfBackupCode } from './backup-codes.rules.ts'
 import { recordSecurityEvent } from '../log/log.service.ts'
-import { findContact } from '../security.repo.ts'
-import { deleteRecovery } from '../recovery/recovery.repo.ts'
-import { type ProofPort, requireOwner, requirePassword } from '../owner-proof.service.ts'
+import { findContact } from '../shared/security.repo.ts'
+import { deleteRecovery } from '../shared/recovery.repo.ts'
+import { requireOwner, requirePassword } from './owner-proof.service.ts'
+import type { AccountPort } from '../shared/security.deps.ts'
 import { backupCodeHash, secretContext } from './stored-secrets.service.ts'
 import { toSetup, stepOf } from './totp.service.ts'
 import {
@@ -22,9 +23,6 @@ import {
   upsertPendingSecret,
 } from './two-factor.repo.ts'
 
-export type AccountPort = ProofPort & {
-  endSession: (db: Db, userId: string, sessionId: string) => Promise<boolean>
-}
 export type TwoFactorDeps = { db: Db; clock: Clock; keys: Keys; account: AccountPort }
 type Member = { id: string; sessionId: string }
 type By = { userId: string; sessionId: string; caller: Caller }

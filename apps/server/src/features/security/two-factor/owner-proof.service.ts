@@ -3,18 +3,13 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Keys } from '#platform/keys.ts'
-import { useOwnerCode } from './email-proof/email-proof.service.ts'
-import { findLoginSession } from './login-sessions/login-sessions.repo.ts'
-import { findContact, hasPassword } from './security.repo.ts'
-import { confirmTwoFactor } from './two-factor/two-factor-sign-in.service.ts'
-import { isEnabled } from './two-factor/two-factor-sign-in.repo.ts'
+import { useOwnerCode } from '../email-proof/email-proof.service.ts'
+import { findLoginSession } from '../login-sessions/login-sessions.repo.ts'
+import { findContact, hasPassword } from '../shared/security.repo.ts'
+import { confirmTwoFactor } from './two-factor-sign-in.service.ts'
+import { isEnabled } from './two-factor-sign-in.repo.ts'
+import type { ProofPort } from '../shared/security.deps.ts'
 
-/** What security needs from account, which imports security and so can't be imported here. */
-export type ProofPort = {
-  confirmPassword: (db: Db, userId: string, password: string) => Promise<boolean>
-  /** Refuses a code that wasn't texted to this member to confirm who they are. */
-  takeTextedCode: (db: Db, userId: string, code: string) => Promise<void>
-}
 type OwnerDeps = { db: Db; clock: Clock; keys: Keys; account: ProofPort }
 type Member = { id: string; sessionId: string }
 
