@@ -9,7 +9,7 @@ import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/que
 import type { Storage } from '#platform/storage/storage.ts'
 import { deleteOldEntries } from './audit/audit.repo.ts'
 import { findAddress } from './members/members.repo.ts'
-import { sendArchive, sendDecision } from './task.jobs.ts'
+import { sendArchive, sendDecision } from './shared/task.jobs.ts'
 
 type Deps = { db: Db; clock: Clock; storage: Storage; mailer: Mailer; publicUrl: string }
 

@@ -9,7 +9,7 @@ import { changeChallenge, listChallengeDesk } from './challenges/challenge-desk.
 import { closeUnanswered, listLetterQueue, openLetter, sendLetterAnswer } from './letters/letter-desk.service.ts'
 import * as memberActs from './members/acts.service.ts'
 import { findMembers, openMember } from './members/members.service.ts'
-import type { ConsoleDeps } from './operator.deps.ts'
+import type { ConsoleDeps } from './shared/operator.deps.ts'
 import { readOverview } from './overview/overview.service.ts'
 import { settle } from './reports/settle.service.ts'
 import { readConsoleMe } from './roles/roles.service.ts'

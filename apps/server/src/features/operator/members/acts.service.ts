@@ -14,10 +14,10 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { type Act, type Actor, type OperatorDeps, perform } from '../audit/audit.service.ts'
-import type { ActDeps } from '../operator.deps.ts'
+import type { ActDeps } from '../shared/operator.deps.ts'
 import { tellMember } from '../reports/settle.service.ts'
-import { sendArchive } from '../task.jobs.ts'
-import { requireOrdinary } from './guard.service.ts'
+import { sendArchive } from '../shared/task.jobs.ts'
+import { requireOrdinary } from '../roles/guard.service.ts'
 import { findAddress } from './members.repo.ts'
 
 export type OnMember = { by: Actor; id: string; reason: string }

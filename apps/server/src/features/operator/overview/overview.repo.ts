@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { waitingLetters, waitingReports } from '../waiting.sql.ts'
+import { waitingLetters, waitingReports } from '../shared/waiting.sql.ts'
 
 type Counts = {
   members: number

@@ -13,8 +13,8 @@ import { findReported, settleReport } from '#features/community/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { type Actor, type OperatorDeps, record } from '../audit/audit.service.ts'
-import { requireOrdinary } from '../members/guard.service.ts'
-import { sendDecision } from '../task.jobs.ts'
+import { requireOrdinary } from '../roles/guard.service.ts'
+import { sendDecision } from '../shared/task.jobs.ts'
 
 const outcomeOf: Record<DecisionAction, ReportOutcome> = {
   hide: 'hidden',

@@ -1,7 +1,7 @@
 import type { ConsoleMe, OperatorRole } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { waitingLetters, waitingReports } from '../waiting.sql.ts'
+import { waitingLetters, waitingReports } from '../shared/waiting.sql.ts'
 
 /** Without a second factor a role sleeps, and so it does while its member is leaving or suspended. */
 const isAwake = sql<boolean>`exists (select from two_factor where two_factor.user_id = users.id

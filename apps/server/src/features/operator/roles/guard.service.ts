@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Actor } from '../audit/audit.service.ts'
-import { hasAnyRole } from '../roles/roles.repo.ts'
+import { hasAnyRole } from './roles.repo.ts'
 
 /** What hurts isn't done to oneself, nor to someone with a role: whoever took over a session would begin there. */
 export async function requireOrdinary(db: Db, by: Actor, userId: string): Promise<void> {
