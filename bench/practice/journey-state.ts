@@ -1,7 +1,6 @@
 import type { Client } from 'pg'
 import { advanceAll } from '../../apps/server/src/features/journey/achievements/achievements.rules.ts'
-import { catalogueVersion } from '../../apps/server/src/features/journey/achievements/catalogue.rules.ts'
-import type { LedgerPractice } from '../../apps/server/src/features/journey/achievements/tally.rules.ts'
+import { catalogueVersion, type LedgerPractice } from '../../apps/server/src/features/journey/streak/tally.rules.ts'
 import { dayOfNumber, numberOfDay } from '../../apps/server/src/features/journey/calendar/calendar.rules.ts'
 import { rowOfStreak } from '../../apps/server/src/features/journey/streak/streak-update.sql.ts'
 import { practiseAll } from '../../apps/server/src/features/journey/streak/streak.rules.ts'

@@ -5,7 +5,7 @@ import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import { timelineOf } from '../calendar/timeline.rules.ts'
 import { noStreak, practise } from '../streak/streak.rules.ts'
 import { advance, advanceAll } from './achievements.rules.ts'
-import { type LedgerPractice, noTally, placeOf } from './tally.rules.ts'
+import { type LedgerPractice, noTally, placeOf } from '../streak/tally.rules.ts'
 
 const histories = Number(process.env['ACHIEVEMENT_HISTORIES'] ?? 300)
 const first = numberOfDay('2027-11-20')

@@ -2,9 +2,8 @@ import type { Achievement, AchievementEntry } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { earnedRows } from '../streak/streak-update.sql.ts'
-import type { Advance } from './achievements.rules.ts'
-import { catalogueVersion, type Measure } from './catalogue.rules.ts'
-import type { LedgerPractice } from './tally.rules.ts'
+import type { Measure } from './catalogue.rules.ts'
+import { type Advance, catalogueVersion, type LedgerPractice } from '../streak/tally.rules.ts'
 
 /** Every practice of a member, in the ledger's order. */
 export async function listLedger(tx: Db, userId: string): Promise<LedgerPractice[]> {

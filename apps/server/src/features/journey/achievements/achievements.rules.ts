@@ -3,10 +3,15 @@ import { numberOfDay } from '../calendar/calendar.rules.ts'
 import type { Timeline } from '../calendar/timeline.rules.ts'
 import { noStreak, practise, type StreakSnapshot, type StreakUpdate, updateAhead } from '../streak/streak.rules.ts'
 import { catalogue } from './catalogue.rules.ts'
-import { addPractice, type LedgerPractice, noTally, placeOf, type Tally } from './tally.rules.ts'
-
-/** An achievement and the practice that earned it. */
-export type Earned = { key: string; unlockedAt: Date; practiceDay: string; sessionId: string }
+import {
+  addPractice,
+  type Advance,
+  type Earned,
+  type LedgerPractice,
+  noTally,
+  placeOf,
+  type Tally,
+} from '../streak/tally.rules.ts'
 
 const earnedBy = ({ key }: { key: string }, practice: LedgerPractice): Earned => ({
   key,
@@ -14,8 +19,6 @@ const earnedBy = ({ key }: { key: string }, practice: LedgerPractice): Earned =>
   practiceDay: practice.practiceDay,
   sessionId: practice.id,
 })
-
-export type Advance = { tally: Tally; earned: Earned[] }
 
 /** The next practice in the ledger's order, and what it earns. Undefined for any other: that takes the whole ledger. */
 export function advance(tally: Tally, practice: LedgerPractice, run: number): Advance | undefined {

@@ -1,6 +1,6 @@
 import { type Achievement, type AchievementAhead, achievementsAheadShown } from '@sadhana/contract'
 import { type Measure, measures } from './catalogue.rules.ts'
-import { noTally, type Tally } from './tally.rules.ts'
+import { noTally, type Tally } from '../streak/tally.rules.ts'
 
 type Unearned = { id: string; measure: Measure; requirement: number; achievement: Achievement }
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
 import { timelineOf } from '../calendar/timeline.rules.ts'
 import { advanceAll } from './achievements.rules.ts'
-import { catalogue, catalogueVersion, type Measure } from './catalogue.rules.ts'
-import { type LedgerPractice, placeOf } from './tally.rules.ts'
+import { catalogue, type Measure } from './catalogue.rules.ts'
+import { catalogueVersion, type LedgerPractice, placeOf } from '../streak/tally.rules.ts'
 
 /** A plain Tuesday in the afternoon: it earns nothing but what every practice does. */
 const start = '2027-03-02'

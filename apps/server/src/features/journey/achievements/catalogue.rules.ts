@@ -1,6 +1,6 @@
 import { limbs, type Limb } from '@sadhana/contract'
 import { countBits } from '../streak/consistency.rules.ts'
-import type { Tally } from './tally.rules.ts'
+import type { Tally } from '../streak/tally.rules.ts'
 
 const limbsIn = ({ byLimb }: Tally): number => byLimb.filter((sessions) => sessions > 0).length
 
@@ -40,9 +40,6 @@ export const measures = {
   ...plainMeasures,
   ...Object.fromEntries(limbs.map((limb, index) => [limb, ({ byLimb }: Tally) => byLimb[index] ?? 0])),
 } as Record<Measure, (tally: Tally) => number>
-
-/** Raise it with every change of what earns an achievement: the job then counts every member's ledger again. */
-export const catalogueVersion = 1
 
 /**
  * What earns each achievement: its measure has reached the requirement. The table `achievements` has the same, with

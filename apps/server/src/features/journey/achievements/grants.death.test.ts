@@ -6,7 +6,7 @@ import { testApp } from '#testing/test-app.ts'
 import { findTimeline } from '../streak/streak.repo.ts'
 import { listLedger } from './achievements.repo.ts'
 import { advanceAll } from './achievements.rules.ts'
-import { catalogueVersion } from './catalogue.rules.ts'
+import { catalogueVersion } from '../streak/tally.rules.ts'
 
 const members = Number(process.env['GRANTED_MEMBERS'] ?? 400)
 const kills = 3

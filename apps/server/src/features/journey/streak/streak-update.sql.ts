@@ -1,10 +1,8 @@
 // Expects the aliases `users` and `user_streaks`.
 import { type RawBuilder, sql } from 'kysely'
-import type { Advance, Earned } from '../achievements/achievements.rules.ts'
-import { catalogueVersion } from '../achievements/catalogue.rules.ts'
-import type { Tally } from '../achievements/tally.rules.ts'
 import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import type { Streak, StreakSnapshot, StreakUpdate } from './streak.rules.ts'
+import { type Advance, catalogueVersion, type Earned, type Tally } from './tally.rules.ts'
 import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
 
 export type StreakRow = {

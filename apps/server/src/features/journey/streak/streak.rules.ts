@@ -1,5 +1,5 @@
 import { restDaysMax, runDaysPerRestDay } from '@sadhana/contract'
-import type { Tally } from '../achievements/tally.rules.ts'
+import type { Tally } from './tally.rules.ts'
 import { numberOfDay } from '../calendar/calendar.rules.ts'
 import type { Timeline } from '../calendar/timeline.rules.ts'
 import { afterDay, type Consistency, noConsistency } from './consistency.rules.ts'

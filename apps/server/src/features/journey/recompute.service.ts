@@ -1,11 +1,11 @@
 import { todayOf } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
-import { recomputeAchievements } from '../achievements/achievements.service.ts'
-import { numberOfDay } from '../calendar/calendar.rules.ts'
-import { calendarOf } from '../settings/settings.service.ts'
-import { recomputeStreak } from './apply-practice.service.ts'
-import { findTimeline, listPractisedDays, replaceProgress } from './streak.repo.ts'
-import { practiseAll, streakOn } from './streak.rules.ts'
+import { recomputeAchievements } from './achievements/achievements.service.ts'
+import { numberOfDay } from './calendar/calendar.rules.ts'
+import { calendarOf } from './settings/settings.service.ts'
+import { recomputeStreak } from './streak/apply-practice.service.ts'
+import { findTimeline, listPractisedDays, replaceProgress } from './streak/streak.repo.ts'
+import { practiseAll, streakOn } from './streak/streak.rules.ts'
 
 /** Computes everything that follows from the ledger, after many practices came or went. The streak must be locked. */
 export async function recomputeJourney(tx: Db, userId: string, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { type AfterFeeling, type BeforeFeeling, type Limb, limbs } from '@sadhana/contract'
 import { numberOfDay } from '../calendar/calendar.rules.ts'
-import { countBits } from '../streak/consistency.rules.ts'
-import type { LedgerEntry } from '../streak/progress.rules.ts'
+import { countBits } from './consistency.rules.ts'
+import type { LedgerEntry } from './progress.rules.ts'
 
 /** A practice with everything that an achievement can depend on. */
 export type LedgerPractice = LedgerEntry & {
@@ -53,6 +53,14 @@ export type Tally = {
   leapDays: number
   sameMinutes: number
 }
+
+/** Raise it with every change of what earns an achievement: the job then counts every member's ledger again. */
+export const catalogueVersion = 1
+
+/** An achievement and the practice that earned it. */
+export type Earned = { key: string; unlockedAt: Date; practiceDay: string; sessionId: string }
+
+export type Advance = { tally: Tally; earned: Earned[] }
 
 /** The ledger's order, whatever the order in which practices were logged. As text, it sorts like its parts. */
 export const placeOf = ({ practiceDay, date, time, id }: LedgerPractice): string =>
