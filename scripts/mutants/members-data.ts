@@ -33,8 +33,8 @@ export const membersData: readonly Target[] = [
     ],
   },
   {
-    file: 'features/portability/archive/zip-file.service.ts',
-    tests: ['features/portability/archive/zip-file.test.ts'],
+    file: 'features/portability/imports/zip-file.service.ts',
+    tests: ['features/portability/imports/zip-file.test.ts'],
     isQuick: true,
     faults: [
       ['entries may overlap', 'next && start + compressedSize > next.relativeOffsetOfLocalHeader', 'false && next'],

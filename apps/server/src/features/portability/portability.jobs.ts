@@ -37,7 +37,7 @@ export const portabilityJobs = (deps: JobDeps): Job[] => [
   makes(deps, makeArchiveJob, archiveKind, 'archive'),
   makes(deps, makeReportJob, reportKind, 'report'),
   handleJob(readArchiveJob, async ({ userId, importId }) => {
-    const { readArchiveParts } = await import('./archive/read-archive.service.ts')
+    const { readArchiveParts } = await import('./imports/read-archive.service.ts')
     await readArchiveParts(deps, userId, importId)
   }),
   handleJob(restorePicturesJob, async ({ userId, importId }) => {

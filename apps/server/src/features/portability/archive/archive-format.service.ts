@@ -11,7 +11,7 @@ import {
   timesOfDay,
 } from '@sadhana/contract'
 import { z } from 'zod'
-import type { Archived, Entries } from '../imports/entries.rules.ts'
+import type { Archived, Entries } from '../shared/entries.rules.ts'
 
 export const archiveFormat = 'sadhana-compass-archive'
 /** Goes up when an older server could no longer read what a newer one writes. */

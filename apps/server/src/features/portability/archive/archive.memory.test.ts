@@ -15,7 +15,7 @@ import { testDatabase } from '#testing/database.ts'
 import { findImport, insertImport, updateImport } from '../imports/imports.repo.ts'
 import { findMadeFile, insertMadeFile } from '../made-files/made-files.repo.ts'
 import { buildArchive } from './build.service.ts'
-import { readArchiveParts } from './read-archive.service.ts'
+import { readArchiveParts } from '../imports/read-archive.service.ts'
 
 /** `npm run long -- archive` is the long form: 2 GB, with the memory settings that the worker has. */
 const megabytes = Number(process.env.ARCHIVE_MEGABYTES ?? 20)

@@ -4,7 +4,7 @@ import { insertImportedMoods, insertImportedNights } from '#features/wellness/in
 import type { Db } from '#platform/db/database.ts'
 import type { ImportDeps } from './imports.deps.ts'
 import { listRows } from './imports.repo.ts'
-import type { Entries, Kind } from './entries.rules.ts'
+import type { Entries, Kind } from '../shared/entries.rules.ts'
 import { restoreOthers } from './restore-others.service.ts'
 
 const rowsAtOnce = 1_000

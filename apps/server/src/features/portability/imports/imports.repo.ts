@@ -1,7 +1,7 @@
 import type { BrokenRow, Import, ImportCounts, ImportRefusal, ImportState, NewImport } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import type { Judged, Kind, Known } from './entries.rules.ts'
+import type { Judged, Kind, Known } from '../shared/entries.rules.ts'
 
 export type ImportRecord = Omit<Import, 'createdAt' | 'addedAt' | 'undoUntil'> & {
   createdAt: Date

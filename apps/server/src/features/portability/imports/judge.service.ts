@@ -15,7 +15,7 @@ import {
   wellnessScale,
 } from '@sadhana/contract'
 import { faultsOf, nightOf } from '#features/wellness/index.ts'
-import type { Archived, Judged } from './entries.rules.ts'
+import type { Archived, Judged } from '../shared/entries.rules.ts'
 
 /** Whose row it is, where it stands in which import, and by which calendar it is read. */
 export type Context = { userId: string; importId: string; zone: string; dayEndsAt: number; now: Date }

@@ -1,4 +1,4 @@
-import type { Entries, Judged, Known } from './entries.rules.ts'
+import type { Entries, Judged, Known } from '../shared/entries.rules.ts'
 
 const practiceKey = ({ date, time, limbType }: Known['practices'][number]) => `${date} ${time.slice(0, 5)} ${limbType}`
 const moodKey = (at: Date, mood: string) => `${Math.floor(at.getTime() / 1000)} ${mood}`

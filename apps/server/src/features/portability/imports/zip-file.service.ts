@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ImportRefusal } from '@sadhana/contract'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
-import { archiveLimits } from './archive-format.service.ts'
+import { archiveLimits } from '../archive/archive-format.service.ts'
 
 /** Thrown for a file that is not to be read any further. */
 export class Refused extends Error {

@@ -2,13 +2,13 @@ import { importMaxRows, mostPictures } from '@sadhana/contract'
 import type { z } from 'zod'
 import { calendarOf, listEveryChallenge } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
-import { countRows } from '../imports/count-rows.service.ts'
-import { deleteAllRows, findImport, insertRows, type NumberedRow, updateImport } from '../imports/imports.repo.ts'
-import type { StoringDeps } from '../imports/imports.deps.ts'
-import { partsFolder } from '../imports/imports.service.ts'
-import type { Archived, Judged } from '../imports/entries.rules.ts'
-import { type Context, idOf, judge } from '../imports/judge.service.ts'
-import { joinParts } from '../imports/parts.service.ts'
+import { countRows } from './count-rows.service.ts'
+import { deleteAllRows, findImport, insertRows, type NumberedRow, updateImport } from './imports.repo.ts'
+import type { StoringDeps } from './imports.deps.ts'
+import { partsFolder } from './imports.service.ts'
+import type { Archived, Judged } from '../shared/entries.rules.ts'
+import { type Context, idOf, judge } from './judge.service.ts'
+import { joinParts } from './parts.service.ts'
 import {
   type ArchivedPicture,
   archivedRows,
@@ -31,7 +31,7 @@ import {
   type RestoredTable,
   settingOf,
   sitOf,
-} from './archive-format.service.ts'
+} from '../archive/archive-format.service.ts'
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
 
 const rowsAtOnce = 500
