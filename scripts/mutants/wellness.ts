@@ -2,8 +2,8 @@ import type { Target } from './mutant.ts'
 
 const rules = 'features/wellness/wellness.rules.test.ts'
 const routes = 'features/wellness/wellness.routes.test.ts'
-const pairing = 'features/insight/wellness.rules.test.ts'
-const statistics = 'features/insight/correlation.rules.test.ts'
+const pairing = 'features/insight/wellness/wellness.rules.test.ts'
+const statistics = 'features/insight/wellness/correlation.rules.test.ts'
 
 export const wellness: readonly Target[] = [
   {
@@ -34,7 +34,7 @@ export const wellness: readonly Target[] = [
     ],
   },
   {
-    file: 'features/insight/wellness.rules.ts',
+    file: 'features/insight/wellness/wellness.rules.ts',
     tests: [pairing],
     faults: [
       ['moods before practice count', 'at >= endOn(day)', 'true'],
@@ -43,7 +43,7 @@ export const wellness: readonly Target[] = [
     ],
   },
   {
-    file: 'features/insight/correlation.rules.ts',
+    file: 'features/insight/wellness/correlation.rules.ts',
     tests: [statistics],
     faults: [
       ['carry-over is not discounted', '(pairs.length * (1 - shared)) / (1 + shared)', 'pairs.length'],

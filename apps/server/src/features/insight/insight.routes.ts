@@ -2,7 +2,7 @@ import { insight } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import { type ComparisonDeps, compareRanges } from './comparison/comparison.service.ts'
 import { readAnalytics } from './insight.service.ts'
-import { readWellness } from './wellness.service.ts'
+import { readWellness } from './wellness/wellness.service.ts'
 
 export const insightRoutes = (deps: Omit<ComparisonDeps, 'db'>) =>
   implement(insight, {

@@ -1,12 +1,9 @@
 import { type Analytics, type AnalyticsRange, chartDays, hoursOf } from '@sadhana/contract'
 import { daysBefore, statsWithDays } from '#features/journey/index.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
 import { findPractised } from './insight.repo.ts'
 import { distributionOf, feelingChangesOf, feelingFlowsOf, rankLimbs } from './insight.rules.ts'
-
-export type InsightDeps = { db: Db; clock: Clock }
+import type { InsightDeps } from './shared/insight.deps.ts'
 
 export async function readAnalytics(
   { db, clock }: InsightDeps,

@@ -1,7 +1,7 @@
 import { type ComparedRanges, type Comparison, type RangeFigures, todayOf } from '@sadhana/contract'
 import type { IsOpenTo } from '#features/giving/index.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
-import type { InsightDeps } from '../insight.service.ts'
+import type { InsightDeps } from '../shared/insight.deps.ts'
 import { type CountedRange, findCompared } from './comparison.repo.ts'
 
 export type ComparisonDeps = InsightDeps & { isOpen: IsOpenTo }

@@ -1,6 +1,6 @@
 import { recommendation } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
-import type { InsightDeps } from '../insight.service.ts'
+import type { InsightDeps } from '../shared/insight.deps.ts'
 import { hideRecommendation, readRecommendations, showRecommendation } from './recommendations.service.ts'
 
 export const recommendationRoutes = (deps: Omit<InsightDeps, 'db'>) =>

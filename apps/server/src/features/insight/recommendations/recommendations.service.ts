@@ -9,7 +9,7 @@ import {
 } from '@sadhana/contract'
 import { calendarOf } from '#features/journey/index.ts'
 import { orAuthRequired } from '#platform/errors.ts'
-import type { InsightDeps } from '../insight.service.ts'
+import type { InsightDeps } from '../shared/insight.deps.ts'
 import {
   deleteHidden,
   findLog,

@@ -10,7 +10,7 @@ import type { IsOpenTo } from '#features/giving/index.ts'
 import { inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import type { Logger } from '#platform/log.ts'
-import type { InsightDeps } from '../insight.service.ts'
+import type { InsightDeps } from '../shared/insight.deps.ts'
 import {
   countPractices,
   deleteReflection,

@@ -1,7 +1,7 @@
 import { todayOf, type WellnessInsights } from '@sadhana/contract'
 import { type LastMood, offersHelp } from '#features/wellness/index.ts'
 import { orAuthRequired } from '#platform/errors.ts'
-import type { InsightDeps } from './insight.service.ts'
+import type { InsightDeps } from '../shared/insight.deps.ts'
 import { findWellness, findWellnessMember } from './wellness.repo.ts'
 import {
   firstDayOfYear,
