@@ -38,7 +38,7 @@ const checks: Record<string, Check> = {
   },
   giving: {
     about: '10,000 histories of lost, repeated and disordered messages of PayPal',
-    command: vitest('features/giving/messages/messages.property'),
+    command: vitest('features/giving/webhooks/messages.property'),
     env: { GIVING_HISTORIES: '10000' },
   },
   'giving-faults': {

@@ -3,13 +3,13 @@ import type { Target } from './mutant.ts'
 /** What members give, import, share and are suggested, and what the console logs. */
 export const membersData: readonly Target[] = [
   {
-    file: 'features/giving/agreement/agreement.rules.ts',
-    tests: ['features/giving/agreement/agreement.rules.test.ts'],
+    file: 'features/giving/shared/agreement.rules.ts',
+    tests: ['features/giving/shared/agreement.rules.test.ts'],
     isQuick: true,
     faults: [['a suspended contribution goes on when a member stops', " || status === 'suspended'", '']],
   },
   {
-    file: 'features/giving/messages/apply.service.ts',
+    file: 'features/giving/webhooks/apply.service.ts',
     tests: ['features/giving/giving.jobs.test.ts'],
     faults: [
       ['an erased member’s late payment stays', 'row?.endingAskedAt ?? ending?.askedAt', 'row?.endingAskedAt'],

@@ -1,7 +1,7 @@
 import { currency, priceOf } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import { addCycle, paidUntil } from './agreement/agreement.rules.ts'
-import type { BookDeps } from './giving.deps.ts'
+import { addCycle, paidUntil } from './shared/agreement.rules.ts'
+import type { BookDeps } from './shared/giving.deps.ts'
 import {
   insertPayment,
   insertSubscription,
@@ -9,8 +9,8 @@ import {
   lockSubject,
   updatePayment,
   updateSubscription,
-} from './giving.repo.ts'
-import { insertEntry, listPaid } from './ledger.repo.ts'
+} from './shared/giving.repo.ts'
+import { insertEntry, listPaid } from './shared/ledger.repo.ts'
 
 const tier = 'standard'
 const cycle = 'monthly'

@@ -1,6 +1,6 @@
 import { giving } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
-import type { GivingDeps } from './giving.deps.ts'
+import type { GivingDeps } from './shared/giving.deps.ts'
 import { pay, stop } from './giving.service.ts'
 import { changeEarlyAccess, readEarlyAccess } from './promises/promises.service.ts'
 import { confirm, readFacts, readReceipts, readSubscription } from './agreement/reading.service.ts'

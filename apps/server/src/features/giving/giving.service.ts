@@ -1,22 +1,20 @@
 import {
   currency,
   customContribution,
-  type GivingTier,
   givingReturn,
   type NewPayment,
   priceOf,
   type StartedPayment,
-  tiers,
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { callProvider } from '#platform/outgoing/call-provider.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from '#platform/payment/payment-provider.ts'
-import { isFinal, isRunning } from './agreement/agreement.rules.ts'
-import { endOne } from './messages/apply.service.ts'
+import { isFinal, isRunning } from './shared/agreement.rules.ts'
+import { endOne } from './endings/agreement-state.service.ts'
 import { finishEnding } from './endings/endings.service.ts'
-import type { BookDeps, GivingDeps } from './giving.deps.ts'
+import type { BookDeps, GivingDeps } from './shared/giving.deps.ts'
 import {
   failOpenGifts,
   findPayment,
@@ -28,7 +26,8 @@ import {
   type NewPaymentRow,
   updatePayment,
   updateSubscription,
-} from './giving.repo.ts'
+} from './shared/giving.repo.ts'
+import { nameOf } from './shared/tiers.rules.ts'
 import { findPlan } from './plans/plans.repo.ts'
 
 const freeTier = 'financial-difficulty'
@@ -135,8 +134,6 @@ async function beginAt(provider: PaymentProvider, deps: GivingDeps, asked: NewPa
     throw isTheirs ? new AppError('giving.provider_unreachable', { cause: error }) : error
   }
 }
-
-export const nameOf = (tier: GivingTier): string => tiers.find(({ id }) => id === tier)?.name ?? 'Your own contribution'
 
 /** A change of tier takes its first payment when the period that is already paid ends. */
 async function saveBegun(tx: Db, row: NewPaymentRow): Promise<{ row: Begun; answer: Approval | null }> {

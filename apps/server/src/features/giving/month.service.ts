@@ -1,7 +1,7 @@
 import { currency } from '@sadhana/contract'
 import { countOverdue } from './endings/endings.service.ts'
-import type { BookDeps } from './giving.deps.ts'
-import { countSupporters, countUnconfirmed, sumReceived } from './ledger.repo.ts'
+import type { BookDeps } from './shared/giving.deps.ts'
+import { countSupporters, countUnconfirmed, sumReceived } from './shared/ledger.repo.ts'
 
 /** For operators: what this month brought, by UTC, and what is not in order. */
 export async function readGivingOfMonth(deps: BookDeps) {

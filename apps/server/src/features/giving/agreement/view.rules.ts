@@ -1,5 +1,5 @@
 import { currency, fundsSplit, type GivingTier, type Subscription, tiers } from '@sadhana/contract'
-import { type Contribution, hasAccess, isFinal, isRunning } from './agreement.rules.ts'
+import { type Contribution, hasAccess, isFinal, isRunning } from '../shared/agreement.rules.ts'
 
 type Seen = {
   rows: readonly Contribution[]

@@ -1,8 +1,9 @@
 import { inTransaction } from '#platform/db/database.ts'
 import { type Agreement, type Charge, type Fact, ProviderUnreachable } from '#platform/payment/payment-provider.ts'
-import { isFinal, type Standing, withFailure } from '../agreement/agreement.rules.ts'
-import { applyFact, applyMessage, saveStanding } from '../messages/apply.service.ts'
-import type { ProviderDeps } from '../giving.deps.ts'
+import { isFinal, type AgreementState, withFailure } from '../shared/agreement.rules.ts'
+import { saveAgreementState } from '../endings/agreement-state.service.ts'
+import { applyFact, applyMessage } from '../webhooks/apply.service.ts'
+import type { ProviderDeps } from '../shared/giving.deps.ts'
 import {
   findSubscription,
   listOpenGifts,
@@ -10,9 +11,9 @@ import {
   lockSubject,
   type PaymentRow,
   type SubscriptionRow,
-} from '../giving.repo.ts'
+} from '../shared/giving.repo.ts'
 import { insertCheck } from './checks.repo.ts'
-import { findPaid, listPaid } from '../ledger.repo.ts'
+import { findPaid, listPaid } from '../shared/ledger.repo.ts'
 
 /** One thing that the provider's books and ours told differently. */
 type Difference = { reference: string; ours: string; theirs: string }
@@ -32,11 +33,11 @@ const mending: Mode = { mend: true }
 export const daysOf = (now: Date): number => (now.getUTCHours() === nightHour ? nightlyDays : hourlyDays)
 
 /** What the provider says counts. What can't be asked about any more has ended. */
-const readingOf = (agreement: Agreement | null, row: SubscriptionRow, now: Date): Standing => {
+const readingOf = (agreement: Agreement | null, row: SubscriptionRow, now: Date): AgreementState => {
   if (!agreement)
     return { status: row.status === 'pending' ? 'expired' : row.status, statusAt: now, failedAt: row.failedAt }
-  const standing = { status: agreement.status, statusAt: agreement.at, failedAt: row.failedAt }
-  return agreement.failedAt ? withFailure(standing, agreement.failedAt) : standing
+  const state = { status: agreement.status, statusAt: agreement.at, failedAt: row.failedAt }
+  return agreement.failedAt ? withFailure(state, agreement.failedAt) : state
 }
 
 /** Asks about one agreement and its payments, and puts right what differs. */
@@ -63,7 +64,7 @@ export async function compareAgreement(
     // A message may have told us of the end while we were reading.
     const isOutdated = isFinal(row.status) && !isFinal(theirs.status)
     if (theirs.status !== row.status && !isOutdated) found.push({ reference, ours: row.status, theirs: theirs.status })
-    if (mend && !isOutdated) await saveStanding(tx, { ...row, reference }, theirs, clock.now())
+    if (mend && !isOutdated) await saveAgreementState(tx, { ...row, reference }, theirs, clock.now())
     for (const { payment, at, cents, currency } of charges) {
       if (await findPaid(tx, payment)) continue
       found.push({ reference, ours: 'no payment', theirs: `payment ${payment}` })

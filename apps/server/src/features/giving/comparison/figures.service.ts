@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import { gaugeFrom } from '#platform/metrics.ts'
 import { findLastCheck } from './checks.repo.ts'
 import { countOverdue } from '../endings/endings.service.ts'
-import type { BookDeps } from '../giving.deps.ts'
+import type { BookDeps } from '../shared/giving.deps.ts'
 
 /** What operators are alarmed by. Read from the database, because any process may have found it out. */
 export function addGivingFigures(deps: BookDeps, registry: Registry): void {

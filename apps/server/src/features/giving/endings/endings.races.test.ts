@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/database.ts'
 import { asked, givingApp } from '#testing/paypal/giving-app.ts'
 import { overtake, race, waitingForLocks } from '#testing/races.ts'
-import { findSubscription } from '../giving.repo.ts'
-import { endOne } from '../messages/apply.service.ts'
+import { findSubscription } from '../shared/giving.repo.ts'
+import { endOne } from './agreement-state.service.ts'
 import { finishEnding } from './endings.service.ts'
 
 const { as, books, clock, db, deliverAll, deps, member, paypal, referenceOf, url } = await givingApp()

@@ -1,10 +1,10 @@
 import { inTransaction } from '#platform/db/database.ts'
 import { ProviderUnreachable } from '#platform/payment/payment-provider.ts'
-import { isFinal, withStatus } from '../agreement/agreement.rules.ts'
-import { saveStanding } from '../messages/apply.service.ts'
+import { isFinal, withStatus } from '../shared/agreement.rules.ts'
+import { saveAgreementState } from './agreement-state.service.ts'
 import { findEnding, listOpenEndings, updateEnding } from './endings.repo.ts'
-import type { BookDeps, ProviderDeps } from '../giving.deps.ts'
-import { findPaymentByReference, findSubscription, lockSubject } from '../giving.repo.ts'
+import type { BookDeps, ProviderDeps } from '../shared/giving.deps.ts'
+import { findPaymentByReference, findSubscription, lockSubject } from '../shared/giving.repo.ts'
 
 /** Ends an agreement at the provider and notes that it has ended. Ending it twice is not a failure. */
 export async function finishEnding({ db, clock, provider }: ProviderDeps, reference: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function finishEnding({ db, clock, provider }: ProviderDeps, refere
     if (payment?.userId) await lockSubject(tx, payment.userId)
     const row = payment && (await findSubscription(tx, payment.id))
     const heard = { status: agreement?.status ?? 'expired', statusAt: agreement?.at ?? now } as const
-    if (row) await saveStanding(tx, row, withStatus(row, heard), now)
+    if (row) await saveAgreementState(tx, row, withStatus(row, heard), now)
     await updateEnding(tx, reference, { finishedAt: now })
   })
 }

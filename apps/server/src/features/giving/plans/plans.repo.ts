@@ -1,7 +1,6 @@
 import type { BillingCycle, GivingTier } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
-
-export type PaidTier = Exclude<GivingTier, 'financial-difficulty'>
+import type { PaidTier } from '../shared/tiers.rules.ts'
 
 type PlanKey = { tier: GivingTier; cycle: BillingCycle; cents: number }
 

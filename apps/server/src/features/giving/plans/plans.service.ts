@@ -1,8 +1,8 @@
 import { billingCycles, currency, priceOf, tiers } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
 import type { PaymentProvider } from '#platform/payment/payment-provider.ts'
-import { nameOf } from '../giving.service.ts'
-import { customPlanCents, findPlan, insertPlan, type PaidTier } from './plans.repo.ts'
+import { nameOf, type PaidTier } from '../shared/tiers.rules.ts'
+import { customPlanCents, findPlan, insertPlan } from './plans.repo.ts'
 
 const isPaid = (id: string): id is Exclude<PaidTier, 'custom'> => id !== 'financial-difficulty'
 

@@ -1,10 +1,10 @@
 import { promises, type PromiseId } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { includes } from '../agreement/agreement.rules.ts'
+import { includes } from '../shared/agreement.rules.ts'
 import { findSupport } from '../agreement/reading.service.ts'
-import type { GivingDeps } from '../giving.deps.ts'
-import { findEarlyAccess, saveEarlyAccess } from '../giving.repo.ts'
+import type { GivingDeps } from '../shared/giving.deps.ts'
+import { findEarlyAccess, saveEarlyAccess } from '../shared/giving.repo.ts'
 
 /** Asks whether what a promise stands for is open to a member. */
 export type IsOpenTo = (db: Db, userId: string, promise: PromiseId) => Promise<boolean>

@@ -6,19 +6,19 @@ import {
   includes,
   isRunning,
   paidUntil,
-  type Standing,
+  type AgreementState,
   withFailure,
   withStatus,
 } from './agreement.rules.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 31, 12, minute))
-const begun: Standing = { status: 'pending', statusAt: new Date(0), failedAt: null }
+const begun: AgreementState = { status: 'pending', statusAt: new Date(0), failedAt: null }
 
-type Heard = (standing: Standing) => Standing
+type Heard = (state: AgreementState) => AgreementState
 const says =
-  (status: Standing['status'], minute: number): Heard =>
-  (standing) =>
-    withStatus(standing, { status, statusAt: at(minute) })
+  (status: AgreementState['status'], minute: number): Heard =>
+  (state) =>
+    withStatus(state, { status, statusAt: at(minute) })
 
 test.each([
   ['pending', false],
@@ -38,13 +38,13 @@ function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
 }
 
 /** What happens to an agreement, told by seven messages, and how it ends. */
-const lives: [name: string, messages: Heard[], end: Standing][] = [
+const lives: [name: string, messages: Heard[], end: AgreementState][] = [
   [
     'cancelled after a suspension',
     [
       says('pending', 0),
       says('active', 1),
-      (standing) => withFailure(standing, at(2)),
+      (state) => withFailure(state, at(2)),
       says('suspended', 3),
       says('active', 4),
       says('active', 4),
@@ -60,7 +60,7 @@ const lives: [name: string, messages: Heard[], end: Standing][] = [
       says('suspended', 2),
       says('active', 3),
       says('suspended', 4),
-      (standing) => withFailure(standing, at(4)),
+      (state) => withFailure(state, at(4)),
       says('active', 5),
     ],
     { status: 'active', statusAt: at(5), failedAt: at(4) },
@@ -73,8 +73,8 @@ const lives: [name: string, messages: Heard[], end: Standing][] = [
       says('suspended', 1),
       says('pending', 0),
       says('active', 1),
-      (standing) => withFailure(standing, at(0)),
-      (standing) => withFailure(standing, at(1)),
+      (state) => withFailure(state, at(0)),
+      (state) => withFailure(state, at(1)),
     ],
     { status: 'suspended', statusAt: at(1), failedAt: at(1) },
   ],
@@ -84,8 +84,8 @@ test.each(lives)('%s: all 5,040 orders of its seven messages end alike', (_, mes
   let orders = 0
   for (const order of ordersOf(messages)) {
     orders++
-    const told = order.reduce((standing, hear) => hear(standing), begun)
-    const twice = order.reduce((standing, hear) => hear(standing), told)
+    const told = order.reduce((state, hear) => hear(state), begun)
+    const twice = order.reduce((state, hear) => hear(state), told)
     if (told.status !== end.status || twice.status !== end.status) expect(told).toEqual(end)
     if (+told.statusAt !== +end.statusAt || told.failedAt?.getTime() !== end.failedAt?.getTime())
       expect(told).toEqual(end)

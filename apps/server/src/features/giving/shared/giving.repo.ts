@@ -1,7 +1,7 @@
 import type { BillingCycle, GivingTier } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#platform/db/database.ts'
-import type { Standing } from './agreement/agreement.rules.ts'
+import type { AgreementState } from './agreement.rules.ts'
 
 /**
  * The random id under which the ledger knows the member, made at the first contribution. In a transaction, everything
@@ -181,7 +181,7 @@ export const insertSubscription = (
     })
     .execute()
 
-type SubscriptionChange = Partial<Standing & Pick<SubscriptionRow, 'reference' | 'endDate' | 'endingAskedAt'>>
+type SubscriptionChange = Partial<AgreementState & Pick<SubscriptionRow, 'reference' | 'endDate' | 'endingAskedAt'>>
 
 export const updateSubscription = (tx: Db, { userId, id }: SubscriptionRow, change: SubscriptionChange, now: Date) =>
   tx

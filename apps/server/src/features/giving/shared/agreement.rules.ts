@@ -3,10 +3,10 @@ import type { BillingCycle, GivingTier } from '@sadhana/contract'
 type AgreementStatus = 'pending' | 'active' | 'suspended' | 'cancelled' | 'expired'
 
 /** What we know of an agreement from the provider's messages. */
-export type Standing = { status: AgreementStatus; statusAt: Date; failedAt: Date | null }
+export type AgreementState = { status: AgreementStatus; statusAt: Date; failedAt: Date | null }
 
 /** A running contribution, or a free place. */
-export type Contribution = Standing & {
+export type Contribution = AgreementState & {
   id: string
   tier: GivingTier
   cents: number
@@ -27,7 +27,7 @@ export const isFinal = (status: AgreementStatus): boolean => ranks[status] >= ra
 /** It can take payments, now or after it was put right. */
 export const isRunning = (status: AgreementStatus): boolean => status === 'active' || status === 'suspended'
 
-type Status = Pick<Standing, 'status' | 'statusAt'>
+type Status = Pick<AgreementState, 'status' | 'statusAt'>
 
 /** Final states outrank all others; of those, the one that began last counts, and at the same moment the graver. */
 function outranks(one: Status, other: Status): boolean {
@@ -37,14 +37,14 @@ function outranks(one: Status, other: Status): boolean {
 }
 
 /**
- * The standing after one more message: the greatest of all states heard of. So it doesn't matter in which order
+ * The state after one more message: the greatest of all states heard of. So it doesn't matter in which order
  * messages come, or how often.
  */
-export const withStatus = <S extends Standing>(standing: S, heard: Status): S =>
-  outranks(heard, standing) ? { ...standing, status: heard.status, statusAt: heard.statusAt } : standing
+export const withStatus = <S extends AgreementState>(state: S, heard: Status): S =>
+  outranks(heard, state) ? { ...state, status: heard.status, statusAt: heard.statusAt } : state
 
-export const withFailure = <S extends Standing>(standing: S, at: Date): S =>
-  standing.failedAt && standing.failedAt >= at ? standing : { ...standing, failedAt: at }
+export const withFailure = <S extends AgreementState>(state: S, at: Date): S =>
+  state.failedAt && state.failedAt >= at ? state : { ...state, failedAt: at }
 
 /** A payment is short if it was less than agreed, or in another currency. */
 export type Paid = { at: Date; cents: number; returnedCents: number; isShort: boolean }

@@ -2,24 +2,23 @@ import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Fact, PaymentEvent } from '#platform/payment/payment-provider.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
-import { isFinal, isRunning, paidUntil, type Standing, withFailure, withStatus } from '../agreement/agreement.rules.ts'
-import { type Ending, findEnding, insertEnding, updateEnding } from '../endings/endings.repo.ts'
-import type { BookDeps } from '../giving.deps.ts'
+import { isRunning, paidUntil, withFailure, withStatus } from '../shared/agreement.rules.ts'
+import { askEnding, saveAgreementState } from '../endings/agreement-state.service.ts'
+import { findEnding } from '../endings/endings.repo.ts'
+import type { BookDeps } from '../shared/giving.deps.ts'
 import {
   findPayment,
   findPaymentByReference,
   findSubscription,
   isOurPlan,
-  listSubscriptions,
   lockSubject,
   type PaymentRow,
-  type SubscriptionRow,
   updatePayment,
   updateSubscription,
-} from '../giving.repo.ts'
-import { findPaid, findSubjectOf, insertEntry, listPaid } from '../ledger.repo.ts'
+} from '../shared/giving.repo.ts'
+import { findPaid, findSubjectOf, insertEntry, listPaid } from '../shared/ledger.repo.ts'
 import { insertMessage, listWaiting, type Outcome, updateOutcome } from './messages.repo.ts'
-import { captureGift, endAgreement, giveBack, sendReceipt } from '../task.jobs.ts'
+import { captureGift, giveBack, sendReceipt } from '../shared/task.jobs.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -43,7 +42,7 @@ export function applyFact(tx: Db, fact: Fact, now: Date): Promise<Known> {
   if (fact.about === 'payment') return applyPayment(tx, fact, now)
   if (fact.about === 'refund') return applyRefund(tx, fact, now)
   if (fact.about === 'order') return applyOrder(tx, fact)
-  return applyStanding(tx, fact, now)
+  return applyAgreementState(tx, fact, now)
 }
 
 type FactAbout<A extends Fact['about']> = Extract<Fact, { about: A }>
@@ -53,7 +52,11 @@ const findOurs = async (tx: Db, ours: string | null, reference: string | null): 
   return byId ?? (reference === null ? undefined : findPaymentByReference(tx, reference))
 }
 
-async function applyStanding(tx: Db, fact: FactAbout<'agreement'> | FactAbout<'failure'>, now: Date): Promise<Known> {
+async function applyAgreementState(
+  tx: Db,
+  fact: FactAbout<'agreement'> | FactAbout<'failure'>,
+  now: Date,
+): Promise<Known> {
   const { agreement: reference } = fact
   const payment = await findOurs(tx, fact.ours, reference)
   if (payment?.userId) await lockSubject(tx, payment.userId)
@@ -74,53 +77,8 @@ async function applyStanding(tx: Db, fact: FactAbout<'agreement'> | FactAbout<'f
   const at = new Date(fact.at)
   const heard =
     fact.about === 'agreement' ? withStatus(known, { status: fact.status, statusAt: at }) : withFailure(known, at)
-  await saveStanding(tx, known, heard, now)
+  await saveAgreementState(tx, known, heard, now)
   return applied
-}
-
-/** Writes what is now known, and what follows from it: of a member's agreements only the newest goes on. */
-export async function saveStanding(tx: Db, row: SubscriptionRow, standing: Standing, now: Date): Promise<void> {
-  const { status, statusAt, failedAt } = standing
-  let { endingAskedAt } = row
-  if (isRunning(status) && !endingAskedAt) endingAskedAt = await settleWithOthers(tx, row, now)
-  await updateSubscription(tx, row, { status, statusAt, failedAt, endingAskedAt, reference: row.reference }, now)
-  if (!row.reference) return
-  if (isFinal(status)) await updateEnding(tx, row.reference, { finishedAt: now })
-  else if (isRunning(status) && endingAskedAt) {
-    await askEnding(tx, { reference: row.reference, reason: 'replaced', askedAt: endingAskedAt }, now)
-  }
-}
-
-/** Ends the agreements that this one replaces; answers since when this one is itself replaced, if it is. */
-async function settleWithOthers(tx: Db, row: SubscriptionRow, now: Date): Promise<Date | null> {
-  const others = (await listSubscriptions(tx, row.userId)).filter(({ id }) => id !== row.id)
-  const isNewer = (one: SubscriptionRow) =>
-    one.createdAt > row.createdAt || (+one.createdAt === +row.createdAt && one.id > row.id)
-  const successor = others.find((other) => isNewer(other) && isRunning(other.status) && !other.endingAskedAt)
-  if (successor) return successor.createdAt
-  for (const other of others)
-    if (!isNewer(other)) await endOne(tx, other, { reason: 'replaced', askedAt: row.createdAt }, now)
-  return null
-}
-
-type Asked = { reason: 'cancelled' | 'replaced' | 'erased'; askedAt: Date }
-
-/** From now on this agreement is to end; a free place ends at once. */
-export async function endOne(tx: Db, row: SubscriptionRow, { reason, askedAt }: Asked, now: Date): Promise<void> {
-  if (isFinal(row.status) || row.endingAskedAt) return
-  const isFree = row.cents === 0
-  await updateSubscription(
-    tx,
-    row,
-    { endingAskedAt: askedAt, ...(isFree && { status: 'cancelled', statusAt: now }) },
-    now,
-  )
-  if (row.reference) await askEnding(tx, { reference: row.reference, reason, askedAt }, now)
-}
-
-async function askEnding(tx: Db, ending: Ending, now: Date): Promise<void> {
-  await insertEnding(tx, ending, now)
-  await enqueue(tx, endAgreement, { reference: ending.reference })
 }
 
 async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Promise<Known> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#platform/db/database.ts'
-import type { Paid } from './agreement/agreement.rules.ts'
+import type { Paid } from './agreement.rules.ts'
 import type { PaymentRow } from './giving.repo.ts'
-import type { PaidTier } from './plans/plans.repo.ts'
+import type { PaidTier } from './tiers.rules.ts'
 
 type Entry = {
   subjectId: string

@@ -1,0 +1,56 @@
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/queue/jobs.ts'
+import { isFinal, isRunning, type AgreementState } from '../shared/agreement.rules.ts'
+import { listSubscriptions, type SubscriptionRow, updateSubscription } from '../shared/giving.repo.ts'
+import { endAgreement } from '../shared/task.jobs.ts'
+import { type Ending, insertEnding, updateEnding } from './endings.repo.ts'
+
+/** Writes what is now known, and what follows from it: of a member's agreements only the newest goes on. */
+export async function saveAgreementState(
+  tx: Db,
+  row: SubscriptionRow,
+  state: AgreementState,
+  now: Date,
+): Promise<void> {
+  const { status, statusAt, failedAt } = state
+  let { endingAskedAt } = row
+  if (isRunning(status) && !endingAskedAt) endingAskedAt = await settleWithOthers(tx, row, now)
+  await updateSubscription(tx, row, { status, statusAt, failedAt, endingAskedAt, reference: row.reference }, now)
+  if (!row.reference) return
+  if (isFinal(status)) await updateEnding(tx, row.reference, { finishedAt: now })
+  else if (isRunning(status) && endingAskedAt) {
+    await askEnding(tx, { reference: row.reference, reason: 'replaced', askedAt: endingAskedAt }, now)
+  }
+}
+
+/** Ends the agreements that this one replaces; answers since when this one is itself replaced, if it is. */
+async function settleWithOthers(tx: Db, row: SubscriptionRow, now: Date): Promise<Date | null> {
+  const others = (await listSubscriptions(tx, row.userId)).filter(({ id }) => id !== row.id)
+  const isNewer = (one: SubscriptionRow) =>
+    one.createdAt > row.createdAt || (+one.createdAt === +row.createdAt && one.id > row.id)
+  const successor = others.find((other) => isNewer(other) && isRunning(other.status) && !other.endingAskedAt)
+  if (successor) return successor.createdAt
+  for (const other of others)
+    if (!isNewer(other)) await endOne(tx, other, { reason: 'replaced', askedAt: row.createdAt }, now)
+  return null
+}
+
+type Asked = { reason: 'cancelled' | 'replaced' | 'erased'; askedAt: Date }
+
+/** From now on this agreement is to end; a free place ends at once. */
+export async function endOne(tx: Db, row: SubscriptionRow, { reason, askedAt }: Asked, now: Date): Promise<void> {
+  if (isFinal(row.status) || row.endingAskedAt) return
+  const isFree = row.cents === 0
+  await updateSubscription(
+    tx,
+    row,
+    { endingAskedAt: askedAt, ...(isFree && { status: 'cancelled', statusAt: now }) },
+    now,
+  )
+  if (row.reference) await askEnding(tx, { reference: row.reference, reason, askedAt }, now)
+}
+
+export async function askEnding(tx: Db, ending: Ending, now: Date): Promise<void> {
+  await insertEnding(tx, ending, now)
+  await enqueue(tx, endAgreement, { reference: ending.reference })
+}
