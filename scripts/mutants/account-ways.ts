@@ -16,7 +16,7 @@ export const accountWays: readonly Target[] = [
     ],
   },
   {
-    file: 'features/account/phone/phone.jobs.ts',
+    file: 'features/account/phone-codes/phone.jobs.ts',
     tests: ['features/account/phone/phone.test.ts', 'features/account/phone/texts.test.ts'],
     faults: [
       ['a number without an account gets a text', "unsent.purpose === 'sign-in' && !unsent.memberId", 'false'],
@@ -30,12 +30,12 @@ export const accountWays: readonly Target[] = [
     faults: [['a code verifies a number again and again', 'await usePhoneCode(tx, codeId)', '']],
   },
   {
-    file: 'features/account/phone/owner-code.service.ts',
+    file: 'features/account/owner-proof/owner-code.service.ts',
     tests: ['features/account/phone/phone.test.ts'],
     faults: [['a texted code proves who it is again and again', 'await usePhoneCode(deps.db, id)', 'void id']],
   },
   {
-    file: 'features/account/phone/phone-codes.repo.ts',
+    file: 'features/account/phone-codes/phone-codes.repo.ts',
     tests: ['features/account/phone/texts.test.ts'],
     faults: [['texts to numbers that members add aren’t counted', "('sign-up', 'verify-contact')", "('sign-up')"]],
   },
@@ -146,11 +146,15 @@ export const accountWays: readonly Target[] = [
     faults: [['a member who is back gets the email', ' || member.dueAt?.toISOString() !== dueAt', '']],
   },
   {
+    file: 'features/account/sessions/open-session.service.ts',
+    tests: ['features/account/erase/erase.test.ts'],
+    faults: [['signing in stops nothing', 'await updateDue(tx, userId, null, at)', '']],
+  },
+  {
     file: 'features/account/erase/erase.service.ts',
     tests: ['features/account/erase/erase.test.ts'],
     faults: [
       ['a member is erased before their time', ' || member.dueAt > at', ''],
-      ['signing in stops nothing', 'await updateDue(tx, userId, null, at)', ''],
       ['a link to reset the password goes on working', 'await updateAllResetTokensUsed(tx, userId)', ''],
       ['the sessions go on', 'ended: await updateEnded(tx, userId)', 'ended: []'],
     ],

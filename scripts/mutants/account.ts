@@ -196,7 +196,7 @@ export const account: readonly Target[] = [
     ],
   },
   {
-    file: 'features/account/users.repo.ts',
+    file: 'features/account/shared/users.repo.ts',
     tests: ['features/account/account.routes.test.ts'],
     faults: [
       ['emails are told apart by capitals', 'sql`lower(${identifier})`', 'sql`${identifier}`'],
@@ -204,7 +204,7 @@ export const account: readonly Target[] = [
     ],
   },
   {
-    file: 'features/account/users.repo.ts',
+    file: 'features/account/shared/users.repo.ts',
     tests: ['features/account/registration/usernames.test.ts'],
     faults: [
       [

@@ -6,18 +6,13 @@ import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts
 import { type EraseJobDeps, eraseJobs } from './erase/erase.jobs.ts'
 import { deleteOutdatedChallenges } from './passkey/challenges.repo.ts'
 import { passwordResetJob, type ResetDeps } from './password/reset.jobs.ts'
-import { deleteOutdatedCodes } from './phone/phone-codes.repo.ts'
-import { type PhoneJobDeps, phoneJobs } from './phone/phone.jobs.ts'
-import { deleteOutdatedResetTokens } from './password/reset-tokens.repo.ts'
-import { deleteOutdatedSessions } from './sessions/login-sessions.repo.ts'
+import { deleteOutdatedCodes } from './phone-codes/phone-codes.repo.ts'
+import { type PhoneJobDeps, phoneJobs } from './phone-codes/phone.jobs.ts'
+import { deleteOutdatedResetTokens } from './shared/reset-tokens.repo.ts'
+import { deleteOutdatedSessions } from './shared/login-sessions.repo.ts'
+import { noteFailedSignIn } from './shared/task.jobs.ts'
 import { deleteOutdatedProofs } from './social/provider-proofs.repo.ts'
 import { deleteOutdatedStarts } from './social/social.repo.ts'
-
-/** Also queued for names without an account: writing the log takes time, and the time would give the name away. */
-export const noteFailedSignIn = defineJob({
-  name: 'account.note_failed_sign_in',
-  payload: z.object({ userId: z.uuid().nullable(), ip: z.string(), at: z.iso.datetime() }),
-})
 
 export const accountJobs = (deps: ResetDeps & EraseJobDeps & PhoneJobDeps) => [
   handleJob(noteFailedSignIn, async ({ userId, ip, at }) => {

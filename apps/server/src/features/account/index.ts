@@ -7,4 +7,10 @@ export { createPasswords, type Passwords } from './password/passwords.service.ts
 export { addMember } from './registration/register.service.ts'
 export { liftEndedSuspensions, restoreMember, suspendMember } from './suspension/suspension.service.ts'
 export { readCurrentUser } from './sessions/current-user.service.ts'
-export { changeCalendar, lockPicture, replaceGeneratedUsername, updatePicture, updateProfile } from './users.repo.ts'
+export {
+  changeCalendar,
+  lockPicture,
+  replaceGeneratedUsername,
+  updatePicture,
+  updateProfile,
+} from './shared/users.repo.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, vi } from 'vitest'
-import { sendPhoneCode } from '#features/account/phone/phone.jobs.ts'
+import { sendPhoneCode } from '#features/account/phone-codes/phone.jobs.ts'
 import type { Config } from '#platform/config.ts'
 import { movableClock } from '#testing/clock.ts'
 import { recordedLog } from '#testing/recorded-log.ts'

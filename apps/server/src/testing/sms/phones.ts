@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#platform/db/database.ts'
 import type { Keys } from '#platform/keys.ts'
-import { findTextedCode } from '#features/account/phone/texted-codes.service.ts'
+import { findTextedCode } from '#features/account/phone-codes/texted-codes.service.ts'
 
 /** A mobile number in Portugal that no other test has. */
 export const aPhone = (): string =>

@@ -11,9 +11,9 @@ import {
 import type { Caller, Member } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import type { AccountDeps } from '../account.deps.ts'
-import { withPasswords } from '../password/change-password.service.ts'
-import { findEmail, updateEmail } from '../users.repo.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
+import { withPasswords } from '../owner-proof/owner-proof.service.ts'
+import { findEmail, updateEmail } from '../shared/users.repo.ts'
 
 /** The address changes once the new one is verified. The response doesn't reveal whether it already has an account. */
 export async function changeEmail(

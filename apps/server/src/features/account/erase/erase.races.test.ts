@@ -13,7 +13,7 @@ import { samplePicture } from '#testing/pictures.ts'
 import { aPractice } from '#testing/practice.ts'
 import { atOnce, overtake, race, refusals } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
-import { lockMember } from './erase.repo.ts'
+import { lockMember } from '../shared/members.repo.ts'
 import { eraseMember } from './erase.service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raced-'))

@@ -1,16 +1,16 @@
 import { type ErasureBegun, erasureDays } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { dropWaitingSignIns, recordSecurityEvent } from '#features/security/index.ts'
-import type { Caller } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
 import { deleteUnlinkedRows } from '#platform/personal-data/unlinked-rows.repo.ts'
 import { deleteJobsMentioning, enqueue } from '#platform/queue/jobs.ts'
-import type { AccountDeps } from '../account.deps.ts'
-import { updateAllResetTokensUsed } from '../password/reset-tokens.repo.ts'
-import { updateEnded } from '../sessions/login-sessions.repo.ts'
-import { allowTime, deleteUser, lockMember, updateDue } from './erase.repo.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
+import { updateAllResetTokensUsed } from '../shared/reset-tokens.repo.ts'
+import { updateEnded } from '../shared/login-sessions.repo.ts'
+import { lockMember, updateDue } from '../shared/members.repo.ts'
+import { allowTime, deleteUser } from './erase.repo.ts'
 import { deleteMemberFiles, sendErased, sendErasureBegun } from './task.jobs.ts'
 
 const graceMs = erasureDays * 24 * 60 * 60_000
@@ -39,16 +39,6 @@ export const scheduleErasure = (
     await enqueue(tx, sendErasureBegun, { userId, dueAt: answer.dueAt })
     return { begun: answer, ended: await updateEnded(tx, userId) }
   })
-
-/** For every sign-in, before its session is opened. Answers when the erasure would have been, if there was one. */
-export async function stopErasure(tx: Db, clock: Clock, userId: string, caller: Caller): Promise<Date | null> {
-  const member = await lockMember(tx, userId)
-  if (!member?.dueAt) return null
-  const at = clock.now()
-  await updateDue(tx, userId, null, at)
-  await recordSecurityEvent(tx, { userId, type: 'erasure_stopped', at, ip: caller.ip })
-  return member.dueAt
-}
 
 export type ErasingDeps = {
   db: Db

@@ -3,7 +3,7 @@ import { isWaitingForTwoFactor, passWaitingSignIn, recordSecurityEvent } from '#
 import type { Caller } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import type { AccountDeps } from '../account.deps.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
 import { type Answered, findAnswering, noteUse } from './answered-passkey.service.ts'
 import { listCredentials } from './passkeys.repo.ts'

@@ -4,10 +4,10 @@ import { deviceName, recordSecurityEvent, requireOwner } from '#features/securit
 import type { Caller, Member } from '#platform/caller.ts'
 import { inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
-import type { AccountDeps } from '../account.deps.ts'
-import { lockMember } from '../erase/erase.repo.ts'
-import { withPasswords } from '../password/change-password.service.ts'
-import { findForPassword } from '../users.repo.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
+import { lockMember } from '../shared/members.repo.ts'
+import { withPasswords } from '../owner-proof/owner-proof.service.ts'
+import { findForPassword } from '../shared/users.repo.ts'
 import {
   deletePasskey,
   hasWayIn,

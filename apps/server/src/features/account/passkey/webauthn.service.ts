@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/server'
 import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { AppError } from '#platform/errors.ts'
-import type { AccountDeps } from '../account.deps.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
 import { type Asked, deleteChallenge, insertChallenge } from './challenges.repo.ts'
 
 type Deps = Pick<AccountDeps, 'db' | 'clock' | 'publicUrl'>

@@ -4,30 +4,11 @@ import type { Caller } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { tokenHash } from '#platform/mail/emailed-tokens.ts'
-import type { AccountDeps } from '../account.deps.ts'
-import { useTextedOwnerCode } from '../phone/owner-code.service.ts'
-import { findResetToken, updateAllResetTokensUsed, updateResetTokenUsed } from './reset-tokens.repo.ts'
-import { updateEnded } from '../sessions/login-sessions.repo.ts'
-import { findForPassword, updatePassword } from '../users.repo.ts'
-
-/** True if this is the member's password; always false for members without one. */
-export async function confirmPassword(
-  { db, passwords }: Pick<AccountDeps, 'db' | 'passwords'>,
-  userId: string,
-  password: string,
-): Promise<boolean> {
-  const user = await findForPassword(db, userId)
-  return passwords.matches(user?.password, password)
-}
-
-/** What `security` needs to ask for a proof. */
-export const withPasswords = <D extends AccountDeps>(deps: D) => ({
-  ...deps,
-  account: {
-    takeTextedCode: (db: Db, userId: string, code: string) => useTextedOwnerCode({ ...deps, db }, userId, code),
-    confirmPassword: (db: Db, userId: string, password: string) => confirmPassword({ ...deps, db }, userId, password),
-  },
-})
+import type { AccountDeps } from '../shared/account.deps.ts'
+import { withPasswords } from '../owner-proof/owner-proof.service.ts'
+import { findResetToken, updateAllResetTokensUsed, updateResetTokenUsed } from '../shared/reset-tokens.repo.ts'
+import { updateEnded } from '../shared/login-sessions.repo.ts'
+import { findForPassword, updatePassword } from '../shared/users.repo.ts'
 
 /** Also sets the first password of a member who has none. */
 export async function changePassword(

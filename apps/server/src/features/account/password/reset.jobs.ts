@@ -7,9 +7,9 @@ import { findEmailedTokens, newEmailedTokens, tokenHash } from '#platform/mail/e
 import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
 import { maySendAgain, sendLimitMs } from '#platform/mail/send-limit.rules.ts'
 import { defineJob, handleJob } from '#platform/queue/jobs.ts'
-import { resetEmail } from '../account.emails.ts'
-import { findKnownDevice } from '../sessions/login-sessions.repo.ts'
-import { insertResetToken, listRequests, lockRecipient } from './reset-tokens.repo.ts'
+import { resetEmail } from '../shared/account.emails.ts'
+import { findKnownDevice } from '../shared/login-sessions.repo.ts'
+import { insertResetToken, listRequests, lockRecipient } from '../shared/reset-tokens.repo.ts'
 
 export type ResetDeps = { db: Db; clock: Clock; keys: Keys; mailer: Mailer; publicUrl: string }
 

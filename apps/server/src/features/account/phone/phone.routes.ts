@@ -1,6 +1,6 @@
 import { phoneRoutes as routes } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
-import type { AccountDeps } from '../account.deps.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
 import { confirmPhone, verifyPhone } from './member-phone.service.ts'
 import { registerByPhone, sendPhoneCode, signInByPhone } from './phone-sign-in.service.ts'
 

@@ -7,10 +7,10 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { sha256 } from '#platform/keys.ts'
-import type { AccountDeps } from '../account.deps.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
 import { madeUsername } from './made-username.rules.ts'
-import { findRegistered, insertUser, type NewUser } from '../users.repo.ts'
+import { findRegistered, insertUser, type NewUser } from '../shared/users.repo.ts'
 
 const keyMs = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
-import { findCurrentUser } from '../users.repo.ts'
+import { findCurrentUser } from '../shared/users.repo.ts'
 
 export const readCurrentUser = async ({ db }: { db: Db }, userId: string): Promise<CurrentUser> =>
   orAuthRequired(await findCurrentUser(db, userId))

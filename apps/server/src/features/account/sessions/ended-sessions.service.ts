@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { listen } from '#platform/db/listen.ts'
 import type { Logger } from '#platform/log.ts'
-import { endedChannel, isLive, listRecentlyEnded } from './login-sessions.repo.ts'
+import { endedChannel, isLive, listRecentlyEnded } from '../shared/login-sessions.repo.ts'
 
 export type EndedSessions = {
   add: (sessionIds: readonly string[]) => void

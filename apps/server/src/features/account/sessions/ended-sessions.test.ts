@@ -5,7 +5,7 @@ import { createLogger } from '#platform/log.ts'
 import { memberFactory } from '#testing/members.ts'
 import { testApp } from '#testing/test-app.ts'
 import { watchEndedSessions } from './ended-sessions.service.ts'
-import { endedChannel } from './login-sessions.repo.ts'
+import { endedChannel } from '../shared/login-sessions.repo.ts'
 
 const here = await testApp({ config: { REDIS_URL: undefined } })
 

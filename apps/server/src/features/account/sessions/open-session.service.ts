@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { AuthTokens } from '@sadhana/contract'
 import { deviceName, recordSecurityEvent } from '#features/security/index.ts'
 import type { Caller } from '#platform/caller.ts'
+import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { sha256 } from '#platform/keys.ts'
 import { accessTokenSeconds } from './access-tokens.service.ts'
-import type { AccountDeps } from '../account.deps.ts'
-import { stopErasure } from '../erase/erase.service.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
+import { lockMember, updateDue } from '../shared/members.repo.ts'
 import { requireNotSuspended } from '../suspension/suspension.service.ts'
 import { familyEnd, tokenEnd } from './refresh.rules.ts'
 import { insertToken } from './refresh-tokens.repo.ts'
-import { findKnownDevice, insertLoginSession } from './login-sessions.repo.ts'
+import { findKnownDevice, insertLoginSession } from '../shared/login-sessions.repo.ts'
 
 type Opening = {
   userId: string
@@ -41,6 +42,16 @@ export async function completeSignIn(
   const token = await accessTokens.issue({ id: userId, sessionId })
   const tokens = { token, refreshToken, expiresIn: accessTokenSeconds, user: { id: userId } }
   return wasDueAt ? { ...tokens, erasureWasDueAt: wasDueAt.toISOString() } : tokens
+}
+
+/** Answers when the erasure would have been, if there was one. */
+async function stopErasure(tx: Db, clock: Clock, userId: string, caller: Caller): Promise<Date | null> {
+  const member = await lockMember(tx, userId)
+  if (!member?.dueAt) return null
+  const at = clock.now()
+  await updateDue(tx, userId, null, at)
+  await recordSecurityEvent(tx, { userId, type: 'erasure_stopped', at, ip: caller.ip })
+  return member.dueAt
 }
 
 async function openSession(tx: Db, { userId, caller, as, browser }: Opening, at: Date): Promise<Opened> {

@@ -5,11 +5,11 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { keyedHash, sameBytes, sha256 } from '#platform/keys.ts'
 import { accessTokenSeconds } from './access-tokens.service.ts'
-import type { AccountDeps } from '../account.deps.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
 import { judgeRefreshToken, tokenEnd } from './refresh.rules.ts'
 import { findFamily, insertToken, listTokens, updateRotated } from './refresh-tokens.repo.ts'
 import { refuseSuspended } from '../suspension/suspension.service.ts'
-import { lockLoginSession, updateEnded, updateLastUsed } from './login-sessions.repo.ts'
+import { lockLoginSession, updateEnded, updateLastUsed } from '../shared/login-sessions.repo.ts'
 
 type Outcome =
   | { is: 'refreshed'; userId: string; sessionId: string; refreshToken: string }

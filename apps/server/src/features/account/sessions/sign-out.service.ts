@@ -3,10 +3,10 @@ import type { Caller } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { sha256 } from '#platform/keys.ts'
-import type { AccountDeps } from '../account.deps.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
 import { isBoundTo } from './refresh-session.service.ts'
 import { findFamily } from './refresh-tokens.repo.ts'
-import { lockLoginSession, updateEnded } from './login-sessions.repo.ts'
+import { lockLoginSession, updateEnded } from '../shared/login-sessions.repo.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
 type Member = { id: string; sessionId: string } | null

@@ -12,12 +12,12 @@ import { AppError } from '#platform/errors.ts'
 import { sha256 } from '#platform/keys.ts'
 import type { Limiter } from '#platform/limits.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
-import type { AccountDeps } from '../account.deps.ts'
-import { noteFailedSignIn } from '../account.jobs.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
+import { noteFailedSignIn } from '../shared/task.jobs.ts'
 import { hasPasskey } from '../passkey/passkeys.repo.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
-import { findKnownDevice } from '../sessions/login-sessions.repo.ts'
-import { findByIdentifier, lockPassword } from '../users.repo.ts'
+import { findKnownDevice } from '../shared/login-sessions.repo.ts'
+import { findByIdentifier, lockPassword } from '../shared/users.repo.ts'
 
 /** Wrong passwords per account, from any number of IP addresses; unknown names are counted in the same way. */
 const guessesPerAccount = { max: 100, seconds: 15 * 60 }

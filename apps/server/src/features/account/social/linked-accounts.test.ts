@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newPasskey } from '#testing/passkeys/soft-key.ts'
 import { type Browser, socialApp } from '#testing/identity/social-app.ts'
 import { overtake } from '#testing/races.ts'
-import { lockMember } from '../erase/erase.repo.ts'
+import { lockMember } from '../shared/members.repo.ts'
 import { deleteLink } from './social.repo.ts'
 
 const { as, browser, clock, comeBack, db, goRound, linkTo, member, providers, signUp, start } = await socialApp()

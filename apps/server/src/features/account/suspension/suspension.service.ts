@@ -4,8 +4,8 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Logger } from '#platform/log.ts'
 import { workOnEach } from '#platform/queue/jobs.ts'
-import { updateAllResetTokensUsed } from '../password/reset-tokens.repo.ts'
-import { updateEnded } from '../sessions/login-sessions.repo.ts'
+import { updateAllResetTokensUsed } from '../shared/reset-tokens.repo.ts'
+import { updateEnded } from '../shared/login-sessions.repo.ts'
 import { findSuspension, listEnded, lockSuspension, type Suspension, updateSuspension } from './suspension.repo.ts'
 
 type Deps = { db: Db; clock: Clock }

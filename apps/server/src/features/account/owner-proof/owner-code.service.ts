@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.ts'
-import type { AccountDeps } from '../account.deps.ts'
-import { findMember } from '../erase/erase.repo.ts'
-import { checkPhoneCode, requireTexts, textCode, usePhoneCode } from './phone-codes.service.ts'
+import type { AccountDeps } from '../shared/account.deps.ts'
+import { findMember } from '../shared/members.repo.ts'
+import { checkPhoneCode, requireTexts, textCode, usePhoneCode } from '../phone-codes/phone-codes.service.ts'
 
 /** Texts a code to the member's own number, to show that it's them. */
 export async function textOwnerCode(deps: AccountDeps, userId: string, phone: string): Promise<void> {

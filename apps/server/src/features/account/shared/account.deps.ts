@@ -4,9 +4,6 @@ import type { Keys } from '#platform/keys.ts'
 import type { Limiter } from '#platform/limits.ts'
 import type { StrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
 import type { Texts } from '#platform/sms/connect-texts.ts'
-import type { AccessTokens } from './sessions/access-tokens.service.ts'
-import type { EndedSessions } from './sessions/ended-sessions.service.ts'
-import type { Passwords } from './password/passwords.service.ts'
 
 export type AccountDeps = {
   db: Db
@@ -18,9 +15,13 @@ export type AccountDeps = {
   strangerBudget: StrangerBudget
   /** Null where no texts are configured. */
   texts: Texts | null
-  accessTokens: AccessTokens
-  passwords: Passwords
-  endedSessions: Pick<EndedSessions, 'add'>
+  accessTokens: { issue: (bearer: { id: string; sessionId: string }) => Promise<string> }
+  passwords: {
+    hash: (password: string) => Promise<string>
+    matches: (stored: string | null | undefined, password: string) => Promise<boolean>
+    requireStrong: (password: string, about: readonly (string | null)[], field?: string) => Promise<void>
+  }
+  endedSessions: { add: (sessionIds: readonly string[]) => void }
   /** Belongs to `giving`: ends what a member pays, in the transaction given. */
   endGiving: (deps: { db: Db; clock: Clock }, userId: string) => Promise<void>
 }

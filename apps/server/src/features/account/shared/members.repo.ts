@@ -1,0 +1,29 @@
+import type { Db } from '#platform/db/database.ts'
+
+type MemberRow = {
+  id: string
+  name: string
+  email: string | null
+  emailVerified: boolean
+  phone: string | null
+  zone: string
+  dueAt: Date | null
+}
+
+const memberNamed = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'display_name as name', 'email', 'email_verified as emailVerified', 'phone', 'zone'])
+    .select('erasure_due_at as dueAt')
+    .where('id', '=', userId)
+
+export const findMember = (db: Db, userId: string): Promise<MemberRow | undefined> =>
+  memberNamed(db, userId).executeTakeFirst()
+
+/** Sign-ins and erasures of one member happen one at a time. Undefined once they are erased. */
+export const lockMember = (tx: Db, userId: string): Promise<MemberRow | undefined> =>
+  memberNamed(tx, userId).forNoKeyUpdate().executeTakeFirst()
+
+export async function updateDue(tx: Db, userId: string, dueAt: Date | null, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ erasure_due_at: dueAt, updated_at: at }).where('id', '=', userId).execute()
+}
