@@ -1,7 +1,7 @@
 import { waitlistReactions, waitlistRoutes } from '../../apps/server/src/features/waitlist/index.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { createDb, createPool } from '../../apps/server/src/platform/db/database.ts'
-import { createEvents } from '../../apps/server/src/platform/events.ts'
+import { createEvents } from '../../apps/server/src/platform/queue/events.ts'
 import { createServer, layers, type ServerDeps } from '../../apps/server/src/platform/http/server.ts'
 import { createLimiter, type Limiter } from '../../apps/server/src/platform/limits.ts'
 import { createLogger } from '../../apps/server/src/platform/log.ts'

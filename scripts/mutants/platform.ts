@@ -152,8 +152,8 @@ const slower: readonly Target[] = [
     faults: [['anything is an address', "isIP(address) ? address : '0.0.0.0'", 'address']],
   },
   {
-    file: 'platform/events.ts',
-    tests: ['platform/events.test.ts'],
+    file: 'platform/queue/events.ts',
+    tests: ['platform/queue/events.test.ts'],
     faults: [['events have no reactions', 'jobsOf.get(event.name) ?? []', '[] as Reaction[]']],
   },
 ]

@@ -4,7 +4,7 @@ import { listSharedPages, share } from '#features/portability/index.ts'
 import { joinWaitlist } from '#features/waitlist/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Events } from '#platform/events.ts'
+import type { Events } from '#platform/queue/events.ts'
 import type { Keys } from '#platform/keys.ts'
 import { seedDemoMembers } from './demo-members.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enqueue } from '#platform/queue/jobs.ts'
-import { erasureScan } from '#testing/erasure-scan.ts'
+import { erasureScan } from '#testing/schema/erasure-scan.ts'
 import { eraseDue } from './erase.jobs.ts'
 
 const { db, erased, expectNoTrace, expectTraces, friend, mailbox } = await erasureScan()

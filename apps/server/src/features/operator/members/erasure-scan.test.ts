@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { expect, test } from 'vitest'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { movableClock } from '#testing/clock.ts'
-import { erasureScan } from '#testing/erasure-scan.ts'
+import { erasureScan } from '#testing/schema/erasure-scan.ts'
 
 const clock = movableClock()
 const { as, db, erased, expectNoTrace, expectTraces, friend, mailbox, withRole } = await erasureScan({ clock })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Db } from './db/database.ts'
-import { enqueue, type JobDefinition } from './queue/jobs.ts'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue, type JobDefinition } from './jobs.ts'
 
 /** A fact in the past tense that other features may react to. */
 export type EventDefinition<Payload = never> = { name: `${string}.${string}`; payload: z.ZodType<Payload> }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testDatabase } from '#testing/database.ts'
 import { createEvents, defineEvent, react } from './events.ts'
-import { defineJob } from './queue/jobs.ts'
+import { defineJob } from './jobs.ts'
 
 const db = await testDatabase()
 const payload = z.object({ id: z.string() })

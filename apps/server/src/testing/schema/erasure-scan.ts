@@ -11,9 +11,9 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { personalFolder, personalFolderNames } from '#platform/personal-data/personal-folders.rules.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { createStorage } from '#platform/storage/create-storage.ts'
-import { rowsHolding } from './every-row.ts'
-import { insertOneOfEach } from './schema/one-of-each.ts'
-import { testApp } from './test-app.ts'
+import { rowsHolding } from '#testing/every-row.ts'
+import { insertOneOfEach } from './one-of-each.ts'
+import { testApp } from '#testing/test-app.ts'
 
 const person = {
   username: 'ashavari-of-the-pines',
