@@ -257,13 +257,13 @@ const limits: readonly Target[] = [
     ],
   },
   {
-    file: 'platform/storage/download.routes.ts',
-    tests: ['platform/storage/download.routes.test.ts'],
+    file: 'platform/http/download.routes.ts',
+    tests: ['platform/http/download.routes.test.ts'],
     faults: [['any link downloads', 'links.isValid(link) && ', '']],
   },
   {
     file: 'platform/storage/download-links.ts',
-    tests: ['platform/storage/download.routes.test.ts'],
+    tests: ['platform/http/download.routes.test.ts'],
     faults: [
       ['a link works for ever', 'Number(link.expires) > seconds() && ', ''],
       ['the name in a link can be changed', 'JSON.stringify([key, name, expires])', 'JSON.stringify([key, expires])'],

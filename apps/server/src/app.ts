@@ -73,7 +73,7 @@ import { createPictureEncoder } from '#platform/pictures/picture-encoder.ts'
 import { connectTexts } from '#platform/sms/connect-texts.ts'
 import { createRedis } from '#platform/redis.ts'
 import { createDownloadLinks } from '#platform/storage/download-links.ts'
-import { downloadRoutes } from '#platform/storage/download.routes.ts'
+import { downloadRoutes } from '#platform/http/download.routes.ts'
 import { createStorage, isLocal } from '#platform/storage/create-storage.ts'
 import type { Tracing } from '#platform/tracing/tracing.ts'
 

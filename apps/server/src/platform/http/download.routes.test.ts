@@ -7,8 +7,8 @@ import { afterAll, expect, test } from 'vitest'
 import { createKeys } from '#platform/keys.ts'
 import { movableClock } from '#testing/clock.ts'
 import { testApp } from '#testing/test-app.ts'
-import { createStorage } from './create-storage.ts'
-import { createDownloadLinks } from './download-links.ts'
+import { createStorage } from '#platform/storage/create-storage.ts'
+import { createDownloadLinks } from '#platform/storage/download-links.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'downloads-'))
 afterAll(() => rmSync(folder, { recursive: true }))

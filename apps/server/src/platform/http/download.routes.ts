@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Mount } from '#platform/http/implement.ts'
+import type { Mount } from './implement.ts'
 import { AppError } from '#platform/errors.ts'
-import { byteRangeOf } from './byte-range.rules.ts'
-import { type DownloadLinks, dispositionOf, downloadPath } from './download-links.ts'
-import type { Storage } from './storage.ts'
+import { byteRangeOf } from '#platform/storage/byte-range.rules.ts'
+import { type DownloadLinks, dispositionOf, downloadPath } from '#platform/storage/download-links.ts'
+import type { Storage } from '#platform/storage/storage.ts'
 
 type Address = { Params: { '*': string }; Querystring: Record<string, unknown> }
 
