@@ -1,7 +1,7 @@
 import { type ChatEvent, guide } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import { answer, changeConsent, clearChat, readChat, removeExchange } from './chat/chat.service.ts'
-import type { GuideDeps } from './guide.deps.ts'
+import type { GuideDeps } from './chat/guide.deps.ts'
 
 type Answering = ReturnType<typeof answer>
 

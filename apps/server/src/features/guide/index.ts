@@ -1,5 +1,5 @@
 export { deleteExchange as takeBackExchange, restoreExchange } from './chat/chat.repo.ts'
-export { countAnswersIn } from './guide.deps.ts'
+export { countAnswersIn } from './chat/guide.deps.ts'
 export { guideRoutes } from './guide.routes.ts'
 export { mayBeInDanger } from './safety/danger.service.ts'
 export { publishPassages } from './library/library.service.ts'

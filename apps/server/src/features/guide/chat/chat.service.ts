@@ -15,7 +15,7 @@ import { readRecommendations } from '#features/insight/index.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
-import type { GuideDeps } from '../guide.deps.ts'
+import type { GuideDeps } from './guide.deps.ts'
 import { searchPassages } from '../library/passages.repo.ts'
 import {
   boundaryAnswers,
