@@ -19,9 +19,3 @@ export const checkInText = {
   failedHint: 'Please try again.',
   changeFailed: 'Failed to save mood entry. Please try again.',
 }
-
-export const helpLineText = {
-  line: 'The last days sound heavy. If you’d like to talk to someone, there are people who listen, day and night.',
-  link: 'Find someone to talk to',
-  dismiss: 'Hide this for 30 days',
-}

@@ -11,9 +11,9 @@ import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { checkInText as text } from './check-in.text.ts'
-import { HelpLine } from './help-line.tsx'
-import { moodLabels } from './mood-labels.ts'
-import { useEditMood, useLogMood, useRemoveEntry } from './wellness.queries.ts'
+import { HelpLine } from './shared/help-line.tsx'
+import { moodLabels } from './shared/mood-labels.ts'
+import { useEditMood, useLogMood, useRemoveEntry } from './shared/wellness.queries.ts'
 
 /** For home: one tap on a stone saves the mood; energy and notes can follow, and Undo takes it back. */
 export function CheckIn() {

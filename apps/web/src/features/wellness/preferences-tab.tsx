@@ -19,7 +19,7 @@ import { Notice } from '#ui/status/notice.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { ExportEntries } from './export-entries.tsx'
 import { preferencesText as text } from './preferences.text.ts'
-import { preferencesQuery, usePreferencesChange } from './wellness.queries.ts'
+import { preferencesQuery, usePreferencesChange } from './shared/wellness.queries.ts'
 
 export function PreferencesTab({ quiet }: { quiet: boolean }) {
   const query = useQuery(preferencesQuery)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountOf, doubtOf, findingOf, linkText, rangeOf } from '../link.text.ts'
+import { amountOf, doubtOf, findingOf, linkText, rangeOf } from '../shared/link.text.ts'
 import { firstDayOf, halvesOf, lastNights, monthlyNights, moodCounts, placeOf, scaleOf } from './insights.rules.ts'
 
 describe('a day is placed', () => {

@@ -1,6 +1,6 @@
 import type { WellnessLinkId } from '@sadhana/contract'
 import { oneDecimal, plural } from '#lib/intl/intl.rules.ts'
-import { daysText } from '../link.text.ts'
+import { daysText } from '../shared/link.text.ts'
 
 export const insightsText = {
   empty: 'Not enough data for insights yet. Keep tracking!',

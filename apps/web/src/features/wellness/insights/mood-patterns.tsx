@@ -4,8 +4,8 @@ import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Meter } from '#ui/status/meter.tsx'
-import { daysText } from '../link.text.ts'
-import { moodLabels } from '../mood-labels.ts'
+import { daysText } from '../shared/link.text.ts'
+import { moodLabels } from '../shared/mood-labels.ts'
 import { insightsText as text } from './insights.text.ts'
 
 const shapes = ['a', 'b', 'c'] as const

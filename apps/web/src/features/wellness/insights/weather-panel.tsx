@@ -5,7 +5,7 @@ import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { moodLabels } from '../mood-labels.ts'
+import { moodLabels } from '../shared/mood-labels.ts'
 import {
   daysBetween,
   firstDayOf,

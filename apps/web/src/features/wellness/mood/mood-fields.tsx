@@ -5,8 +5,8 @@ import { Field } from '#ui/form/field.tsx'
 import { RatingField } from '#ui/form/rating-field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
-import { entryText } from '../entry.text.ts'
-import { moodLabels } from '../mood-labels.ts'
+import { entryText } from '../shared/entry.text.ts'
+import { moodLabels } from '../shared/mood-labels.ts'
 import { moodText } from './mood.text.ts'
 
 export type MoodValues = { mood: Mood | undefined; energy: number; notes: string }

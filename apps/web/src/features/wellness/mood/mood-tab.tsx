@@ -1,8 +1,8 @@
 import './mood.css'
 import { useQuery } from '@tanstack/react-query'
-import { HelpLine } from '../help-line.tsx'
-import { LinkProgress } from '../link-progress.tsx'
-import { wellnessInsightsQuery } from '../wellness.queries.ts'
+import { HelpLine } from '../shared/help-line.tsx'
+import { LinkProgress } from '../shared/link-progress.tsx'
+import { wellnessInsightsQuery } from '../shared/wellness.queries.ts'
 import { MoodForm } from './mood-form.tsx'
 import { RecentMoods } from './recent-moods.tsx'
 

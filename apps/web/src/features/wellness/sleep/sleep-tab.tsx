@@ -1,7 +1,7 @@
 import './sleep.css'
 import { useQuery } from '@tanstack/react-query'
-import { LinkProgress } from '../link-progress.tsx'
-import { nightsQuery, wellnessInsightsQuery } from '../wellness.queries.ts'
+import { LinkProgress } from '../shared/link-progress.tsx'
+import { nightsQuery, wellnessInsightsQuery } from '../shared/wellness.queries.ts'
 import { SleepForm } from './sleep-form.tsx'
 import { SleepHistory } from './sleep-history.tsx'
 

@@ -2,7 +2,7 @@ import './help-line.css'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/icon-button.tsx'
-import { helpLineText } from './check-in.text.ts'
+import { helpLineText } from './entry.text.ts'
 import { useDismissHelp } from './wellness.queries.ts'
 
 /** One quiet line, never an alarm: three days in a row ended stressed, sad or anxious. */

@@ -21,3 +21,9 @@ export const entryText = {
   notesHint: 'optional, only you see them',
   failedHint: 'What you typed is still here. Please try again.',
 }
+
+export const helpLineText = {
+  line: 'The last days sound heavy. If you’d like to talk to someone, there are people who listen, day and night.',
+  link: 'Find someone to talk to',
+  dismiss: 'Hide this for 30 days',
+}
