@@ -6,7 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { Logo } from '#ui/logo.tsx'
 import { useTabInSight } from '#ui/tabs.tsx'
 import { isOpenTo } from './console-pages.tsx'
-import { operatorText as text } from './operator.text.ts'
+import { operatorText as text } from './shared/operator.text.ts'
 
 type Section = { to: string; label: string; Icon: LucideIcon; count?: (me: ConsoleMe) => number; needs?: OperatorRole }
 

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { OperatorConsole } from './operator-console.tsx'
-import { operatorText } from './operator.text.ts'
+import { operatorText } from './shared/operator.text.ts'
 
 const anEntry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
   id: '0198a1f0-0000-7000-8000-000000000601',

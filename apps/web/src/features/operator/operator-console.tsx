@@ -5,8 +5,8 @@ import { FullScreenSpinner } from '#ui/status/spinner.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 import { pagesFor } from './console-pages.tsx'
-import { consoleMeQuery, isNowhere } from './operator.queries.ts'
-import { operatorText as text } from './operator.text.ts'
+import { consoleMeQuery, isNowhere } from './shared/operator.queries.ts'
+import { operatorText as text } from './shared/operator.text.ts'
 
 type OperatorConsoleProps = {
   /** What every other wrong address shows. */

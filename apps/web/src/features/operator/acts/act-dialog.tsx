@@ -2,7 +2,7 @@ import type { OwnerProof } from '@sadhana/contract'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
-import { operatorText } from '../operator.text.ts'
+import { operatorText } from '../shared/operator.text.ts'
 import { Failure, ProofField, ReasonField } from './act-fields.tsx'
 import { useAct } from './use-act.ts'
 

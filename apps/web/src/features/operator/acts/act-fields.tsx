@@ -7,7 +7,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { operatorText } from '../operator.text.ts'
+import { operatorText } from '../shared/operator.text.ts'
 import type { ActState } from './use-act.ts'
 
 const text = operatorText.act

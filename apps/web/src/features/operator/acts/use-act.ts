@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentUserQuery } from '#lib/session/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { refreshConsole } from '../operator.queries.ts'
-import { operatorText } from '../operator.text.ts'
+import { refreshConsole } from '../shared/operator.queries.ts'
+import { operatorText } from '../shared/operator.text.ts'
 
 type ActOptions = { done: string; onDone: () => void }
 

@@ -8,9 +8,9 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
-import { auditActorsQuery, type AuditFilter, auditQuery } from '../operator.queries.ts'
+import { auditActorsQuery, type AuditFilter, auditQuery } from '../shared/operator.queries.ts'
 import { ShowMore } from '#ui/status/show-more.tsx'
-import { operatorText } from '../operator.text.ts'
+import { operatorText } from '../shared/operator.text.ts'
 
 const text = operatorText.audit
 

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { ActDialog, type Reasoned } from '../acts/act-dialog.tsx'
 import { type Days, DaysField, Preview } from '../acts/act-fields.tsx'
-import { operatorApi } from '../operator.api.ts'
-import { operatorText } from '../operator.text.ts'
+import { operatorApi } from '../shared/operator.api.ts'
+import { operatorText } from '../shared/operator.text.ts'
 
 const texts = operatorText.memberActs
 

@@ -11,8 +11,8 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { memberQuery } from '../operator.queries.ts'
-import { operatorText } from '../operator.text.ts'
+import { memberQuery } from '../shared/operator.queries.ts'
+import { operatorText } from '../shared/operator.text.ts'
 import { MemberActs } from './member-acts.tsx'
 
 const text = operatorText.member

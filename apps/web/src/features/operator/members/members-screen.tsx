@@ -11,10 +11,10 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
-import { membersQuery } from '../operator.queries.ts'
+import { membersQuery } from '../shared/operator.queries.ts'
 import { ShowMore } from '#ui/status/show-more.tsx'
-import { operatorText } from '../operator.text.ts'
-import { StateMark } from '../state-mark.tsx'
+import { operatorText } from '../shared/operator.text.ts'
+import { StateMark } from '../shared/state-mark.tsx'
 
 const text = operatorText.members
 const pauseMs = 250

@@ -9,9 +9,9 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
-import { auditQuery, overviewQuery } from '../operator.queries.ts'
-import { operatorText } from '../operator.text.ts'
-import { StateMark } from '../state-mark.tsx'
+import { auditQuery, overviewQuery } from '../shared/operator.queries.ts'
+import { operatorText } from '../shared/operator.text.ts'
+import { StateMark } from '../shared/state-mark.tsx'
 import { overviewText as text } from './overview.text.ts'
 
 /** How the place is doing, at a glance. */

@@ -1,7 +1,7 @@
 import type { AuditEntry, Overview, OverviewCard } from '@sadhana/contract'
 import { dollars, momentText, monthName, plural, wholeNumber } from '#lib/intl/intl.rules.ts'
-import { ageInWords } from '../age.rules.ts'
-import { operatorText } from '../operator.text.ts'
+import { ageInWords } from '../shared/age.rules.ts'
+import { operatorText } from '../shared/operator.text.ts'
 
 const reports = (count: number) => plural(count, { one: 'one report', other: (many) => `${many} reports` })
 const letters = (count: number) => plural(count, { one: 'one letter', other: (many) => `${many} letters` })

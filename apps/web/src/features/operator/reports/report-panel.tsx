@@ -8,9 +8,9 @@ import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Panel } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { reportQuery } from '../operator.queries.ts'
-import { operatorText } from '../operator.text.ts'
-import { StateMark } from '../state-mark.tsx'
+import { reportQuery } from '../shared/operator.queries.ts'
+import { operatorText } from '../shared/operator.text.ts'
+import { StateMark } from '../shared/state-mark.tsx'
 import { SettleForm } from './settle-form.tsx'
 
 const text = operatorText.reports

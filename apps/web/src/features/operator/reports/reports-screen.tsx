@@ -9,9 +9,9 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { ageInWords } from '../age.rules.ts'
-import { reportsQuery } from '../operator.queries.ts'
-import { operatorText } from '../operator.text.ts'
+import { ageInWords } from '../shared/age.rules.ts'
+import { reportsQuery } from '../shared/operator.queries.ts'
+import { operatorText } from '../shared/operator.text.ts'
 import { ReportPanel } from './report-panel.tsx'
 
 const text = operatorText.reports

@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { type Days, DaysField, Failure, Preview, ProofField, ReasonField } from '../acts/act-fields.tsx'
 import { useAct } from '../acts/use-act.ts'
-import { operatorApi } from '../operator.api.ts'
-import { operatorText } from '../operator.text.ts'
+import { operatorApi } from '../shared/operator.api.ts'
+import { operatorText } from '../shared/operator.text.ts'
 
 const text = operatorText.settle
 
