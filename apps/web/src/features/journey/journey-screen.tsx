@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { journeyTabs } from './journey-tabs.ts'
-import { journeyText } from './journey.text.ts'
+import { journeyText } from './shared/journey.text.ts'
 import { StatsComing } from './shared/stats-gate.tsx'
 
 /** The tab is in the address, so that a link can lead to it. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import type { JourneyTabProps } from './journey-tab-props.ts'
+import type { JourneyTabProps } from './shared/journey-tab-props.ts'
 
 type JourneyTab = { id: string; label: string; Tab: ComponentType<JourneyTabProps> }
 

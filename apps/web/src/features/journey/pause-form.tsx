@@ -5,7 +5,7 @@ import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { useNewPause } from './journey.queries.ts'
+import { useNewPause } from './shared/journey.queries.ts'
 
 export function PauseForm({ today }: { today: string }) {
   const form = useForm<NewPause>({

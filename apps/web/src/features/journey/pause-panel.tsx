@@ -3,7 +3,7 @@ import { daysInWords } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { useEndPause } from './journey.queries.ts'
+import { useEndPause } from './shared/journey.queries.ts'
 import { PauseForm } from './pause-form.tsx'
 
 export function PausePanel({ settings: { pauses, pastPauses } }: { settings: JourneySettings }) {

@@ -4,7 +4,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Switch } from '#ui/form/switch.tsx'
-import { useSettingsChange } from './journey.queries.ts'
+import { useSettingsChange } from './shared/journey.queries.ts'
 import { clockOf, dayEndOptions, goalLabel, goalOptions, zoneOptions } from './settings-options.ts'
 
 /** Each change is saved at once. The new value shows while it's being saved; a failure brings the old one back. */

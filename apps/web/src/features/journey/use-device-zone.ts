@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deviceZone } from '#lib/time/device-zone.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
-import { useDeviceZoneChange } from './journey.queries.ts'
+import { useDeviceZoneChange } from './shared/journey.queries.ts'
 
 /** Until a member chooses a zone, their account's zone follows their device. */
 export function useDeviceZone(): void {

@@ -3,7 +3,7 @@ import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
-import { usePlaceAchievement } from '../journey.queries.ts'
+import { usePlaceAchievement } from '../shared/journey.queries.ts'
 import { AchievementSymbol } from './achievement-stone.tsx'
 import { achievementsText } from './achievements.text.ts'
 

@@ -5,8 +5,8 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { achievementsText } from '../achievements/achievements.text.ts'
-import { achievementsQuery } from '../journey.queries.ts'
-import { journeyText } from '../journey.text.ts'
+import { achievementsQuery } from '../shared/journey.queries.ts'
+import { journeyText } from '../shared/journey.text.ts'
 import { progressText } from './progress.text.ts'
 
 const shownAtMost = 6

@@ -1,7 +1,7 @@
 import { plural, wholeNumber } from '#lib/intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import type { ExperienceEntry } from '@sadhana/contract'
-import { daysInWords } from '../journey.text.ts'
+import { daysInWords } from '../shared/journey.text.ts'
 
 export const progressText = {
   level: {

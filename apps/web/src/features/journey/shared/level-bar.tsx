@@ -1,6 +1,6 @@
 import { experiencePerLevel, type JourneyStats } from '@sadhana/contract'
 import type { CSSProperties } from 'react'
-import { journeyText } from '../journey.text.ts'
+import { journeyText } from './journey.text.ts'
 
 /** The way from this level to the next, with the sun at its head. */
 export function LevelBar({ stats: { experience, level } }: { stats: JourneyStats }) {

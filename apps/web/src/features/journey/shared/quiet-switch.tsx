@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { useSettingsChange } from '../journey.queries.ts'
-import { journeyText } from '../journey.text.ts'
+import { useSettingsChange } from './journey.queries.ts'
+import { journeyText } from './journey.text.ts'
 
 /** Stands where the figures would be, and offers them back. */
 export function QuietPanel() {

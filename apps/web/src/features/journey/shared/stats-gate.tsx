@@ -5,8 +5,8 @@ import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Panel } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Skeleton, SkeletonRows } from '#ui/status/skeleton.tsx'
-import { journeyStatsQuery } from '../journey.queries.ts'
-import { journeyText } from '../journey.text.ts'
+import { journeyStatsQuery } from './journey.queries.ts'
+import { journeyText } from './journey.text.ts'
 
 type StatsGateProps = { children: (stats: JourneyStats) => ReactNode }
 

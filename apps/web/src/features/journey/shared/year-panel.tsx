@@ -2,7 +2,7 @@ import type { JourneyStats } from '@sadhana/contract'
 import { oneDecimal } from '#lib/intl/intl.rules.ts'
 import { YearDots } from '#ui/chart/year-dots.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { journeyText } from '../journey.text.ts'
+import { journeyText } from './journey.text.ts'
 
 type YearPanelProps = { stats: JourneyStats; quiet: boolean }
 

@@ -4,7 +4,7 @@ import { dayAndMonthName, weekday, wholeNumber } from '#lib/intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { WeekStrip, type WeekDay } from '#ui/chart/week-strip.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { journeyText } from '../journey.text.ts'
+import { journeyText } from '../shared/journey.text.ts'
 import { streaksText } from './streaks.text.ts'
 
 type RunPanelProps = { stats: JourneyStats; quiet: boolean }

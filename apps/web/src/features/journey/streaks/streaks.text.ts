@@ -1,5 +1,5 @@
 import { plural } from '#lib/intl/intl.rules.ts'
-import { daysInWords } from '../journey.text.ts'
+import { daysInWords } from '../shared/journey.text.ts'
 
 export const streaksText = {
   run: {
