@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { privacyQuery } from './privacy.queries.ts'
-import { profileText } from './profile.text.ts'
+import { profileText } from './shared/profile.text.ts'
 
 // Most visits are for reading.
 const EditProfileForm = lazyScreen(async () => (await import('./edit-profile-form.tsx')).EditProfileForm)

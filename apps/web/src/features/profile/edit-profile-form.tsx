@@ -8,8 +8,8 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { useChangeProfile } from './profile.queries.ts'
-import { profileText } from './profile.text.ts'
+import { useChangeProfile } from './shared/profile.queries.ts'
+import { profileText } from './shared/profile.text.ts'
 
 type Values = { displayName: string; bio: string }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { wholeNumber } from '#lib/intl/intl.rules.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { VerifiedBadge } from '#ui/motifs/verified-badge.tsx'
-import { profileText } from './profile.text.ts'
+import { profileText } from './shared/profile.text.ts'
 
 type ProfileHeaderProps = {
   user: CurrentUser

@@ -10,7 +10,7 @@ import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { AboutTab } from './about-tab.tsx'
 import { ProfileHeader } from './profile-header.tsx'
-import { profileText } from './profile.text.ts'
+import { profileText } from './shared/profile.text.ts'
 import { PictureButton } from './picture/picture-button.tsx'
 import { SettingsTab, type AccountForms } from './settings-tab.tsx'
 

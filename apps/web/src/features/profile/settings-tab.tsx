@@ -8,7 +8,7 @@ import { signOut } from '#lib/session/sign-out.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { privacyQuery } from './privacy.queries.ts'
-import { profileText } from './profile.text.ts'
+import { profileText } from './shared/profile.text.ts'
 
 const { settings: text } = profileText
 

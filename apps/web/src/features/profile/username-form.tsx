@@ -7,8 +7,8 @@ import { focusHeading } from '#ui/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { useChangeUsername } from './profile.queries.ts'
-import { profileText } from './profile.text.ts'
+import { useChangeUsername } from './shared/profile.queries.ts'
+import { profileText } from './shared/profile.text.ts'
 
 const serverErrors = { fields: { username: '' }, codes: { 'account.username_taken': 'username' } } as const
 

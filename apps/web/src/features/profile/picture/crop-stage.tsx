@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { profileText } from '../profile.text.ts'
+import { profileText } from '../shared/profile.text.ts'
 import { moved, zoomed, type Crop } from './crop.rules.ts'
 import { drawCrop } from './load-picture.ts'
 

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sadhana/contract'
 import { Camera } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { profileText } from '../profile.text.ts'
+import { profileText } from '../shared/profile.text.ts'
 
 const PictureDialog = lazyScreen(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 

@@ -9,8 +9,8 @@ import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { useConnect } from '../profile.queries.ts'
-import { profileText } from '../profile.text.ts'
+import { useConnect } from '../shared/profile.queries.ts'
+import { profileText } from '../shared/profile.text.ts'
 
 const { social: text } = profileText
 const options = visibilities.map((value) => ({ value, label: visibilityLabels[value] }))
