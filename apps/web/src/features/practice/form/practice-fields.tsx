@@ -1,4 +1,4 @@
-import '../practice.css'
+import '../shared/practice.css'
 import './choices.css'
 import type { Visibility } from '@sadhana/contract'
 import { Suspense, type ComponentProps, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import '../practice.css'
+import '../shared/practice.css'
 import {
   localMoment,
   type NewPracticeSession,
@@ -12,7 +12,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { memberCalendar, memberMoment, serverNow, useMemberDate } from '#lib/time/today.ts'
 import type { PictureEntry } from '../pictures/picture-changes.rules.ts'
 import { useSendPictures } from '../pictures/pictures.queries.ts'
-import { useLogPractice } from '../practice.queries.ts'
+import { useLogPractice } from '../shared/practice.queries.ts'
 import type { ChosenPractice } from '../usual/chosen-practice.rules.ts'
 import { UsualPractices } from '../usual/usual-practices.tsx'
 import { KeptDraft } from './kept-draft.tsx'

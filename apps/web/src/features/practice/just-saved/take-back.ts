@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { useNavigate } from 'react-router'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { useRemoveSession, useRestoreSession } from '../practice.queries.ts'
+import { useRemoveSession, useRestoreSession } from '../shared/practice.queries.ts'
 import { justSavedStore } from './just-saved.ts'
 
 /** Deletes a session at once, and offers to put it back. */

@@ -18,7 +18,12 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
-import { deletedSessionsQuery, useEraseSession, useRemovalsUnderWay, useRestoreSession } from '../practice.queries.ts'
+import {
+  deletedSessionsQuery,
+  useEraseSession,
+  useRemovalsUnderWay,
+  useRestoreSession,
+} from '../shared/practice.queries.ts'
 import { deletedWhen } from './deleted-when.ts'
 import { sessionsText } from './sessions.text.ts'
 

@@ -4,7 +4,7 @@ import { OptionList } from '#ui/form/option-list.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import type { SessionFilter } from '../practice.queries.ts'
+import type { SessionFilter } from '../shared/practice.queries.ts'
 
 type SessionFilterFormProps = { filter: SessionFilter; onChange: (filter: SessionFilter) => void }
 

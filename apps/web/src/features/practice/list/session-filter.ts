@@ -1,5 +1,5 @@
 import { limbs } from '@sadhana/contract'
-import type { SessionFilter } from '../practice.queries.ts'
+import type { SessionFilter } from '../shared/practice.queries.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 

@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { useState } from 'react'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { useRemovalsUnderWay, useRemoveSession, useRestoreSession } from '../practice.queries.ts'
+import { useRemovalsUnderWay, useRemoveSession, useRestoreSession } from '../shared/practice.queries.ts'
 
 export type SessionRemoval = ReturnType<typeof useSessionRemoval>
 
