@@ -1,7 +1,7 @@
 import type { AnalyticsRange, CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
-import { analyticsQuery } from '#features/insight/insight.queries.ts'
+import { analyticsQuery } from '#features/insight/shared/insight.queries.ts'
 import { JustSavedPanel } from '#features/practice/just-saved/lazy.ts'
 import { useJustSaved } from '#features/practice/just-saved/just-saved.ts'
 import { usualPracticesQuery } from '#features/practice/usual/usual.queries.ts'

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import { endingOf, hasEnoughEndings, shiftOf } from './feeling-flows.rules.ts'
-import { feelingFlowsText as text } from './feeling-flows.text.ts'
+import { endingOf, hasEnoughEndings, shiftOf } from './shared/feeling-flows.rules.ts'
+import { feelingFlowsText as text } from './shared/feeling-flows.text.ts'
 
 type FeelingFlowsProps = { flows: readonly FeelingFlow[]; quiet: boolean }
 

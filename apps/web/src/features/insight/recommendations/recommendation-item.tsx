@@ -12,7 +12,7 @@ import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { MenuOpener } from '#ui/overlay/menu-opener.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import { WithLimbs } from '../with-limbs.tsx'
+import { WithLimbs } from '../shared/with-limbs.tsx'
 import { recommendationsText as text } from './recommendations.text.ts'
 
 const RecommendationMenu = lazyScreen(async () => (await import('./recommendation-menu.tsx')).RecommendationMenu)

@@ -1,0 +1,15 @@
+import { insight } from '@sadhana/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { insightApi } from '#lib/api/insight.ts'
+import type { Ranges } from './compare.rules.ts'
+
+/** The two ranges before stay on screen while others load. */
+export const comparisonQuery = ({ first, second }: Ranges) =>
+  queryOptions({
+    queryKey: [insight.compare.path, first, second],
+    queryFn: () =>
+      insightApi.compare({
+        query: { firstFrom: first.from, firstTo: first.to, secondFrom: second.from, secondTo: second.to },
+      }),
+    placeholderData: keepPreviousData,
+  })
