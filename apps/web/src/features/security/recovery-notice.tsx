@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { useCancelRecovery } from './security.queries.ts'
+import { useCancelRecovery } from './shared/security.queries.ts'
 
 /** Shown on every signed-in device while a two-factor recovery waits. */
 export function RecoveryNotice({ availableAt }: { availableAt: string }) {

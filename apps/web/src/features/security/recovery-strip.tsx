@@ -4,7 +4,7 @@ import { momentText } from '#lib/intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { isRecoveryKnown, rememberRecovery } from './known-recovery.ts'
-import { useCancelRecovery } from './security.queries.ts'
+import { useCancelRecovery } from './shared/security.queries.ts'
 
 const text = {
   title: 'Someone asked to turn off your two-factor authentication.',

@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
-import { passkeysQuery } from './passkeys/passkeys.queries.ts'
+import { passkeysQuery } from './shared/passkeys.queries.ts'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { TwoFactorTab, type TwoFactorView } from './two-factor/two-factor-tab.tsx'
 

@@ -12,7 +12,7 @@ import { Notice } from '#ui/status/notice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { sessionsQuery, useEndSession, useSignOutEverywhere } from '../security.queries.ts'
+import { sessionsQuery, useEndSession, useSignOutEverywhere } from '../shared/security.queries.ts'
 
 const titleId = 'active-sessions-title'
 

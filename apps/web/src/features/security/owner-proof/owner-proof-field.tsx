@@ -9,7 +9,7 @@ import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { passkeysQuery, useConfirmWithPasskey } from '../passkeys/passkeys.queries.ts'
+import { passkeysQuery, useConfirmWithPasskey } from '../shared/passkeys.queries.ts'
 import { ownerProofText as text } from './owner-proof.text.ts'
 
 type OwnerProofFieldProps = {

@@ -8,8 +8,8 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { useRenamePasskey } from './passkeys.queries.ts'
-import { passkeysText } from './passkeys.text.ts'
+import { useRenamePasskey } from '../shared/passkeys.queries.ts'
+import { passkeysText } from '../shared/passkeys.text.ts'
 
 type NameDialogProps = { passkey: Passkey; isNew?: boolean; onClose: () => void }
 

@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { NameDialog, OwnerProofDialog, RemoveDialog } from './lazy-dialogs.ts'
-import { proofError, useRemovePasskey } from './passkeys.queries.ts'
-import { passkeysText } from './passkeys.text.ts'
+import { proofError, useRemovePasskey } from '../shared/passkeys.queries.ts'
+import { passkeysText } from '../shared/passkeys.text.ts'
 
 type PasskeyRowProps = {
   user: CurrentUser

@@ -12,8 +12,8 @@ import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { NameDialog, OwnerProofDialog } from './lazy-dialogs.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import { passkeysQuery, proofError, useAddPasskey } from './passkeys.queries.ts'
-import { passkeysText as words } from './passkeys.text.ts'
+import { passkeysQuery, proofError, useAddPasskey } from '../shared/passkeys.queries.ts'
+import { passkeysText as words } from '../shared/passkeys.text.ts'
 
 const titleId = 'passkeys-title'
 
