@@ -1,4 +1,4 @@
-import './people/people.css'
+import './shared/people.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { isFirstLoad } from '#lib/query/first-load.ts'
@@ -7,7 +7,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { requestsQuery } from './data/community.queries.ts'
 import { DiscoverTab } from './people/discover-tab.tsx'
 import { FollowRequests } from './people/follow-requests.tsx'
-import { PeopleSkeleton } from './people/people-skeleton.tsx'
+import { PeopleSkeleton } from './shared/people-skeleton.tsx'
 import { SearchTab } from './people/search-tab.tsx'
 
 /** Tab and search text are in the address, so that they're still there when you come back from a member's page. */

@@ -1,4 +1,4 @@
-import './people/people.css'
+import './shared/people.css'
 import { community, failedWith, type MemberPage } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

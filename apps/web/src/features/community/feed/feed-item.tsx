@@ -7,7 +7,7 @@ import { memberCalendar } from '#lib/time/today.ts'
 import { SessionSummary } from '#ui/motifs/session-summary.tsx'
 import { LikeButton } from './like-button.tsx'
 import { PersonActions } from '../safety/person-actions.tsx'
-import { PersonName } from '../people/person-name.tsx'
+import { PersonName } from '../shared/person-name.tsx'
 import { SharedNotes } from './shared-notes.tsx'
 
 type FeedItemProps = {

@@ -1,4 +1,4 @@
-import './feed.css'
+import '../shared/feed.css'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 
 export const FeedSkeleton = () => (

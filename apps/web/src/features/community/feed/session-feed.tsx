@@ -1,4 +1,4 @@
-import './feed.css'
+import '../shared/feed.css'
 import type { FeedSession } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import { FeedItem } from './feed-item.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
-import { useLoadMore, type InfiniteList } from '../list/use-load-more.ts'
+import { useLoadMore, type InfiniteList } from '../shared/use-load-more.ts'
 
 type SessionFeedProps = {
   label: string

@@ -3,8 +3,8 @@ import { isFirstLoad } from '#lib/query/first-load.ts'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { discoverQuery } from '../data/community.queries.ts'
 import { FollowButton } from './follow-button.tsx'
-import { People } from './people-list.tsx'
-import { PeopleSkeleton } from './people-skeleton.tsx'
+import { People } from '../shared/people-list.tsx'
+import { PeopleSkeleton } from '../shared/people-skeleton.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 
 export function DiscoverTab() {

@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { followersQuery, followingQuery } from '../data/community.queries.ts'
 import { FollowButton } from './follow-button.tsx'
-import { PeopleInPages } from './people-list.tsx'
-import { RowActions } from './row-actions.tsx'
+import { PeopleInPages } from '../shared/people-list.tsx'
+import { RowActions } from '../shared/row-actions.tsx'
 import type { RowAction } from '../data/safety.queries.ts'
 
 const removal: RowAction[] = [

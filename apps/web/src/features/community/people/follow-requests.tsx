@@ -3,9 +3,9 @@ import { itemsOf } from '#lib/api/pages.rules.ts'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import type { RowAction } from '../data/safety.queries.ts'
-import type { InfiniteList } from '../list/use-load-more.ts'
-import { PeopleInPages } from './people-list.tsx'
-import { RowActions } from './row-actions.tsx'
+import type { InfiniteList } from '../shared/use-load-more.ts'
+import { PeopleInPages } from '../shared/people-list.tsx'
+import { RowActions } from '../shared/row-actions.tsx'
 
 const titleId = 'follow-requests'
 

@@ -7,7 +7,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { FollowCounts } from './follow-counts.tsx'
-import { NameBadge } from './name-badge.tsx'
+import { NameBadge } from '../shared/name-badge.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { PersonActions } from '../safety/person-actions.tsx'
 

@@ -7,8 +7,8 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { searchQuery } from '../data/community.queries.ts'
 import { FollowButton } from './follow-button.tsx'
 import { foundWords } from '../data/people.rules.ts'
-import { People } from './people-list.tsx'
-import { PeopleSkeleton } from './people-skeleton.tsx'
+import { People } from '../shared/people-list.tsx'
+import { PeopleSkeleton } from '../shared/people-skeleton.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 
 const typingPauseMs = 300

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { blocksQuery, mutesQuery } from '../data/community.queries.ts'
 import type { RowAction } from '../data/safety.queries.ts'
-import { PeopleInPages } from '../people/people-list.tsx'
-import { RowActions } from '../people/row-actions.tsx'
+import { PeopleInPages } from '../shared/people-list.tsx'
+import { RowActions } from '../shared/row-actions.tsx'
 
 const unblock: RowAction[] = [
   { change: 'unblock', label: 'Unblock', done: 'Unblocked', failed: 'We couldn’t unblock this person' },

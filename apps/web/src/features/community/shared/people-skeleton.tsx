@@ -1,5 +1,5 @@
 import './people.css'
-import '../feed/feed.css'
+import './feed.css'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 
 export const PeopleSkeleton = ({ count }: { count: number }) => (

@@ -5,7 +5,7 @@ import { PeopleSkeleton } from './people-skeleton.tsx'
 import { PersonName } from './person-name.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
-import { useLoadMore, type InfiniteList } from '../list/use-load-more.ts'
+import { useLoadMore, type InfiniteList } from './use-load-more.ts'
 
 type PeopleProps<Member extends Person> = {
   label: string
