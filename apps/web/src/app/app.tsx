@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { matchPath, useLocation } from 'react-router'
-import { isEmailedLink } from '#features/account/login-view.ts'
+import { isEmailedLink } from '#features/account/shared/login-view.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { useStoredSession } from '#lib/session/stored-session.ts'
 import { useSuspension } from '#lib/session/suspension.ts'

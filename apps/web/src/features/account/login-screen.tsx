@@ -5,15 +5,15 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { providerAnswer } from '#lib/session/social-state.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { FullScreenSpinner } from '#ui/status/spinner.tsx'
-import { AuthLayout } from './auth-layout.tsx'
+import { AuthLayout } from './shared/auth-layout.tsx'
 import { FinishRecovery } from './recovery/finish-recovery.tsx'
 import { ForgotForm } from './recovery/forgot-form.tsx'
-import { searchWithView, viewIn } from './login-view.ts'
+import { searchWithView, viewIn } from './shared/login-view.ts'
 import { ResetForm } from './recovery/reset-form.tsx'
 import { PhoneWay } from './phone/phone-way.tsx'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
 import { SocialWays } from './social/social-ways.tsx'
-import { useEmailedToken } from './emailed-token.ts'
+import { useEmailedToken } from './shared/emailed-token.ts'
 
 const SocialArrival = lazyScreen(async () => (await import('./social/social-arrival.tsx')).SocialArrival)
 const ErasureBegun = lazyScreen(async () => (await import('./erase/erasure-begun.tsx')).ErasureBegun)

@@ -2,9 +2,9 @@ import { emailLinks } from '@sadhana/contract'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { useVerifyEmail } from './account.queries.ts'
-import { useEmailedToken } from './emailed-token.ts'
-import { failureText } from './failure-text.ts'
+import { useVerifyEmail } from './shared/account.queries.ts'
+import { useEmailedToken } from './shared/emailed-token.ts'
+import { failureText } from './shared/failure-text.ts'
 
 /** The key gives each emailed link a fresh start, even if it opens in a tab that has verified another. */
 export function VerifyEmailScreen() {

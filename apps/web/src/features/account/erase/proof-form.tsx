@@ -7,7 +7,7 @@ import { CodeInput } from '#ui/form/code-input.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../shared/failure-text.ts'
 import { answerWithPasskey, useErase } from './erase.queries.ts'
 import { dueDay, eraseText } from './erase.text.ts'
 

@@ -2,7 +2,7 @@ import { account, failedWith, type WaitingSignIn } from '@sadhana/contract'
 import { UserRoundKey } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../shared/failure-text.ts'
 import { useVerifyPasskey } from './passkey.queries.ts'
 import { passkeyText } from './passkey.text.ts'
 

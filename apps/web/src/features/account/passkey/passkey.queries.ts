@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { accountApi } from '#lib/api/account.ts'
 import { answerOf, fillsInPasskeys, isCalledOff, loadLibrary, stopFillingIn } from '#lib/passkeys/passkeys.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { startSession } from '../start-session.ts'
+import { startSession } from '../shared/start-session.ts'
 
 /** Nothing needs to be said to a member who has closed the browser's dialog themselves. */
 async function unlessCalledOff(work: () => Promise<void>): Promise<void> {

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { phoneApi } from '#lib/phone/phone-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { markNewMember } from '#lib/session/new-member.ts'
-import { finishSignIn } from '../account.queries.ts'
-import { startSession } from '../start-session.ts'
+import { finishSignIn } from '../shared/account.queries.ts'
+import { startSession } from '../shared/start-session.ts'
 
 // Visitors' pages have no query provider, so each of these names the client.
 

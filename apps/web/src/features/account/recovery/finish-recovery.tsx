@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { useFinishRecovery } from '../account.queries.ts'
-import { failureText } from '../failure-text.ts'
+import { useFinishRecovery } from '../shared/account.queries.ts'
+import { failureText } from '../shared/failure-text.ts'
 
 type FinishRecoveryProps = { token: string; onFinished: () => void }
 

@@ -4,7 +4,7 @@ import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { useForgotPassword } from '../account.queries.ts'
+import { useForgotPassword } from '../shared/account.queries.ts'
 
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm<ForgottenPassword>({

@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { StrengthMeter } from '#ui/form/strength-meter.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { useResetPassword } from '../account.queries.ts'
+import { useResetPassword } from '../shared/account.queries.ts'
 
 type ResetFormProps = { token: string; onReset: () => void }
 

@@ -5,7 +5,7 @@ import { useHeldSubmit, useTypedSoFar } from '#lib/form/drawn-form.ts'
 import { judgedBy } from '#lib/form/judged-by.ts'
 import { useNewPassword } from '#lib/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
-import { useRegister } from '../account.queries.ts'
+import { useRegister } from '../shared/account.queries.ts'
 import { RegisterFields } from './register-fields.tsx'
 
 const codes = {

@@ -2,8 +2,8 @@ import { account, failedWith, type WaitingSignIn } from '@sadhana/contract'
 import { momentText } from '#lib/intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { useStartRecovery } from '../account.queries.ts'
-import { failureText } from '../failure-text.ts'
+import { useStartRecovery } from '../shared/account.queries.ts'
+import { failureText } from '../shared/failure-text.ts'
 
 type RecoveryRequestProps = {
   waiting: WaitingSignIn

@@ -10,11 +10,11 @@ import { Field } from '#ui/form/field.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { type UnfinishedSignIn, useSignIn } from '../account.queries.ts'
-import { failureText } from '../failure-text.ts'
+import { type UnfinishedSignIn, useSignIn } from '../shared/account.queries.ts'
+import { failureText } from '../shared/failure-text.ts'
 import { passkeyText } from '../passkey/passkey.text.ts'
 import { PasskeySignIn } from '../passkey/passkey-sign-in.tsx'
-import { searchWithView } from '../login-view.ts'
+import { searchWithView } from '../shared/login-view.ts'
 
 const TwoFactorDialog = lazyScreen(async () => (await import('./two-factor-dialog.tsx')).TwoFactorDialog)
 

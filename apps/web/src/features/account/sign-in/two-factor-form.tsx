@@ -2,8 +2,8 @@ import { account, backupCodeLength, failedWith, twoFactorCodeLength, type Waitin
 import { useId, useState, type RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { useVerifyTwoFactor } from '../account.queries.ts'
-import { failureText } from '../failure-text.ts'
+import { useVerifyTwoFactor } from '../shared/account.queries.ts'
+import { failureText } from '../shared/failure-text.ts'
 import { TwoFactorField } from './two-factor-field.tsx'
 
 type TwoFactorFormProps = {

@@ -4,7 +4,7 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { arrivedWith, forgetSocialState, providerAnswer } from '#lib/session/social-state.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { useArrivedSession, useSocialRefusal } from './social.queries.ts'
-import type { UnfinishedSignIn } from '../account.queries.ts'
+import type { UnfinishedSignIn } from '../shared/account.queries.ts'
 import { socialText as text } from './social.text.ts'
 
 const TwoFactorDialog = lazyScreen(async () => (await import('../sign-in/two-factor-dialog.tsx')).TwoFactorDialog)

@@ -4,7 +4,7 @@ import { accountApi } from '#lib/api/account.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { markNewMember } from '#lib/session/new-member.ts'
 import { forgetSocialState } from '#lib/session/social-state.ts'
-import { startSession } from '../start-session.ts'
+import { startSession } from '../shared/start-session.ts'
 
 type Arrived = { refreshToken: string; erasureWasDueAt: string | undefined }
 
