@@ -10,8 +10,8 @@ import { TermsScreen } from './terms-screen.tsx'
 const storedBy: Record<string, string[]> = {
   'app/page-effects/scroll-memory.ts': ['scroll'],
   'features/giving/kept-choice.ts': ['giving-choice'],
-  'features/meditation/controller.ts': ['meditation-settings', 'tab'],
   'features/meditation/outbox/outbox-store.ts': ['sadhana-meditation'],
+  'features/meditation/sit/controller.ts': ['meditation-settings', 'tab'],
   'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
   'features/security/known-recovery.ts': ['known-recovery'],
   'lib/browser/draft.ts': ['practice-draft', 'letter-draft'],

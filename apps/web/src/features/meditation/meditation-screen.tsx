@@ -9,9 +9,9 @@ import { Tabs } from '#ui/tabs.tsx'
 import { AfterSit } from './dialogs/after-sit.tsx'
 import { CutOffDialog } from './dialogs/cut-off-dialog.tsx'
 import { Landscape } from './dial/landscape.tsx'
-import { controllerOf } from './controller.ts'
-import { useStore } from './timer/store.ts'
-import { TimerTab } from './timer/timer-tab.tsx'
+import { controllerOf } from './sit/controller.ts'
+import { useStore } from './shared/store.ts'
+import { TimerTab } from './timer-tab/timer-tab.tsx'
 import { lengthMs } from './timer/timer.rules.ts'
 
 const GuidedTab = lazyScreen(async () => (await import('./guided/guided-tab.tsx')).GuidedTab)

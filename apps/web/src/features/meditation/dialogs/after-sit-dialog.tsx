@@ -14,7 +14,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
-import type { LastSit } from '../controller.ts'
+import type { LastSit } from '../sit/controller.ts'
 import type { SitAdditions } from '../outbox/outbox-store.ts'
 
 type AfterSitDialogProps = {

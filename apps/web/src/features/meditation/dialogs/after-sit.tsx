@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
-import type { Controller, LastSit } from '../controller.ts'
-import { practiceOfSitQuery, removeSit, restoreSit } from '../meditation.queries.ts'
+import type { Controller, LastSit } from '../sit/controller.ts'
+import { practiceOfSitQuery, removeSit, restoreSit } from '../shared/meditation.queries.ts'
 import type { SitAdditions } from '../outbox/outbox-store.ts'
-import { useStore } from '../timer/store.ts'
+import { useStore } from '../shared/store.ts'
 import { AfterSitDialog } from './after-sit-dialog.tsx'
 
 type AfterSitProps = { controller: Controller; renderAlongside: (savedAs: string) => ReactNode }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Timer } from '../timer/timer.ts'
 import { minutesSat } from '../timer/timer.rules.ts'
-import { useStore } from '../timer/store.ts'
+import { useStore } from '../shared/store.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 
 type FinishSitProps = { timer: Timer; open: boolean; onClose: () => void; onReturnFocus?: () => void }

@@ -2,7 +2,7 @@ import './breath-dial.css'
 import { useEffect, type CSSProperties } from 'react'
 import { breathArc, breathPoint } from '../dial/dial.rules.ts'
 import { core, ripples } from '../dial/ring-shapes.ts'
-import { breathAt, breathParts, cycleSeconds, type Breath, type BreathPart } from './breath.rules.ts'
+import { breathAt, breathParts, cycleSeconds, type Breath, type BreathPart } from '../shared/breath.rules.ts'
 import { breathNames, guidedText } from './guided.text.ts'
 
 type BreathDialProps = {

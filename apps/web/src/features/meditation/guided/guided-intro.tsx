@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
-import { minutesOf, type GuidedPractice } from './guided.rules.ts'
+import { minutesOf, type GuidedPractice } from '../shared/guided.rules.ts'
 import { guidedText } from './guided.text.ts'
 
 type GuidedIntroProps = {

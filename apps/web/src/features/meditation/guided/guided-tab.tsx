@@ -13,8 +13,8 @@ import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import type { Controller } from '../controller.ts'
-import { useStore } from '../timer/store.ts'
+import type { Controller } from '../sit/controller.ts'
+import { useStore } from '../shared/store.ts'
 import { GuidedIntro } from './guided-intro.tsx'
 import {
   conditions,
@@ -29,7 +29,7 @@ import {
   stepStarts,
   type Filters,
   type GuidedPractice,
-} from './guided.rules.ts'
+} from '../shared/guided.rules.ts'
 import { conditionNames, difficultyNames, guidedText, lengthNames } from './guided.text.ts'
 import { guidedPractices } from './practices.ts'
 

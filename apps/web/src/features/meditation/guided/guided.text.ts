@@ -1,6 +1,6 @@
 import { minutesInWords, plural, wholeNumber } from '#lib/intl/intl.rules.ts'
-import type { BreathPart } from './breath.rules.ts'
-import type { Condition, Difficulty, Length } from './guided.rules.ts'
+import type { BreathPart } from '../shared/breath.rules.ts'
+import type { Condition, Difficulty, Length } from '../shared/guided.rules.ts'
 
 export const lengthNames: Record<Length, string> = {
   any: 'Any length',

@@ -1,7 +1,7 @@
 import { limbs, meditationMinutes } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
-import { bellsAhead, plannedBells } from '../sound/bells.rules.ts'
-import { breathAt, cycleSeconds, isSafeBreath } from './breath.rules.ts'
+import { bellsAhead, plannedBells } from '../shared/bells.rules.ts'
+import { breathAt, cycleSeconds, isSafeBreath } from '../shared/breath.rules.ts'
 import {
   hasPacer,
   matches,
@@ -13,7 +13,7 @@ import {
   stepBack,
   stepStarts,
   type GuidedPractice,
-} from './guided.rules.ts'
+} from '../shared/guided.rules.ts'
 import { guidedPractice, guidedPractices } from './practices.ts'
 
 test('there are at least sixteen, and two for each limb', () => {

@@ -6,7 +6,7 @@ import { pranayama } from './content/pranayama.ts'
 import { pratyahara } from './content/pratyahara.ts'
 import { samadhi } from './content/samadhi.ts'
 import { yamas } from './content/yamas.ts'
-import type { GuidedPractice } from './guided.rules.ts'
+import type { GuidedPractice } from '../shared/guided.rules.ts'
 
 /** What helps soonest stands first. */
 export const guidedPractices: readonly GuidedPractice[] = [

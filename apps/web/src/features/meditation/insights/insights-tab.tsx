@@ -11,7 +11,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
 import { LatestSits } from './latest-sits.tsx'
-import { meditationStatsQuery } from '../meditation.queries.ts'
+import { meditationStatsQuery } from '../shared/meditation.queries.ts'
 import { soundName } from '../sound/sounds.tsx'
 
 type InsightsTabProps = {

@@ -7,7 +7,7 @@ import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { latestSitsQuery } from '../meditation.queries.ts'
+import { latestSitsQuery } from '../shared/meditation.queries.ts'
 import { soundName } from '../sound/sounds.tsx'
 
 /** The last few sits. The practice log has all of them, to edit and delete. */

@@ -1,9 +1,9 @@
 import './sit-pill.css'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { controllerOf, timerPath } from '../controller.ts'
+import { controllerOf, timerPath } from '../sit/controller.ts'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
-import { useStore } from '../timer/store.ts'
+import { useStore } from '../shared/store.ts'
 import { clockDuration, clockText } from '../timer/timer.rules.ts'
 import { shownMs } from '../dial/shown-time.rules.ts'
 

@@ -1,7 +1,7 @@
 import { limbs, meditationMinutes, volume, type Limb } from '@sadhana/contract'
-import { conditions, type Condition } from '../guided/guided.rules.ts'
-import { intervalChoices, type BellSettings } from '../sound/bells.rules.ts'
-import { isMix, toStep, type Mix, type Preset } from '../sound/sound-mix.rules.ts'
+import { conditions, type Condition } from '../shared/guided.rules.ts'
+import { intervalChoices, type BellSettings } from '../shared/bells.rules.ts'
+import { isMix, toStep, type Mix, type Preset } from '../shared/sound-mix.rules.ts'
 
 /** How a member likes to sit. */
 export type MeditationSettings = {

@@ -9,9 +9,9 @@ import { Select } from '#ui/form/select.tsx'
 import { Slider } from '#ui/form/slider.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import { intervalChoices } from '../sound/bells.rules.ts'
+import { intervalChoices } from '../shared/bells.rules.ts'
 import { settleChoices, type MeditationSettings } from './settings.rules.ts'
-import { toStep } from '../sound/sound-mix.rules.ts'
+import { toStep } from '../shared/sound-mix.rules.ts'
 
 type SitOptionsDialogProps = {
   settings: MeditationSettings

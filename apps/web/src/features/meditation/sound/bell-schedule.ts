@@ -1,4 +1,4 @@
-import type { Bell } from './bells.rules.ts'
+import type { Bell } from '../shared/bells.rules.ts'
 import { bellFiles } from './sound-manifest.ts'
 
 type BellFile = (typeof bellFiles)[number]['id']

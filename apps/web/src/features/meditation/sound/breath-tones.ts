@@ -1,4 +1,4 @@
-import type { BreathPart, ToneAhead } from '../guided/breath.rules.ts'
+import type { BreathPart, ToneAhead } from '../shared/breath.rules.ts'
 
 /** Told apart with closed eyes: in rises, out falls, a hold is one short note, the rest after it a lower one. */
 const shapes: Record<BreathPart, { from: number; to: number; seconds: number }> = {

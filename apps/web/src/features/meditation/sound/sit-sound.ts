@@ -1,10 +1,10 @@
-import { bellsAhead, isStartBellOwed, plannedBells, stillAhead, type BellAhead } from './bells.rules.ts'
-import { tonesAhead, type ToneAhead } from '../guided/breath.rules.ts'
+import { bellsAhead, isStartBellOwed, plannedBells, stillAhead, type BellAhead } from '../shared/bells.rules.ts'
+import { tonesAhead, type ToneAhead } from '../shared/breath.rules.ts'
 import type { AmbientSound } from '@sadhana/contract'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
 import { createSoundEngine, type SoundEngine } from './sound-engine.ts'
 import type { TimerEvent, Timer } from '../timer/timer.ts'
-import { createStore, type Store } from '../timer/store.ts'
+import { createStore, type Store } from '../shared/store.ts'
 import { elapsedMs, endsAt, lengthMs, settlingMs, type Sit } from '../timer/timer.rules.ts'
 
 /** Beyond this difference the audio clock and the timer disagree. */
@@ -174,6 +174,8 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
 
   return { isHeard, hearing, hear, stopHearing, align, wake: () => own() && play() }
 }
+
+export type SitSound = ReturnType<typeof createSitSound>
 
 const lateBellMs = 10_000
 

@@ -5,15 +5,18 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Slider } from '#ui/form/slider.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import { Presets } from '../settings/presets.tsx'
-import type { Controller } from '../controller.ts'
+import { Presets } from './presets.tsx'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
-import { useStore } from '../timer/store.ts'
-import { choose, toStep } from './sound-mix.rules.ts'
+import { useStore, type Store } from '../shared/store.ts'
+import { choose, toStep } from '../shared/sound-mix.rules.ts'
+import type { SitSound } from './sit-sound.ts'
 import { soundDescriptions } from './sounds.tsx'
 
 type SoundChoiceProps = {
-  controller: Pick<Controller, 'settings' | 'hearing' | 'hear' | 'stopHearing' | 'changeSettings'>
+  controller: Pick<SitSound, 'hearing' | 'hear' | 'stopHearing'> & {
+    settings: Store<MeditationSettings>
+    changeSettings: (changes: Partial<MeditationSettings>) => void
+  }
   /** Whether a tapped sound is heard for a few seconds; in a running sit it simply changes. */
   canHear: boolean
 }

@@ -1,10 +1,10 @@
 import type { AmbientSound } from '@sadhana/contract'
 import { fileOf, scheduleBells, type BellBuffers } from './bell-schedule.ts'
-import type { ToneAhead } from '../guided/breath.rules.ts'
-import type { BellAhead } from './bells.rules.ts'
+import type { ToneAhead } from '../shared/breath.rules.ts'
+import type { BellAhead } from '../shared/bells.rules.ts'
 import { scheduleTones } from './breath-tones.ts'
 import { createLoopPlayer, loopOf, type LoopPlayer } from './loop-player.ts'
-import { loudnessOfEach, type Mix } from './sound-mix.rules.ts'
+import { loudnessOfEach, type Mix } from '../shared/sound-mix.rules.ts'
 
 export type Levels = { volume: number; muted: boolean; bellVolume: number }
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loopOf } from './loop-player.ts'
 import { defaultSettings, type MeditationSettings } from '../settings/settings.rules.ts'
-import { createStore } from '../timer/store.ts'
+import { createStore } from '../shared/store.ts'
 import { SoundChoice } from './sound-choice.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { practiceMinutes, type AmbientSound, type Limb } from '@sadhana/contract'
-import type { PacedStretch } from '../guided/breath.rules.ts'
-import type { BellSettings } from '../sound/bells.rules.ts'
+import type { PacedStretch } from '../shared/breath.rules.ts'
+import type { BellSettings } from '../shared/bells.rules.ts'
 
 /** What the timer needs to know of a guided practice, kept with the sit so that sound and clock need no texts. */
 export type GuidedSit = {

@@ -1,4 +1,4 @@
-import type { GuidedPractice } from '../guided.rules.ts'
+import type { GuidedPractice } from '#features/meditation/shared/guided.rules.ts'
 
 export const asana: readonly GuidedPractice[] = [
   {

@@ -1,4 +1,4 @@
-import type { GuidedPractice } from '../guided.rules.ts'
+import type { GuidedPractice } from '#features/meditation/shared/guided.rules.ts'
 
 const longSits =
   'Long, quiet sits can stir things up. With trauma, psychosis, mania or dissociation, prefer short ones with open eyes, and a teacher. If it gets too much, feel your feet, look around, and stop for today.'

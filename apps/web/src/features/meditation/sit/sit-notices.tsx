@@ -2,10 +2,10 @@ import { Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { clockTime } from '#lib/intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
-import type { Controller } from '../controller.ts'
+import type { Controller } from './controller.ts'
 import { announcementOf } from './announcement.rules.ts'
-import { useStore } from './store.ts'
-import type { Phase } from './timer.rules.ts'
+import { useStore } from '../shared/store.ts'
+import type { Phase } from '../timer/timer.rules.ts'
 
 type BackNoticeProps = { controller: Controller; onFinish: () => void }
 

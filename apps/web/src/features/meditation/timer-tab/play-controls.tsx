@@ -1,7 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react'
 import type { RefObject } from 'react'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import type { Phase } from './timer.rules.ts'
+import type { Phase } from '../timer/timer.rules.ts'
 
 type PlayControlsProps = {
   phase: Phase

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { announcementOf } from '../timer/announcement.rules.ts'
+import { announcementOf } from '../sit/announcement.rules.ts'
 import { dialTicks, sunAt } from '../dial/dial.rules.ts'
 import { customMinutes, defaultSettings, settingsFrom } from '../settings/settings.rules.ts'
 import { choose, isSameMix, loudnessOfEach, toStep, withPreset } from './sound-mix.rules.ts'

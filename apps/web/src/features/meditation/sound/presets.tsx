@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import type { MeditationSettings } from './settings.rules.ts'
-import { isSameMix, withPreset, type Mix } from '../sound/sound-mix.rules.ts'
-import { soundDescriptions } from '../sound/sounds.tsx'
+import type { MeditationSettings } from '../settings/settings.rules.ts'
+import { isSameMix, withPreset, type Mix } from '../shared/sound-mix.rules.ts'
+import { soundDescriptions } from './sounds.tsx'
 
 type PresetsProps = {
   settings: MeditationSettings

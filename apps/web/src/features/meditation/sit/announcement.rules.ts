@@ -1,4 +1,4 @@
-import type { Phase } from './timer.rules.ts'
+import type { Phase } from '../timer/timer.rules.ts'
 
 /** What a screen reader says when the timer changes; it stays silent while the seconds pass. */
 export function announcementOf(phase: Phase, before: Phase, minutes: number | null): string | undefined {
