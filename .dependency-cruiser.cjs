@@ -92,9 +92,9 @@ module.exports = {
     ),
     rule(
       'ui-takes-props-only',
-      'The design system knows no product; lib/intl knows none either.',
+      'The design system knows no product.',
       { path: `${web}/ui/` },
-      { path: `${web}/(features|lib|app)/`, pathNot: `${web}/lib/intl/` },
+      { path: `${web}/(features|lib|app)/` },
     ),
     rule(
       'lib-is-below-features',

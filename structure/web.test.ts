@@ -24,7 +24,7 @@ const linesOf = ({ path, text }: Source) =>
 
 /** Asks the platform which zone this device is in; it writes nothing that people read. */
 const asksForTheZone = 'apps/web/src/lib/time/device-zone.ts'
-const mayAskIntl = (path: string) => path.startsWith('apps/web/src/lib/intl/') || path === asksForTheZone
+const mayAskIntl = (path: string) => path.startsWith('apps/web/src/intl/') || path === asksForTheZone
 
 const ownFormats = (files: Source[]) =>
   files
@@ -33,7 +33,7 @@ const ownFormats = (files: Source[]) =>
     .filter(({ line }) => /\bIntl\.|\.toLocale\w+\(|\.localeCompare\(/.test(line))
     .map(({ where }) => where)
 
-test('dates, numbers and plurals are written by lib/intl alone', () => {
+test('dates, numbers and plurals are written by intl alone', () => {
   const planted = ["new Intl.NumberFormat('en')", 'day.toLocaleDateString()', 'a.localeCompare(b)']
   expect(ownFormats([{ path: 'apps/web/src/ui/a.ts', text: planted.join('\n') }])).toHaveLength(planted.length)
   expect(sources.length).toBeGreaterThan(200)

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation, useRoutes } from 'react-router'
-import { FullScreenSpinner } from '#ui/status/spinner.tsx'
+import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { PageEffects } from './page-effects/page-effects.tsx'
 import { ErrorBoundary } from './screens/error-boundary.tsx'
 

@@ -1,5 +1,5 @@
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '#ui/motifs/logo.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'

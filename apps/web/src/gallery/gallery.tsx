@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '#ui/motifs/logo.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Toaster } from '#ui/overlay/toaster.tsx'
 import { ChartSections } from './chart-sections.tsx'

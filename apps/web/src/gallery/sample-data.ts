@@ -1,5 +1,5 @@
 import { addDays } from '@sadhana/contract'
-import { dayAndMonth, longDay, weekday } from '#lib/intl/intl.rules.ts'
+import { dayAndMonth, longDay, weekday } from '#intl/intl.rules.ts'
 import type { Share } from '#ui/chart/doughnut.tsx'
 import type { ProgressDay } from '#ui/chart/progress-chart.rules.ts'
 import type { WeekDay } from '#ui/chart/week-strip.tsx'

@@ -7,7 +7,7 @@ import { Meter } from '#ui/status/meter.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Skeleton, SkeletonRows } from '#ui/status/skeleton.tsx'
-import { SpinnerMark } from '#ui/status/spinner.tsx'
+import { SpinnerMark } from '#ui/spinner.tsx'
 import { Table } from '#ui/table.tsx'
 import { VerifiedBadge } from '#ui/motifs/verified-badge.tsx'
 

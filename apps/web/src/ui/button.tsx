@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
-import { SpinnerMark } from './status/spinner.tsx'
+import { SpinnerMark } from './spinner.tsx'
 
 const variantClass = {
   primary: undefined,

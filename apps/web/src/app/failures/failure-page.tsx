@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '#ui/motifs/logo.tsx'
 import { mainId } from '#app/frames/skip-link.tsx'
 
 /** Around a failure that leaves no other frame standing. Home is a full page load, which also brings new code. */

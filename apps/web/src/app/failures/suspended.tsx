@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dayAndMonthName } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName } from '#intl/intl.rules.ts'
 import { forgetSuspension, type Suspension } from '#lib/session/suspension.ts'
 import { Button } from '#ui/button.tsx'
 import { FailureArt } from './failure-art.tsx'

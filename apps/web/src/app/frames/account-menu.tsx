@@ -10,7 +10,7 @@ import { signOut } from '#lib/session/sign-out.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#ui/overlay/menu.tsx'
-import { FullScreenSpinner } from '#ui/status/spinner.tsx'
+import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { AccountButton } from './account-button.tsx'
 import { accountMenuText as words } from './account-menu.text.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '#ui/motifs/logo.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 import { ThemeSelect } from './theme-select.tsx'
 

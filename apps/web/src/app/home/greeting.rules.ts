@@ -1,4 +1,4 @@
-import { clockTime, longDay } from '#lib/intl/intl.rules.ts'
+import { clockTime, longDay } from '#intl/intl.rules.ts'
 import type { Analytics, Limb } from '@sadhana/contract'
 
 export const dateLine = (date: string): string => `${longDay(date)}.`

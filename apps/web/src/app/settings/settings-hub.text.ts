@@ -1,5 +1,5 @@
 import type { Visibility } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 import type { ThemeChoice } from '#lib/browser/theme.ts'
 
 const sharing: Record<Visibility, string> = {

@@ -20,7 +20,7 @@ import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { FullScreenSpinner } from '#ui/status/spinner.tsx'
+import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { findRows, hubSections, type HubRow, type HubSection, type Known } from './hub-rows.ts'
 import { settingsHubText as words } from './settings-hub.text.ts'
 

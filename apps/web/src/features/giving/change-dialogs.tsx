@@ -1,7 +1,7 @@
 import { priceOf, type Subscription, type TierId, tiers } from '@sadhana/contract'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { dollars } from '#lib/intl/intl.rules.ts'
+import { dollars } from '#intl/intl.rules.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'

@@ -2,7 +2,7 @@ import { type EarlyAccess, earlyFeatures, insight, type Subscription } from '@sa
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { givingApi } from '#lib/api/giving.ts'
-import { dayAndMonthName } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName } from '#intl/intl.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { BillingCycle, PromiseId, TierId } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 /** Every sentence of the pricing page and of what happens on the way to the provider, whole. */
 export const givingText = {

@@ -1,5 +1,5 @@
 import { fundsSplit, type GivingFacts } from '@sadhana/contract'
-import { dollars } from '#lib/intl/intl.rules.ts'
+import { dollars } from '#intl/intl.rules.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { givingText } from './giving.text.ts'

@@ -1,5 +1,5 @@
 import type { BillingCycle, EarlyFeatureId, GivingTier } from '@sadhana/contract'
-import { minutesInWords, plural } from '#lib/intl/intl.rules.ts'
+import { minutesInWords, plural } from '#intl/intl.rules.ts'
 
 /** Every sentence of the Subscription tab, whole. */
 export const subscriptionText = {

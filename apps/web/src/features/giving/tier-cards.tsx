@@ -3,7 +3,7 @@ import { type BillingCycle, type GivingFacts, type GivingTier, priceOf, type Tie
 import { ArrowRight, Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { dollars, dollarsAndCents } from '#lib/intl/intl.rules.ts'
+import { dollars, dollarsAndCents } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Badge } from '#ui/status/badge.tsx'

@@ -1,4 +1,4 @@
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 /** The page around the guide. What the guide itself says is in the contract, in `handbook/`. */
 export const handbookPageText = {

@@ -1,6 +1,6 @@
 import './insight.css'
 import { analyticsRanges, limbs, type Analytics, type AnalyticsRange } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { type Analytics, hoursOf, type PracticeDay, runDaysPerRestDay } from '@sadhana/contract'
-import { plural, upToOneDecimal } from '#lib/intl/intl.rules.ts'
+import { plural, upToOneDecimal } from '#intl/intl.rules.ts'
 
 export const lastWeek = (daily: readonly PracticeDay[]): readonly PracticeDay[] => daily.slice(-7)
 

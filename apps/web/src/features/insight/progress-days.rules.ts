@@ -1,5 +1,5 @@
 import { type Analytics, hoursOf } from '@sadhana/contract'
-import { dayAndMonth, longDay, weekday } from '#lib/intl/intl.rules.ts'
+import { dayAndMonth, longDay, weekday } from '#intl/intl.rules.ts'
 
 const labels = { weekly: weekday, monthly: dayAndMonth } as const
 

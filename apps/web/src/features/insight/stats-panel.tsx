@@ -1,6 +1,6 @@
 import './insight.css'
 import type { Analytics, PracticeDay } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { moonPath } from '#ui/chart/day-marks.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'

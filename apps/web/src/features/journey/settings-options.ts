@@ -1,5 +1,5 @@
 import { dayEnd, weeklyGoal } from '@sadhana/contract'
-import { clockTime, knownZones, plural } from '#lib/intl/intl.rules.ts'
+import { clockTime, knownZones, plural } from '#intl/intl.rules.ts'
 
 const halfHour = 30
 

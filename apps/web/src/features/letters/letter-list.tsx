@@ -1,6 +1,6 @@
 import type { Letter, Letters } from '@sadhana/contract'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { momentText } from '#lib/intl/intl.rules.ts'
+import { momentText } from '#intl/intl.rules.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'

@@ -1,5 +1,5 @@
 import type { LetterKind } from '@sadhana/contract'
-import { wholeNumber } from '#lib/intl/intl.rules.ts'
+import { wholeNumber } from '#intl/intl.rules.ts'
 
 /** Every sentence of 'Write to us', whole. */
 export const lettersText = {

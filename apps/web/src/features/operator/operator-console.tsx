@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, Route, Routes } from 'react-router'
-import { FullScreenSpinner } from '#ui/status/spinner.tsx'
+import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 import { pagesFor } from './console-pages.tsx'

@@ -1,5 +1,5 @@
 import type { ImportRefusal } from '@sadhana/contract'
-import { fullDate, momentText, oneDecimal, plural, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { fullDate, momentText, oneDecimal, plural, wholeNumber } from '#intl/intl.rules.ts'
 
 const refusals: Record<ImportRefusal, string> = {
   'not-an-archive': 'This file isn’t one of our archives. Please choose the .zip you downloaded here.',

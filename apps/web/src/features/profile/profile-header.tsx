@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sadhana/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { wholeNumber } from '#lib/intl/intl.rules.ts'
+import { wholeNumber } from '#intl/intl.rules.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { VerifiedBadge } from '#ui/motifs/verified-badge.tsx'
 import { profileText } from './shared/profile.text.ts'

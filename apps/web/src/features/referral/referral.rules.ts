@@ -1,5 +1,5 @@
 import { addDays, localMoment, type ReferralCode } from '@sadhana/contract'
-import { dayAndMonth, dayWithYear, fullDate, dayAndMonthName } from '#lib/intl/intl.rules.ts'
+import { dayAndMonth, dayWithYear, fullDate, dayAndMonthName } from '#intl/intl.rules.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 /** Every sentence of the Referrals tab, whole. */
 export const referralText = {

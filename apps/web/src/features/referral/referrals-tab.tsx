@@ -1,7 +1,7 @@
 import './referral.css'
 import type { Referrals } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { dayAndMonthName, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName, wholeNumber } from '#intl/intl.rules.ts'
 import { serverNow } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { momentText } from '#lib/intl/intl.rules.ts'
+import { momentText } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Notice } from '#ui/status/notice.tsx'

@@ -1,6 +1,6 @@
 import './recovery-strip.css'
 import { useState } from 'react'
-import { momentText } from '#lib/intl/intl.rules.ts'
+import { momentText } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { isRecoveryKnown, rememberRecovery } from './known-recovery.ts'

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '#ui/motifs/logo.tsx'
 import { welcomeText as words } from './welcome.text.ts'
 
 type WelcomeCardProps = {

@@ -1,4 +1,4 @@
-import { clockTime } from '#lib/intl/intl.rules.ts'
+import { clockTime } from '#intl/intl.rules.ts'
 
 export const checkInText = {
   ask: 'How are you feeling?',

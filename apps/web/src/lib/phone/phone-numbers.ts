@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
-import { countryName, inAlphabet } from '#lib/intl/intl.rules.ts'
+import { countryName, inAlphabet } from '#intl/intl.rules.ts'
 
 /** What stands in the two parts of the field. The country only helps: a number with a plus says its own. */
 export type TypedNumber = { country: string; text: string }

@@ -1,5 +1,5 @@
 import { addDays } from '@sadhana/contract'
-import { clockTime, dayWithYear, shortDay } from '#lib/intl/intl.rules.ts'
+import { clockTime, dayWithYear, shortDay } from '#intl/intl.rules.ts'
 
 /** "Today", "Yesterday", "Wed 12 Nov", and with the year once that is another one. */
 export function dayInWords(date: string, today: string): string {

@@ -1,5 +1,5 @@
 import { localMoment } from '@sadhana/contract'
-import { dayAndMonthName, fullDate } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName, fullDate } from '#intl/intl.rules.ts'
 import { deviceZone } from './device-zone.ts'
 import { serverNow } from './today.ts'
 

@@ -1,5 +1,5 @@
 import { area, line } from 'd3-shape'
-import { minutesInWords, oneDecimal } from '#lib/intl/intl.rules.ts'
+import { minutesInWords, oneDecimal } from '#intl/intl.rules.ts'
 
 export type ProgressDay = {
   /** ISO date. */

@@ -1,4 +1,4 @@
-import { oneDecimal } from '#lib/intl/intl.rules.ts'
+import { oneDecimal } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChartFrame, type ChartView } from './chart-frame.tsx'
 import { moonPath, pausePath, travelPath } from './day-marks.ts'

@@ -1,4 +1,4 @@
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { SymbolFrame } from '#ui/symbol.tsx'
 import { moonPath, pausePath, travelPath } from './day-marks.ts'

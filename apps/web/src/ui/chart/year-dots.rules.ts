@@ -1,4 +1,4 @@
-import { longDay, minutesInWords, monthName, oneDecimal, shortMonthName } from '#lib/intl/intl.rules.ts'
+import { longDay, minutesInWords, monthName, oneDecimal, shortMonthName } from '#intl/intl.rules.ts'
 
 export type PractisedDay = { minutes: number; rest?: boolean; paused?: boolean }
 export type YearCell = { date: string; column: number; row: number; month: number }

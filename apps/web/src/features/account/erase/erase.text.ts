@@ -1,5 +1,5 @@
 import { localMoment } from '@sadhana/contract'
-import { dayAndMonthName, plural } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName, plural } from '#intl/intl.rules.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'
 
 /** The day of a moment where the reader is. Those who are leaving are signed out, so their own zone isn't known. */

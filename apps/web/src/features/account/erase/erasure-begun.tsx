@@ -3,7 +3,7 @@ import type { ErasureBegun as Begun } from '@sadhana/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '#ui/motifs/logo.tsx'
 import { dueDay, eraseText } from './erase.text.ts'
 import { FourteenDays } from './fourteen-days.tsx'
 

@@ -1,7 +1,7 @@
 import './account.css'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '#ui/motifs/logo.tsx'
 import { Dawn } from '#ui/motifs/dawn.tsx'
 
 type AuthLayoutProps = { title: string; intro: ReactNode; children: ReactNode }

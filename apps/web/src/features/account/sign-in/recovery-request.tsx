@@ -1,5 +1,5 @@
 import { account, failedWith, type WaitingSignIn } from '@sadhana/contract'
-import { momentText } from '#lib/intl/intl.rules.ts'
+import { momentText } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { useStartRecovery } from '../shared/account.queries.ts'

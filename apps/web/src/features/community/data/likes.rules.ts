@@ -1,5 +1,5 @@
 import type { FeedSession } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 type Liked = Pick<FeedSession, 'isLiked' | 'likes'>
 

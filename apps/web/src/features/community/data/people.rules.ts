@@ -1,5 +1,5 @@
 import type { FollowState, PersonCard } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 /** The text of the follow button. */
 export const followLabels: Record<FollowState, string> = {

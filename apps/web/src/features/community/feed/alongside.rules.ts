@@ -1,4 +1,4 @@
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 /** Shown after a sit: who else was practising, never a comparison. */
 export function alongsideText({ people, orMore }: { people: number; orMore: boolean }, quiet: boolean): string {

@@ -1,7 +1,7 @@
 import type { MemberPage } from '@sadhana/contract'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 
 const FollowDialog = lazyScreen(async () => (await import('./follow-dialog.tsx')).FollowDialog)

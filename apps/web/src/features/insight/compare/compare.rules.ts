@@ -1,5 +1,5 @@
 import { addDays, isRange, type Limb, limbs, type RangeFigures } from '@sadhana/contract'
-import { dayAndMonth, dayAndMonthName, dayWithYear, fullDate, monthName } from '#lib/intl/intl.rules.ts'
+import { dayAndMonth, dayAndMonthName, dayWithYear, fullDate, monthName } from '#intl/intl.rules.ts'
 
 /** First and last day, both included. */
 export type Range = { from: string; to: string }

@@ -1,5 +1,5 @@
 import { hoursOf, type RangeFigures } from '@sadhana/contract'
-import { oneDecimal, plural, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { oneDecimal, plural, wholeNumber } from '#intl/intl.rules.ts'
 import type { Change, Finding, RowId } from './compare.rules.ts'
 
 const days = (count: number) => plural(count, { one: '1 day', other: (number) => `${number} days` })

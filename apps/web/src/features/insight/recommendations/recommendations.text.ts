@@ -1,5 +1,5 @@
 import type { HiddenFor, Limb, Recommendation, TimeOfDay } from '@sadhana/contract'
-import { minutesInWords, plural } from '#lib/intl/intl.rules.ts'
+import { minutesInWords, plural } from '#intl/intl.rules.ts'
 
 const today: Record<TimeOfDay, (minutes: string) => string> = {
   morning: (minutes) => `{limb}, ${minutes} this morning`,

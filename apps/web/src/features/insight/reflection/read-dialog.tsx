@@ -1,5 +1,5 @@
 import type { Reflection } from '@sadhana/contract'
-import { clockTime, dayAndMonthName, fullDate, shortDay } from '#lib/intl/intl.rules.ts'
+import { clockTime, dayAndMonthName, fullDate, shortDay } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { FeelingFlow } from '#ui/motifs/feeling-flow.tsx'

@@ -1,7 +1,7 @@
 import type { Reflection } from '@sadhana/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { dayAndMonthName, monthName } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName, monthName } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'

@@ -1,5 +1,5 @@
 import { reflectionFromPractices, type Reflection } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 export const reflectionText = {
   kind: 'Monthly reflection',

@@ -1,4 +1,4 @@
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 import { type CommonShift, practicesNeeded } from './feeling-flows.rules.ts'
 
 /** How practices with a limb end, on home and beside the river. */

@@ -1,5 +1,5 @@
 import type { AchievementAhead, AchievementEntry, AfterFeeling, BeforeFeeling } from '@sadhana/contract'
-import { clockTime, minutesInWords, oneDecimal, plural, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { clockTime, minutesInWords, oneDecimal, plural, wholeNumber } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 
 type Session = NonNullable<AchievementEntry['session']>

@@ -1,5 +1,5 @@
 import type { BuddyDayMark, QuietWord } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 const yours: Record<BuddyDayMark, string> = {
   practised: 'you practised',

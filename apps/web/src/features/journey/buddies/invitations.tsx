@@ -1,7 +1,7 @@
 import { type BuddyInvitation, type BuddyList, localMoment, type Person } from '@sadhana/contract'
 import { Link } from 'react-router'
 import { memberCalendar } from '#lib/time/today.ts'
-import { fullDate } from '#lib/intl/intl.rules.ts'
+import { fullDate } from '#intl/intl.rules.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'

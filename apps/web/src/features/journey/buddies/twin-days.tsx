@@ -1,7 +1,7 @@
 import './twin-days.css'
 import type { BuddyDay, BuddyDayMark } from '@sadhana/contract'
 import { Moon } from 'lucide-react'
-import { longDay, weekday } from '#lib/intl/intl.rules.ts'
+import { longDay, weekday } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { buddiesText } from './buddies.text.ts'
 

@@ -1,5 +1,5 @@
 import type { Challenge } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 type Measured = Pick<Challenge, 'type' | 'partOfDay'>
 type Unit = 'days' | 'mornings' | 'afternoons' | 'evenings' | 'minutes' | 'limbs'

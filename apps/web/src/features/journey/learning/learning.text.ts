@@ -1,5 +1,5 @@
 import type { AfterFeeling, ArticleCategory, ArticleReason, BeforeFeeling, SuggestedArticle } from '@sadhana/contract'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 
 /** Every sentence of the tab and of an article's frame, whole, so that a translator sees what a reader sees. */
 export const learningText = {

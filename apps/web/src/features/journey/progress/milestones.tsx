@@ -1,6 +1,6 @@
 import type { AchievementEntry, JourneyStats } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { dayAndMonth } from '#lib/intl/intl.rules.ts'
+import { dayAndMonth } from '#intl/intl.rules.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'

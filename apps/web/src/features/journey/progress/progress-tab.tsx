@@ -1,6 +1,6 @@
 import './progress.css'
 import { experiencePerLevel, type JourneyStats } from '@sadhana/contract'
-import { wholeNumber } from '#lib/intl/intl.rules.ts'
+import { wholeNumber } from '#intl/intl.rules.ts'
 import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { journeyText } from '../shared/journey.text.ts'

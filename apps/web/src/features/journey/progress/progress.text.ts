@@ -1,4 +1,4 @@
-import { plural, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import type { ExperienceEntry } from '@sadhana/contract'
 import { daysInWords } from '../shared/journey.text.ts'

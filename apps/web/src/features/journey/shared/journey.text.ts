@@ -1,4 +1,4 @@
-import { plural, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 
 export const daysInWords = (days: number): string => plural(days, { one: '1 day', other: (count) => `${count} days` })
 

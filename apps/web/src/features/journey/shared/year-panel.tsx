@@ -1,5 +1,5 @@
 import type { JourneyStats } from '@sadhana/contract'
-import { oneDecimal } from '#lib/intl/intl.rules.ts'
+import { oneDecimal } from '#intl/intl.rules.ts'
 import { YearDots } from '#ui/chart/year-dots.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { journeyText } from './journey.text.ts'

@@ -1,7 +1,7 @@
 import { type JourneyStats, restDaysMax, runDaysPerRestDay } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { dayAndMonthName, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName, wholeNumber } from '#intl/intl.rules.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { moonPath } from '#ui/chart/day-marks.ts'

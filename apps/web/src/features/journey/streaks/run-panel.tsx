@@ -1,6 +1,6 @@
 import type { JourneyStats, PracticeDay } from '@sadhana/contract'
 import { Link } from 'react-router'
-import { dayAndMonthName, weekday, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName, weekday, wholeNumber } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { WeekStrip, type WeekDay } from '#ui/chart/week-strip.tsx'
 import { Panel } from '#ui/panel.tsx'

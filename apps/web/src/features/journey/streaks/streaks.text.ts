@@ -1,4 +1,4 @@
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 import { daysInWords } from '../shared/journey.text.ts'
 
 export const streaksText = {

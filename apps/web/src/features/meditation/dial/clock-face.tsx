@@ -1,6 +1,6 @@
 import './clock-face.css'
 import type { CSSProperties } from 'react'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { dialTicks, sunAt } from './dial.rules.ts'
 import { core, ripples } from './ring-shapes.ts'
 import { shownMs } from './shown-time.rules.ts'

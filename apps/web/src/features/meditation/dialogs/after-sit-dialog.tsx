@@ -6,7 +6,7 @@ import {
   type Visibility,
 } from '@sadhana/contract'
 import type { ReactNode } from 'react'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
 import { Button } from '#ui/button.tsx'

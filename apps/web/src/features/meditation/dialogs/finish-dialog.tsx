@@ -1,4 +1,4 @@
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { minutesInWords, plural, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { minutesInWords, plural, wholeNumber } from '#intl/intl.rules.ts'
 import type { BreathPart } from '../shared/breath.rules.ts'
 import type { Condition, Difficulty, Length } from '../shared/guided.rules.ts'
 

@@ -1,7 +1,7 @@
 import './insights.css'
 import { meditationInsightDays, type MeditationStats } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { minutesInWords, plural } from '#lib/intl/intl.rules.ts'
+import { minutesInWords, plural } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { EmptyState } from '#ui/status/empty-state.tsx'

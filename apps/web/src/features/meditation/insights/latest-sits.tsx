@@ -1,7 +1,7 @@
 import type { MeditationSession } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'

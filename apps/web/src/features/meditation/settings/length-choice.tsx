@@ -1,6 +1,6 @@
 import { meditationMinutes } from '@sadhana/contract'
 import { useState, type ReactNode } from 'react'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'

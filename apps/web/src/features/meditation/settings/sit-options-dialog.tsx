@@ -1,5 +1,5 @@
 import { volume } from '@sadhana/contract'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'

@@ -1,7 +1,7 @@
 import type { Limb } from '@sadhana/contract'
 import { browserStorage } from '#lib/browser/browser-storage.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { sitKey } from '#lib/practice/saved-timer-key.ts'

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { clockTime } from '#lib/intl/intl.rules.ts'
+import { clockTime } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import type { Controller } from './controller.ts'
 import { announcementOf } from './announcement.rules.ts'

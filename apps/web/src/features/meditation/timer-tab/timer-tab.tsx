@@ -1,7 +1,7 @@
 import '../settings/choices.css'
 import { Timer } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { Fold } from '#ui/fold.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import type { Controller } from '../sit/controller.ts'

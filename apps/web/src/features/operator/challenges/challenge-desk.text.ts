@@ -1,5 +1,5 @@
 import type { ConsoleChallenge } from '@sadhana/contract'
-import { dayWithYear, plural } from '#lib/intl/intl.rules.ts'
+import { dayWithYear, plural } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 
 const amounts: Record<ConsoleChallenge['type'], (count: number) => string> = {

@@ -1,5 +1,5 @@
 import type { LetterKind, OpenedLetter, QueuedLetter } from '@sadhana/contract'
-import { momentText, plural } from '#lib/intl/intl.rules.ts'
+import { momentText, plural } from '#intl/intl.rules.ts'
 
 const kinds: Record<LetterKind, string> = { question: 'Question', problem: 'Problem', idea: 'Idea' }
 const places: Record<QueuedLetter['place'], string> = { worry: 'Worry, first', supporter: 'Supporter', turn: 'In turn' }

@@ -1,5 +1,5 @@
 import type { AuditEntry, Overview, OverviewCard } from '@sadhana/contract'
-import { dollars, momentText, monthName, plural, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { dollars, momentText, monthName, plural, wholeNumber } from '#intl/intl.rules.ts'
 import { ageInWords } from '../shared/age.rules.ts'
 import { operatorText } from '../shared/operator.text.ts'
 

@@ -1,4 +1,4 @@
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -6,7 +6,7 @@ import type {
   OperatorRole,
   ReportKind,
 } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 const roles: Record<OperatorRole, string> = {
   moderator: 'Moderator. Every action here is logged.',

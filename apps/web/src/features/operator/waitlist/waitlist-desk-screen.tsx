@@ -3,7 +3,7 @@ import { mostInvitedAtOnce, type WaitingPerson, type WaitlistQueue } from '@sadh
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { dayAndMonth } from '#lib/intl/intl.rules.ts'
+import { dayAndMonth } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'

@@ -1,5 +1,5 @@
 import type { WaitingPerson } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 const practices: Record<WaitingPerson['currentPractice'], string> = {
   'absolute-beginner': 'Absolute beginner',

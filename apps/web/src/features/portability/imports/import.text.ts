@@ -1,5 +1,5 @@
 import type { ImportFault } from '@sadhana/contract'
-import { clockTime, fullDate, minutesInWords, oneDecimal, plural, shortDay, wholeNumber } from '#lib/intl/intl.rules.ts'
+import { clockTime, fullDate, minutesInWords, oneDecimal, plural, shortDay, wholeNumber } from '#intl/intl.rules.ts'
 import type { Meaning, TableKind } from '../import-file/columns.rules.ts'
 import type { HealthKind } from '../import-file/health-rows.rules.ts'
 import type { DateOrder, LengthUnit } from '../import-file/values.rules.ts'

@@ -3,7 +3,7 @@ import { failedWith, hoursOf, limbs, type SharedFigures, sharing } from '@sadhan
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { sharingApi } from '#lib/api/sharing.ts'
-import { dayAndMonthName, plural } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName, plural } from '#intl/intl.rules.ts'
 import { useStoredSession } from '#lib/session/stored-session.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { Button } from '#ui/button.tsx'

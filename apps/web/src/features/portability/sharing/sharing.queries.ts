@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { useRef } from 'react'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { sharingApi } from '#lib/api/sharing.ts'
-import { dateOrder } from '#lib/intl/intl.rules.ts'
+import { dateOrder } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'

@@ -1,7 +1,7 @@
 import { localMoment } from '@sadhana/contract'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { clockTime } from '#lib/intl/intl.rules.ts'
+import { clockTime } from '#intl/intl.rules.ts'
 import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { memberCalendar, useMemberDate } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'

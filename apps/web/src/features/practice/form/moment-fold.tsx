@@ -1,7 +1,7 @@
 import { addDays, practiceDayOf } from '@sadhana/contract'
 import { CalendarDays } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { clockTime, longDay } from '#lib/intl/intl.rules.ts'
+import { clockTime, longDay } from '#intl/intl.rules.ts'
 import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'
 import { memberCalendar, useMemberDate, useMemberHour } from '#lib/time/today.ts'

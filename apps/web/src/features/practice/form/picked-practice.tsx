@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { minutesInWords } from '#lib/intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'

@@ -1,6 +1,6 @@
 import type { Visibility } from '@sadhana/contract'
 import { useWatch } from 'react-hook-form'
-import { clockTime, minutesInWords } from '#lib/intl/intl.rules.ts'
+import { clockTime, minutesInWords } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { useMemberDate } from '#lib/time/today.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@sadhana/contract'
-import { longDay } from '#lib/intl/intl.rules.ts'
+import { longDay } from '#intl/intl.rules.ts'
 import { sessionsText } from './sessions.text.ts'
 
 const { when } = sessionsText.deleted

@@ -1,4 +1,4 @@
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 export const sessionsText = {
   views: { label: 'Show', sessions: 'Sessions', deleted: 'Recently deleted' },

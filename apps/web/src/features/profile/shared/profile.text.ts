@@ -1,5 +1,5 @@
 import type { SocialPlatform, Visibility } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 
 /** Every sentence of the profile, whole. */
 export const profileText = {

@@ -1,7 +1,7 @@
 import type { LoginSession } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { momentText } from '#lib/intl/intl.rules.ts'
+import { momentText } from '#intl/intl.rules.ts'
 import { signOut } from '#lib/session/sign-out.ts'
 import { Badge } from '#ui/status/badge.tsx'
 import { Button } from '#ui/button.tsx'

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { dayAndMonthName } from '#lib/intl/intl.rules.ts'
+import { dayAndMonthName } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { arrivedWith, forgetSocialState, leaveForProvider, providerAnswer } from '#lib/session/social-state.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'

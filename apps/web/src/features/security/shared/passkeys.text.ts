@@ -1,4 +1,4 @@
-import { momentText } from '#lib/intl/intl.rules.ts'
+import { momentText } from '#intl/intl.rules.ts'
 
 export const passkeysText = {
   title: 'Ways you sign in',

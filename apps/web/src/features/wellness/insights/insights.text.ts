@@ -1,5 +1,5 @@
 import type { WellnessLinkId } from '@sadhana/contract'
-import { oneDecimal, plural } from '#lib/intl/intl.rules.ts'
+import { oneDecimal, plural } from '#intl/intl.rules.ts'
 import { daysText } from '../shared/link.text.ts'
 
 export const insightsText = {

@@ -1,7 +1,7 @@
 import './links-panel.css'
 import type { WellnessLink } from '@sadhana/contract'
 import { ChevronDown } from 'lucide-react'
-import { oneDecimal } from '#lib/intl/intl.rules.ts'
+import { oneDecimal } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'

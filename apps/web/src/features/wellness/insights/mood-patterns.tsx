@@ -1,5 +1,5 @@
 import type { WellnessInsights } from '@sadhana/contract'
-import { oneDecimal } from '#lib/intl/intl.rules.ts'
+import { oneDecimal } from '#intl/intl.rules.ts'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'

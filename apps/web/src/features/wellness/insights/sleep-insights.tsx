@@ -1,6 +1,6 @@
 import type { WellnessInsights } from '@sadhana/contract'
 import { useState } from 'react'
-import { clockTime, dayAndMonth, monthName, oneDecimal, shortDay, shortMonthName } from '#lib/intl/intl.rules.ts'
+import { clockTime, dayAndMonth, monthName, oneDecimal, shortDay, shortMonthName } from '#intl/intl.rules.ts'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'

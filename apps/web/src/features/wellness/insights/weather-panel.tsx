@@ -1,6 +1,6 @@
 import type { Mood, WellnessInsights } from '@sadhana/contract'
 import { useState } from 'react'
-import { fullDate, monthName, oneDecimal, shortDay } from '#lib/intl/intl.rules.ts'
+import { fullDate, monthName, oneDecimal, shortDay } from '#intl/intl.rules.ts'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'

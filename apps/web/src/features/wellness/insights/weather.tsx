@@ -1,6 +1,6 @@
 import type { Mood } from '@sadhana/contract'
 import { addDays } from '@sadhana/contract'
-import { shortMonthName, weekday } from '#lib/intl/intl.rules.ts'
+import { shortMonthName, weekday } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { placeOf, type WeatherRange } from './insights.rules.ts'

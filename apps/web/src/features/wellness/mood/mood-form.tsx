@@ -1,6 +1,6 @@
 import { wellnessScale } from '@sadhana/contract'
 import { useState, type FormEvent } from 'react'
-import { clockTime, shortDay } from '#lib/intl/intl.rules.ts'
+import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { memberMoment, useMemberDate } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'

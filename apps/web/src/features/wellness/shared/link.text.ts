@@ -1,5 +1,5 @@
 import { type Limb, pairedDaysNeeded, type WellnessLink, type WellnessLinkId } from '@sadhana/contract'
-import { plural } from '#lib/intl/intl.rules.ts'
+import { plural } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/practice/limb-names.ts'
 
 /** "35 days" */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { clockTime } from '#lib/intl/intl.rules.ts'
+import { clockTime } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { nightOnAxis } from './sleep-times.rules.ts'
 

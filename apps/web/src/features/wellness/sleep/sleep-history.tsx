@@ -1,6 +1,6 @@
 import type { SleepEntry } from '@sadhana/contract'
 import { Suspense, useState } from 'react'
-import { clockTime, shortDay } from '#lib/intl/intl.rules.ts'
+import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'

@@ -1,4 +1,4 @@
-import { clockTime } from '#lib/intl/intl.rules.ts'
+import { clockTime } from '#intl/intl.rules.ts'
 
 export const sleepText = {
   title: 'Log Sleep',

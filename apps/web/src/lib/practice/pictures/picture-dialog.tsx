@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
-import { SpinnerMark } from '#ui/status/spinner.tsx'
+import { SpinnerMark } from '#ui/spinner.tsx'
 import { PictureImage, usePicture } from './picture-image.tsx'
 import { picturesText } from './pictures.text.ts'
 

@@ -1,5 +1,5 @@
 import { compassMark } from '@sadhana/contract'
-import { classNames } from './class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 
 type LogoProps = {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
