@@ -1,6 +1,6 @@
 /** What talks to the API, and the parts and icons that screens are made of; what somebody has to ask for comes later. */
 const shared =
-  /src\/lib\/(?!new-password|phone\/|form\/schemas|practice\/pictures\/(?!pictures\.)|api\/(giving|practice-pictures|sharing))|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
+  /src\/lib\/(?!product\/(new-password\/|phone\/|pictures\/(?!pictures\.))|form\/schemas|api\/(giving|practice-pictures|sharing))|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
 /** What the landing page has of the above, kept in `base`: it gets nothing else of it. */
 const landing =
   /src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone)|class-names)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { isNewMember, markNewMember } from '#lib/session/new-member.ts'
+import { isNewMember, markNewMember } from '#lib/member/new-member.ts'
 import { toast, toastStore } from '#ui/overlay/toast-store.ts'
 
 /** What a file could find of the one before it, in modules and on the page. */

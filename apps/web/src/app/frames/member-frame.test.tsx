@@ -2,7 +2,7 @@
 import type { CurrentUser } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { sitKey } from '#lib/practice/saved-timer-key.ts'
+import { sitKey } from '#lib/browser/saved-timer-key.ts'
 import { mira } from '#testing/mira.ts'
 import { loseNetwork, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { MemberFrame } from './member-frame.tsx'

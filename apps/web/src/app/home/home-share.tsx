@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { sessionsInWords, timeFigure } from '#features/insight/figures.rules.ts'
 import { ShareDialog } from '#features/portability/sharing/share-dialog.tsx'
 import { plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { firstNameOf } from '#lib/time/greeting.ts'
 
 type HomeShareProps = { analytics: Analytics; quiet: boolean; onClose: () => void }

@@ -7,7 +7,7 @@ import { controllerOf } from '#features/meditation/sit/controller.ts'
 import { MeditationScreen } from '#features/meditation/meditation-screen.tsx'
 import { customMinutes } from '#features/meditation/settings/settings.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
 
 const QuoteGenerator = lazyScreen(async () => (await import('#features/quote/quote-generator.tsx')).QuoteGenerator)

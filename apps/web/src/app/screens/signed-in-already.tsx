@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { isNewMember } from '#lib/session/new-member.ts'
+import { isNewMember } from '#lib/member/new-member.ts'
 import { destinationAfterSignIn } from '#lib/session/sign-in-path.ts'
-import { takeStoppedErasure } from '#lib/session/stopped-erasure.ts'
+import { takeStoppedErasure } from '#lib/member/stopped-erasure.ts'
 
 /** Members have no use for these pages: they go where they were heading, or home. First a new one is welcomed, and
  * one whose sign-in has stopped an erasure is told. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { firstNameOf } from '#lib/time/greeting.ts'
 import { WelcomeScreen } from '#features/welcome/welcome-screen.tsx'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { MinuteDial } from './minute-dial.tsx'
 
 export function WelcomeRoute() {

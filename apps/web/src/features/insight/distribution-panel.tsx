@@ -1,7 +1,7 @@
 import './insight.css'
 import { analyticsRanges, limbs, type Analytics, type AnalyticsRange } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Select } from '#ui/form/select.tsx'

@@ -1,7 +1,7 @@
 import './insight.css'
 import type { Analytics, PracticeDay } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { moonPath } from '#ui/chart/day-marks.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'

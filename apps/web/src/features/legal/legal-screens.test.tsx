@@ -14,9 +14,9 @@ const storedBy: Record<string, string[]> = {
   'features/meditation/sit/controller.ts': ['meditation-settings', 'tab'],
   'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
   'features/security/known-recovery.ts': ['known-recovery'],
-  'lib/browser/draft.ts': ['practice-draft', 'letter-draft'],
   'lib/browser/theme.ts': ['theme'],
-  'lib/session/passkey-offer.ts': ['passkeyOffered'],
+  'lib/member/passkey-offer.ts': ['passkeyOffered'],
+  'lib/session/draft.ts': ['practice-draft', 'letter-draft'],
   'lib/session/session-store.ts': ['accessToken', 'refreshToken', 'tokenExpiry'],
   'lib/session/social-state.ts': ['socialLogin'],
 }

@@ -1,4 +1,4 @@
 import type { LetterKind } from '@sadhana/contract'
-import { createDraft } from '#lib/browser/draft.ts'
+import { createDraft } from '#lib/session/draft.ts'
 
 export const letterDraft = createDraft<{ kind: LetterKind; text: string }>('letter-draft')

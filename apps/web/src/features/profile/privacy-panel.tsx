@@ -1,7 +1,7 @@
 import './privacy.css'
 import { visibilities, type Privacy, type Visibility } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
+import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'

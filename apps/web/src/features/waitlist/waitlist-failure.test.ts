@@ -1,6 +1,6 @@
 import { ApiError } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { NetworkError } from '#lib/api/http.ts'
+import { NetworkError } from '#lib/http/http.ts'
 import { waitlistFailureText } from './waitlist-failure.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { ApiError } from '@sadhana/contract'
-import { NetworkError } from '#lib/api/http.ts'
+import { NetworkError } from '#lib/http/http.ts'
 
 /** What the toast says when an entry couldn't be saved. */
 export function waitlistFailureText(error: unknown): string {

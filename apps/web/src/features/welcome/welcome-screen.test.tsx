@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { isNewMember, markNewMember, markWelcomed } from '#lib/session/new-member.ts'
+import { isNewMember, markNewMember, markWelcomed } from '#lib/member/new-member.ts'
 import { loseNetwork, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { WelcomeScreen } from './welcome-screen.tsx'
 

@@ -1,10 +1,11 @@
 import { createClient, type Routes } from '@sadhana/contract'
-import { announceChange } from '#lib/query/other-tabs.ts'
+import { announceChange } from '#lib/api/other-tabs.ts'
 import { createRefreshSession, type Locks } from '#lib/session/refresh-session.ts'
 import { withEarlyAnswers, type EarlyAnswers } from '#lib/session/early-answers.ts'
-import type { Watched } from './http.ts'
+import type { Watched } from '#lib/http/http.ts'
 import { createSend } from './send.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
+import { noteSuspension } from '#lib/session/suspension.ts'
 
 /** Without the Locks API (plain http away from localhost) each tab can only look after itself. */
 const locks: Locks = navigator.locks
@@ -17,6 +18,7 @@ const { askedEarly } = globalThis as { askedEarly?: EarlyAnswers }
 const browser = {
   store: sessionStore,
   fetch: withEarlyAnswers((url, init) => fetch(url, init), askedEarly, now),
+  onAnswer: noteSuspension,
   now,
 }
 

@@ -1,9 +1,9 @@
 import { ApiError, tokenExpiryMarginSeconds, type Answer, type Send, type Sent } from '@sadhana/contract'
-import { exchange, type Fetch, type Watched } from './http.ts'
+import { exchange, type Watched, type Wire } from '#lib/http/http.ts'
 import type { RefreshSession } from '#lib/session/refresh-session.ts'
 import type { Session, SessionStore } from '#lib/session/session-store.ts'
 
-type SendParts = { store: SessionStore; fetch: Fetch; refresh: RefreshSession; now: () => number }
+type SendParts = Wire & { store: SessionStore; refresh: RefreshSession; now: () => number }
 
 const isExpired = (session: Session, now: number) => session.expiresAt - tokenExpiryMarginSeconds * 1000 <= now
 
@@ -14,9 +14,9 @@ const mayRepeat = ({ method, url }: Sent) => method !== 'POST' || !url.startsWit
 type AbortableSend = (sent: Sent & Watched) => ReturnType<Send>
 
 /** Carries requests with the member's token, renews it when it has worn out, and signs out when that fails. */
-export function createSend({ store, fetch, refresh, now }: SendParts): AbortableSend {
+export function createSend({ store, refresh, now, ...wire }: SendParts): AbortableSend {
   const sendWith = (sent: Parameters<AbortableSend>[0], session: Session | null) =>
-    exchange(fetch, { ...sent, ...(session && { accessToken: session.accessToken }) })
+    exchange(wire, { ...sent, ...(session && { accessToken: session.accessToken }) })
 
   return async (sent) => {
     const stored = store.read()

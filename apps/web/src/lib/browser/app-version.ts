@@ -1,5 +1,5 @@
 import { browserStorage } from './browser-storage.ts'
-import { sitKey } from '#lib/practice/saved-timer-key.ts'
+import { sitKey } from '#lib/browser/saved-timer-key.ts'
 
 const mainScript = /<script type="module"[^>]* src="(?<address>[^"]+)"/
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isNewVersionOut } from './app-version.ts'
 import { browserStorage } from './browser-storage.ts'
-import { sitKey } from '#lib/practice/saved-timer-key.ts'
+import { sitKey } from '#lib/browser/saved-timer-key.ts'
 import { ChunkError, loadChunk } from './load-chunk.ts'
 
 const pageWith = (main: string) => `<div id="root"></div><script type="module" crossorigin src="${main}"></script>`

@@ -1,6 +1,6 @@
 import { ApiError, errors } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { NetworkError } from '#lib/api/http.ts'
+import { NetworkError } from '#lib/http/http.ts'
 import { toastStore } from '#ui/overlay/toast-store.ts'
 import { failureToast } from './failure-toast.ts'
 

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json } from '#testing/browser.ts'
 import { send } from '#lib/api/calls.ts'
-import { onChangeElsewhere } from './other-tabs.ts'
+import { onChangeElsewhere } from '#lib/api/other-tabs.ts'
 import { queryClient } from './query-client.ts'
 import { refreshAll } from './refresh-all.ts'
 

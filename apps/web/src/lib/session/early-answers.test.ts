@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withEarlyAnswers } from './early-answers.ts'
-import type { Fetch } from '#lib/api/http.ts'
+import type { Fetch } from '#lib/http/http.ts'
 
 const early = () => new Response('early')
 const fetch = vi.fn<Fetch>(async () => new Response('asked now'))

@@ -1,4 +1,4 @@
-import type { Fetch } from '#lib/api/http.ts'
+import type { Fetch } from '#lib/http/http.ts'
 
 /** What `boot.js` has asked for while the code was on its way, by address, with the token it asked with. */
 export type EarlyAnswers = { accessToken: string; answers: Map<string, Promise<Response>> }

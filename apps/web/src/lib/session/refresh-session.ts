@@ -1,13 +1,12 @@
 import { account, accessTokenAssumedSeconds, ApiError, type Answer, type RefreshReply } from '@sadhana/contract'
-import { exchange, type Fetch } from '#lib/api/http.ts'
+import { exchange, type Wire } from '#lib/http/http.ts'
 import type { Session, SessionStore } from './session-store.ts'
 
 /** Grants one holder at a time, across all tabs; `navigator.locks` in a browser. */
 export type Locks = { request: <T>(name: string, work: () => Promise<T>) => Promise<T> }
 
-type RefreshParts = {
+type RefreshParts = Wire & {
   store: SessionStore
-  fetch: Fetch
   locks: Locks
   now: () => number
   warn: (message: string, detail: unknown) => void
@@ -31,7 +30,7 @@ export function createRefreshSession(parts: RefreshParts): RefreshSession {
 }
 
 async function renew(parts: RefreshParts, worn: Session): Promise<Session | null> {
-  const { store, fetch, now } = parts
+  const { store, now } = parts
   const current = store.read()
   // Another tab rotated the tokens, or signed out, while this one waited for its turn.
   if (!current || current.accessToken !== worn.accessToken) return current
@@ -39,7 +38,7 @@ async function renew(parts: RefreshParts, worn: Session): Promise<Session | null
   const { method, path } = account.refresh
   const { refreshToken } = current
   const signal = AbortSignal.timeout(patienceMs)
-  const answer = await exchange(fetch, { method, url: path, body: { refreshToken }, signal })
+  const answer = await exchange(parts, { method, url: path, body: { refreshToken }, signal })
   if (isPassing(answer.status)) throw new ApiError(answer.status, `${answer.status} ${answer.statusText}`.trim())
 
   // A sign-out during the call wins over its answer.

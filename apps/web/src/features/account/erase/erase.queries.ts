@@ -2,8 +2,8 @@ import { account, type ErasureBegun, type ErasureProof, type SocialLoginProvider
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { accountApi } from '#lib/api/account.ts'
-import { answerOf } from '#lib/passkeys/passkeys.ts'
-import { forgetSession } from '#lib/session/sign-out.ts'
+import { answerOf } from '#lib/product/passkeys.ts'
+import { forgetSession } from '#lib/member/sign-out.ts'
 import { rememberState } from '#lib/session/social-state.ts'
 
 export const erasurePreviewQuery = queryOptions({

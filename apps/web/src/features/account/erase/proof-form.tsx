@@ -1,6 +1,6 @@
 import { twoFactorCodeLength, type ErasureProof, type SocialLoginProvider } from '@sadhana/contract'
 import { useState } from 'react'
-import { isCalledOff } from '#lib/passkeys/passkeys.ts'
+import { isCalledOff } from '#lib/product/passkeys.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { CodeInput } from '#ui/form/code-input.tsx'

@@ -1,6 +1,6 @@
 import { UserRoundKey } from 'lucide-react'
 import { useDrawnAhead } from '#lib/form/drawn-form.ts'
-import { supportsPasskeys } from '#lib/passkeys/passkeys.ts'
+import { supportsPasskeys } from '#lib/product/passkeys.ts'
 import { Button } from '#ui/button.tsx'
 import { usePasskeyAutofill, usePasskeySignIn } from './passkey.queries.ts'
 import { passkeyText } from './passkey.text.ts'

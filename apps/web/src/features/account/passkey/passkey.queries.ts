@@ -2,7 +2,7 @@ import { account, failedWith, type PasskeyAnswer, type WaitingSignIn } from '@sa
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { accountApi } from '#lib/api/account.ts'
-import { answerOf, fillsInPasskeys, isCalledOff, loadLibrary, stopFillingIn } from '#lib/passkeys/passkeys.ts'
+import { answerOf, fillsInPasskeys, isCalledOff, loadLibrary, stopFillingIn } from '#lib/product/passkeys.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { startSession } from '../shared/start-session.ts'
 

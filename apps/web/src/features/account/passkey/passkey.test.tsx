@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { markPasskeyOfferDue, takePasskeyOffer } from '#lib/session/passkey-offer.ts'
+import { markPasskeyOfferDue, takePasskeyOffer } from '#lib/member/passkey-offer.ts'
 import { callOff, creation, haveAlready, question, standInDevice } from '#testing/passkeys.ts'
 import { refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'

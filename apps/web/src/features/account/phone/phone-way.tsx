@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { queryClient } from '#lib/query/query-client.ts'
-import { waysInQuery } from '#lib/session/ways-in.ts'
+import { waysInQuery } from '#lib/member/ways-in.ts'
 import { Button } from '#ui/button.tsx'
 
 /** Brings the rules of all countries' numbers with it, so it loads when someone taps the button. */

@@ -1,8 +1,8 @@
 import type { PhoneCodeRequest, PhoneRegistration, PhoneSignIn } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { phoneApi } from '#lib/phone/phone-api.ts'
+import { phoneApi } from '#lib/product/phone/phone-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { markNewMember } from '#lib/session/new-member.ts'
+import { markNewMember } from '#lib/member/new-member.ts'
 import { finishSignIn } from '../shared/account.queries.ts'
 import { startSession } from '../shared/start-session.ts'
 

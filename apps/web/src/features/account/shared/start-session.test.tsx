@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { toastStore } from '#ui/overlay/toast-store.ts'

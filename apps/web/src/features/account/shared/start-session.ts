@@ -1,7 +1,7 @@
 import { loadSchemas } from '#lib/form/judged-by.ts'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { markStoppedErasure } from '#lib/session/stopped-erasure.ts'
+import { markStoppedErasure } from '#lib/member/stopped-erasure.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 

@@ -2,7 +2,7 @@ import type { SocialRegistration } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/api/account.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { markNewMember } from '#lib/session/new-member.ts'
+import { markNewMember } from '#lib/member/new-member.ts'
 import { forgetSocialState } from '#lib/session/social-state.ts'
 import { startSession } from '../shared/start-session.ts'
 

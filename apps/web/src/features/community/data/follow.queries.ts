@@ -8,7 +8,7 @@ import {
 } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { communityApi } from '#lib/api/community.ts'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import type { Pages } from '#lib/api/pages.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'

@@ -1,6 +1,6 @@
 import type { FeedSession } from '@sadhana/contract'
 import { Heart } from 'lucide-react'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { useToggleLike } from '../data/like.queries.ts'
 import { likeLabel } from '../data/likes.rules.ts'
 

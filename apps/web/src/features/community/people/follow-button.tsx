@@ -1,6 +1,6 @@
 import type { PersonCard } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { Button } from '#ui/button.tsx'
 import { useToggleFollow } from '../data/follow.queries.ts'
 import { followLabels } from '../data/people.rules.ts'

@@ -1,6 +1,6 @@
 import type { MemberPage } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { followersQuery, followingQuery } from '../data/community.queries.ts'

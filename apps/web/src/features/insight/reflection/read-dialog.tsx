@@ -1,6 +1,6 @@
 import type { Reflection } from '@sadhana/contract'
 import { clockTime, dayAndMonthName, fullDate, shortDay } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { FeelingFlow } from '#ui/motifs/feeling-flow.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'

@@ -2,7 +2,7 @@
 import type { Limb } from '@sadhana/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sitKey } from '#lib/practice/saved-timer-key.ts'
+import { sitKey } from '#lib/browser/saved-timer-key.ts'
 import { journeySettings } from '#testing/journey.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aPractice } from '#testing/practice.ts'

@@ -1,6 +1,6 @@
 import { meditationApi } from '#lib/api/meditation.ts'
 import { practiceApi } from '#lib/api/practice.ts'
-import { practiceChanged } from '#lib/query/practice-changed.ts'
+import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { createOutboxSender, type Sending } from './send-outbox.ts'
 import { createOutboxStore, type OutboxEntry } from './outbox-store.ts'
 import { withPageStore } from './page-store.ts'

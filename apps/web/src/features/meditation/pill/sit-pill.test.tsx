@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sitKey } from '#lib/practice/saved-timer-key.ts'
+import { sitKey } from '#lib/browser/saved-timer-key.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import type { OutboxEntry } from '../outbox/outbox-store.ts'
 import { aSit } from '../testing.ts'

@@ -1,6 +1,6 @@
 import { volume } from '@sadhana/contract'
 import { minutesInWords } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '#lib/browser/browser-storage.ts'
-import { sitKey } from '#lib/practice/saved-timer-key.ts'
+import { sitKey } from '#lib/browser/saved-timer-key.ts'
 import type { Sit } from './timer.rules.ts'
 
 /** This device's sit, saved so that it survives a reload or a crash. */

@@ -1,7 +1,7 @@
 import { ApiError, type OwnerProof } from '@sadhana/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { refreshConsole } from '../shared/operator.queries.ts'
 import { operatorText } from '../shared/operator.text.ts'

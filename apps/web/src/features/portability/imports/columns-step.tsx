@@ -1,7 +1,7 @@
 import { importMaxRows, moods } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { OptionList } from '#ui/form/option-list.tsx'

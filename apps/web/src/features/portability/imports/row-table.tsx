@@ -1,5 +1,5 @@
 import { type Limb, localMoment } from '@sadhana/contract'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Table } from '#ui/table.tsx'

@@ -1,7 +1,7 @@
 import { limbs, type Limb } from '@sadhana/contract'
 import { Info } from 'lucide-react'
 import { useId } from 'react'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { RadioGroup } from './radio-group.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { minutesInWords } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'

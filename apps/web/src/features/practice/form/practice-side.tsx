@@ -1,7 +1,7 @@
 import type { Visibility } from '@sadhana/contract'
 import { useWatch } from 'react-hook-form'
 import { clockTime, minutesInWords } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { useMemberDate } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'

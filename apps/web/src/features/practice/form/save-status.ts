@@ -1,6 +1,6 @@
 import type { Visibility } from '@sadhana/contract'
 import { minutesInWords, plural, shortDay } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { willSee } from './practice-form.text.ts'
 import type { PracticeFormValues } from './practice-values.ts'
 

@@ -1,7 +1,7 @@
 import { visibilities, type Visibility } from '@sadhana/contract'
 import { Eye } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { visibilityLabels } from '#lib/practice/visibility-labels.ts'
+import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'

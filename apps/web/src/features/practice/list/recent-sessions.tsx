@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'

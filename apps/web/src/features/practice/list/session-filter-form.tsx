@@ -1,4 +1,4 @@
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { Field } from '#ui/form/field.tsx'
 import { OptionList } from '#ui/form/option-list.tsx'
 import { Select } from '#ui/form/select.tsx'

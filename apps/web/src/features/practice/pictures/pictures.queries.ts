@@ -2,7 +2,7 @@ import { failedWith, practicePictures, type PracticePicture } from '@sadhana/con
 import { useMutation } from '@tanstack/react-query'
 import { practicePicturesApi } from '#lib/api/practice-pictures.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
-import { practiceChanged } from '#lib/query/practice-changed.ts'
+import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { changesOf, type PictureEntry } from './picture-changes.rules.ts'
 import { picturesFieldText } from './pictures-field.text.ts'

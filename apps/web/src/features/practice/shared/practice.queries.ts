@@ -12,7 +12,7 @@ import { practiceApi } from '#lib/api/practice.ts'
 import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
-import { practiceChanged } from '#lib/query/practice-changed.ts'
+import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 

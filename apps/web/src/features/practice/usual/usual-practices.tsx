@@ -1,7 +1,7 @@
 import './usual.css'
 import type { UsualPractice } from '@sadhana/contract'
 import type { ReactNode } from 'react'
-import { limbNames } from '#lib/practice/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { waysInQuery } from '#lib/session/ways-in.ts'
+import { waysInQuery } from '#lib/member/ways-in.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -17,7 +17,7 @@ const PhoneForm = lazyScreen(async () => (await import('./phone-form.tsx')).Phon
 
 /** The same for how a number is written. */
 const ReadableNumber = lazyScreen(async () => {
-  const { readable } = await import('#lib/phone/phone-numbers.ts')
+  const { readable } = await import('#lib/product/phone/phone-numbers.ts')
   return ({ number }: { number: string }) => readable(number)
 })
 

@@ -1,8 +1,8 @@
 import type { PhoneChange, PhoneSignIn } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { phoneApi } from '#lib/phone/phone-api.ts'
+import { phoneApi } from '#lib/product/phone/phone-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { phonePanelText as text } from './phone-panel.text.ts'
 

@@ -3,8 +3,8 @@ import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react
 import { securityApi } from '#lib/api/security.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { currentUserQuery } from '#lib/session/current-user.ts'
-import { signOutEverywhere } from '#lib/session/sign-out.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
+import { signOutEverywhere } from '#lib/member/sign-out.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 
 const keys = { sessions: [security.sessions.path], log: [security.logs.path] } as const

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { securityApi } from '#lib/api/security.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { currentUserQuery } from '#lib/session/current-user.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 
 const refreshUser = () => queryClient.invalidateQueries(currentUserQuery)

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode, errors } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
-import { NetworkError } from '#lib/api/http.ts'
+import { NetworkError } from '#lib/http/http.ts'
 import { sendFailure, verifyFailure } from './phone-failures.ts'
 
 const refusal = (code: ErrorCode) => new ApiError(errors[code][0], errors[code][1], { code, message: errors[code][1] })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from './browser-storage.ts'
+import { memoryStorage } from '#lib/browser/browser-storage.ts'
 import { createDraft } from './draft.ts'
 
 const begunAt = Date.parse('2026-01-05T21:40:00Z')

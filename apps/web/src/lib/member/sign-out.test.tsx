@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/query/query-client.ts'
-import { onSignOut } from './forget-member.ts'
-import { sessionStore } from './session-store.ts'
+import { onSignOut } from '#lib/session/forget-member.ts'
+import { sessionStore } from '#lib/session/session-store.ts'
 import { signOut, signOutEverywhere } from './sign-out.ts'
 
 const forget = vi.fn<() => void>()

@@ -1,5 +1,5 @@
 import { onSignOut } from '#lib/session/forget-member.ts'
-import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
+import { browserStorage, type KeyValueStorage } from '#lib/browser/browser-storage.ts'
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
 

@@ -1,7 +1,12 @@
 import type { Answer, Sent } from '@sadhana/contract'
-import { noteSuspension } from '#lib/session/suspension.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export type Wire = {
+  fetch: Fetch
+  /** Sees every answer in text before its caller does. */
+  onAnswer?: (answer: Answer) => void
+}
 
 /** The request got no answer at all: no network, a dead server, an aborted call. */
 export class NetworkError extends Error {
@@ -23,7 +28,7 @@ export type Watched = {
 
 /** One request over the wire, without any session logic. */
 export async function exchange(
-  fetch: Fetch,
+  { fetch, onAnswer }: Wire,
   { method, url, body, idempotencyKey, accessToken, signal, readText }: Call,
 ): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json' })
@@ -45,8 +50,9 @@ export async function exchange(
       return { status, statusText, contentType, text: '', bytes: await response.arrayBuffer() }
     }
     const text = await (response.ok && readText ? readText(response) : response.text())
-    noteSuspension({ status, text })
-    return { status, statusText, contentType, text }
+    const answer = { status, statusText, contentType, text }
+    onAnswer?.(answer)
+    return answer
   } catch (cause) {
     throw new NetworkError(cause)
   }

@@ -1,7 +1,7 @@
 import { accountApi } from '#lib/api/account.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { forgetMember } from './forget-member.ts'
-import { sessionStore } from './session-store.ts'
+import { forgetMember } from '#lib/session/forget-member.ts'
+import { sessionStore } from '#lib/session/session-store.ts'
 
 /** Signing out must not wait for a slow server. */
 const patienceMs = 3000

@@ -1,5 +1,5 @@
 import { practice } from '@sadhana/contract'
-import { queryClient } from './query-client.ts'
+import { queryClient } from '#lib/query/query-client.ts'
 
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === practice.list.path
 
