@@ -1,6 +1,6 @@
 /** What talks to the API, and the parts and icons that screens are made of; what somebody has to ask for comes later. */
 const shared =
-  /src\/lib\/(?!product\/(new-password\/|phone\/|pictures\/(?!pictures\.))|form\/schemas|api\/(giving|practice-pictures|sharing))|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
+  /src\/lib\/(?!product\/(new-password\/|phone\/|pictures\/(?!pictures\.))|form\/schemas)|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
 /** What the landing page has of the above, kept in `base`: it gets nothing else of it. */
 const landing =
   /src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone)|class-names)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/
@@ -8,7 +8,7 @@ const landing =
 const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen)|meditation\/[^.]*outbox/
 /** What several of the pages that members open most read, and their styles: 9 kB in one file instead of one more each. */
 const mostRead =
-  /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|portability\/portability\.queries|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
+  /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|portability\/(portability\.queries|archive\.api)|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
 const styles =
   /src\/(app\/home|features\/(practice|community|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(check-in|shared\/help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|made-file|sharing\/shared))\.css$/
 
@@ -32,7 +32,7 @@ export const chunks: { name: string; test: RegExp }[] = [
   { name: 'meditation', test: /src\/app\/screens\/meditation-route/ },
   { name: 'community', test: /features\/community\/(community-screen|feed\/session-feed)/ },
   { name: 'archive', test: /features\/portability\/archive[-.]/ },
-  { name: 'sharing', test: /portability\/sharing\/sharing\.text|lib\/api\/sharing/ },
+  { name: 'sharing', test: /portability\/sharing\/sharing\.(text|api)/ },
   { name: 'shared-pages', test: /portability\/sharing\/(live-page|shared-pages-screen)/ },
   { name: 'pricing', test: /features\/giving\/(pricing-screen|giving\.)/ },
   { name: 'journey', test: /features\/journey\/(journey-screen|streaks\/streaks-tab)/ },

@@ -1,7 +1,7 @@
 import { type EarlyAccess, earlyFeatures, insight, type Subscription } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { givingApi } from '#lib/api/giving.ts'
+import { givingApi } from './giving.api.ts'
 import { dayAndMonthName } from '#intl/intl.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'

@@ -1,7 +1,7 @@
 import { giving, type StartedPayment, type Subscription } from '@sadhana/contract'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { givingApi } from '#lib/api/giving.ts'
+import { givingApi } from './giving.api.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'

@@ -1,8 +1,10 @@
 import { letters, type Letter, type NewLetter } from '@sadhana/contract'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
-import { lettersApi } from '#lib/api/letters.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { queryClient } from '#lib/query/query-client.ts'
+
+const lettersApi = callsOf(letters)
 
 /** An answer may come at any time. */
 export const lettersQuery = infiniteQueryOptions({

@@ -1,6 +1,6 @@
 import { type Import, importPartBytes } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { archiveApi, importApi } from '#lib/api/archive.ts'
+import { archiveApi, importApi } from './archive.api.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'

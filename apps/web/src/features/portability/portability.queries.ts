@@ -17,7 +17,7 @@ export const useExportCsv = () =>
     mutationFn: async () => {
       if (!sessionStore.read()) throw new ApiError(401, signedOut.title)
       // Most visits to home download nothing.
-      const { portabilityApi } = await import('#lib/api/portability.ts')
+      const { portabilityApi } = await import('#lib/product/api/portability.ts')
       return portabilityApi.csv()
     },
     onSuccess: (csv) => {

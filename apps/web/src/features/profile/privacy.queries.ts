@@ -1,6 +1,6 @@
 import { profile, type Privacy } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { profileApi } from '#lib/api/profile.ts'
+import { profileApi } from '#lib/product/api/profile.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
 

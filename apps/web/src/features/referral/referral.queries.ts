@@ -1,12 +1,13 @@
 import { failedWith, referral } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useRetryKey } from '#lib/api/retry-key.ts'
-import { referralApi } from '#lib/api/referral.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { referralText } from './referral.text.ts'
 
+const referralApi = callsOf(referral)
 const keys = { list: [referral.list.path] } as const
 
 /** A code may be used at any time, so the list is loaded anew each time it is opened. */

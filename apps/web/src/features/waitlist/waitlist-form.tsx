@@ -1,6 +1,6 @@
-import type { NewWaitlistEntry } from '@sadhana/contract'
+import { waitlist, type NewWaitlistEntry } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
-import { waitlistApi } from '#lib/api/waitlist.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { useHeldSubmit } from '#lib/form/drawn-form.ts'
@@ -10,6 +10,8 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { waitlistFailureText } from './waitlist-failure.ts'
 import { WaitlistFields, type WaitlistFormValues } from './waitlist-fields.tsx'
+
+const waitlistApi = callsOf(waitlist)
 
 export function WaitlistForm({ onJoined }: { onJoined: (entry: NewWaitlistEntry) => void }) {
   const form = useForm<WaitlistFormValues, unknown, NewWaitlistEntry>({

@@ -1,6 +1,6 @@
 import { profile, type Reason, type Visibility } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { profileApi } from '#lib/api/profile.ts'
+import { profileApi } from '#lib/product/api/profile.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { welcomeText } from './welcome.text.ts'

@@ -1,7 +1,7 @@
 import { moodExportFileName, sleepExportFileName } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Sheet } from 'lucide-react'
-import { portabilityApi } from '#lib/api/portability.ts'
+import { portabilityApi } from '#lib/product/api/portability.ts'
 import { saveTextFile } from '#lib/browser/save-text-file.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'

@@ -35,7 +35,7 @@ export const send: typeof sendAsMember = async (sent) => {
   return answer
 }
 
-/** A feature's calls. Each has a file of its own, so that a page carries the contract of what it asks for and no other. */
+/** The calls of one part of the contract, made where they are used: a page carries what it asks for and no other. */
 export const callsOf = <R extends Routes>(routes: R) => createClient({ routes }, send).routes
 
 /** The same calls, followed while they run: called off when a signal says so, or read as the answer comes. */

@@ -1,4 +1,4 @@
-import { accountApi } from '#lib/api/account.ts'
+import { accountApi } from '#lib/member/account-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { forgetMember } from '#lib/session/forget-member.ts'
 import { sessionStore } from '#lib/session/session-store.ts'

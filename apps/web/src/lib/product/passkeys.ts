@@ -1,5 +1,5 @@
 import type { NewPasskey, OwnerProof, Passkey, PasskeyAnswer, PasskeyQuestion } from '@sadhana/contract'
-import { accountApi } from '#lib/api/account.ts'
+import { accountApi } from '#lib/member/account-api.ts'
 
 /** The library is loaded when someone uses a passkey, or could. */
 export const loadLibrary = () => import('@simplewebauthn/browser')

@@ -1,7 +1,7 @@
 import { type Calendar, dayEnd, isKnownZone, journey, localMoment, todayOf } from '@sadhana/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { journeyApi } from '#lib/api/journey.ts'
+import { journeyApi } from '#lib/product/api/journey.ts'
 import { deviceZone } from './device-zone.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 

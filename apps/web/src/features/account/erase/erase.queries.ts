@@ -1,7 +1,7 @@
 import { account, type ErasureBegun, type ErasureProof, type SocialLoginProvider } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { accountApi } from '#lib/api/account.ts'
+import { accountApi } from '#lib/member/account-api.ts'
 import { answerOf } from '#lib/product/passkeys.ts'
 import { forgetSession } from '#lib/member/sign-out.ts'
 import { rememberState } from '#lib/session/social-state.ts'

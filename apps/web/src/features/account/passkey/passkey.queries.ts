@@ -1,7 +1,7 @@
 import { account, failedWith, type PasskeyAnswer, type WaitingSignIn } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { accountApi } from '#lib/api/account.ts'
+import { accountApi } from '#lib/member/account-api.ts'
 import { answerOf, fillsInPasskeys, isCalledOff, loadLibrary, stopFillingIn } from '#lib/product/passkeys.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { startSession } from '../shared/start-session.ts'

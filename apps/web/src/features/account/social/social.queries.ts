@@ -1,6 +1,6 @@
 import type { SocialRegistration } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { accountApi } from '#lib/api/account.ts'
+import { accountApi } from '#lib/member/account-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { markNewMember } from '#lib/member/new-member.ts'
 import { forgetSocialState } from '#lib/session/social-state.ts'

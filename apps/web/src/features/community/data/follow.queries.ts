@@ -7,7 +7,7 @@ import {
   profile,
 } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { communityApi } from '#lib/api/community.ts'
+import { communityApi } from '#lib/product/api/community.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import type { Pages } from '#lib/api/pages.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'

@@ -1,6 +1,6 @@
 import type { FeedSession } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { communityApi } from '#lib/api/community.ts'
+import { communityApi } from '#lib/product/api/community.ts'
 import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'

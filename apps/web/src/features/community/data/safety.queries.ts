@@ -1,6 +1,6 @@
 import { account, ApiError, type FeedSession, type MemberPage, type Person, type ReportKind } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { communityApi } from '#lib/api/community.ts'
+import { communityApi } from '#lib/product/api/community.ts'
 import { keepItems, type Pages } from '#lib/api/pages.rules.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { queryClient } from '#lib/query/query-client.ts'

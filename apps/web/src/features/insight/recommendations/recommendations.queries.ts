@@ -1,6 +1,6 @@
 import { type HiddenFor, recommendation, type Recommendation, recommendationsStaleMs } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { recommendationApi } from '#lib/api/insight.ts'
+import { recommendationApi } from '#lib/product/api/insight.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'

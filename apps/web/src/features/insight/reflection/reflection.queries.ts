@@ -1,6 +1,6 @@
 import { reflection } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { reflectionApi } from '#lib/api/insight.ts'
+import { reflectionApi } from '#lib/product/api/insight.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'

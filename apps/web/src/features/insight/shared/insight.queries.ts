@@ -1,6 +1,6 @@
 import { insight, type AnalyticsRange } from '@sadhana/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { insightApi } from '#lib/api/insight.ts'
+import { insightApi } from '#lib/product/api/insight.ts'
 
 const keys = { analytics: (range: AnalyticsRange) => [insight.analytics.path, range] } as const
 

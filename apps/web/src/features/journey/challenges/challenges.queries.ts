@@ -1,6 +1,6 @@
 import { type Challenge, journey } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { journeyApi } from '#lib/api/journey.ts'
+import { journeyApi } from '#lib/product/api/journey.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'

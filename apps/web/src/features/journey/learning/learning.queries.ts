@@ -1,10 +1,11 @@
 import { type Article, learning, type ReadingChange } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { learningApi } from '#lib/api/learning.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { learningText } from './learning.text.ts'
 
+const learningApi = callsOf(learning)
 const keys = {
   suggestions: [learning.suggestions.path],
   article: (slug: string) => [learning.article.path, slug],

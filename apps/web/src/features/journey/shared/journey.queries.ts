@@ -1,7 +1,7 @@
 import { ApiError, journey, type JourneySettings, type JourneySettingsChange, type NewPause } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { journeyApi } from '#lib/api/journey.ts'
+import { journeyApi } from '#lib/product/api/journey.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'

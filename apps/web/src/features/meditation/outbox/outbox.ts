@@ -1,5 +1,5 @@
-import { meditationApi } from '#lib/api/meditation.ts'
-import { practiceApi } from '#lib/api/practice.ts'
+import { meditationApi } from '../shared/meditation.api.ts'
+import { practiceApi } from '#lib/product/api/practice.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { createOutboxSender, type Sending } from './send-outbox.ts'
 import { createOutboxStore, type OutboxEntry } from './outbox-store.ts'

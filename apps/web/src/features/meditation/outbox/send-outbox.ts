@@ -1,6 +1,6 @@
 import { ApiError, failedWith, meditation } from '@sadhana/contract'
-import type { meditationApi } from '#lib/api/meditation.ts'
-import type { practiceApi } from '#lib/api/practice.ts'
+import type { meditationApi } from '../shared/meditation.api.ts'
+import type { practiceApi } from '#lib/product/api/practice.ts'
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
 
 /** Sits go by the ids this device gave them; `savedAs` maps those sent just now to their practices. */

@@ -1,7 +1,7 @@
 import { meditation, practice } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { meditationApi } from '#lib/api/meditation.ts'
-import { practiceApi } from '#lib/api/practice.ts'
+import { meditationApi } from './meditation.api.ts'
+import { practiceApi } from '#lib/product/api/practice.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
 
 const latestShown = 5

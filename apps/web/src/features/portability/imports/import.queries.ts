@@ -1,6 +1,6 @@
 import { importRowsAtOnce } from '@sadhana/contract'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { importApi } from '#lib/api/archive.ts'
+import { importApi } from '../archive.api.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'

@@ -2,7 +2,7 @@ import { type ShareableFigure, type SharedPage, sharing } from '@sadhana/contrac
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useRetryKey } from '#lib/api/retry-key.ts'
-import { sharingApi } from '#lib/api/sharing.ts'
+import { sharingApi } from './sharing.api.ts'
 import { dateOrder } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'

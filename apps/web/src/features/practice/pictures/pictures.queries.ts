@@ -1,6 +1,6 @@
 import { failedWith, practicePictures, type PracticePicture } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { practicePicturesApi } from '#lib/api/practice-pictures.ts'
+import { practicePicturesApi } from '#lib/product/pictures/pictures-api.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { toast } from '#ui/overlay/toast-store.ts'

@@ -8,7 +8,7 @@ import {
 } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useMutationState } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { practiceApi } from '#lib/api/practice.ts'
+import { practiceApi } from '#lib/product/api/practice.ts'
 import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'

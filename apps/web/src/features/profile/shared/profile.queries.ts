@@ -1,6 +1,6 @@
 import { profile, type CurrentUser, type NewSocialConnection } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { profileApi } from '#lib/api/profile.ts'
+import { profileApi } from '#lib/product/api/profile.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'

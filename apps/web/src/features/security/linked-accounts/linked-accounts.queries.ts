@@ -1,6 +1,6 @@
 import { account, type OwnerProof, type SocialLoginProvider } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { accountApi } from '#lib/api/account.ts'
+import { accountApi } from '#lib/member/account-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { providerNames } from '#ui/motifs/provider-symbol.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'

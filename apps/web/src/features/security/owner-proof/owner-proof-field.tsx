@@ -1,7 +1,7 @@
 import type { CurrentUser, OwnerProof } from '@sadhana/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
-import { accountApi } from '#lib/api/account.ts'
+import { accountApi } from '#lib/member/account-api.ts'
 import { supportsPasskeys } from '#lib/product/passkeys.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'

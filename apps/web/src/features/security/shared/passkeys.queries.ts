@@ -1,6 +1,6 @@
 import { account, type ApiError, failedWith, type OwnerProof, type Passkey } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { accountApi } from '#lib/api/account.ts'
+import { accountApi } from '#lib/member/account-api.ts'
 import { addPasskey, answerOf, isCalledOff, isKeptAlready } from '#lib/product/passkeys.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'

@@ -1,6 +1,6 @@
 import { security } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
-import { securityApi } from '#lib/api/security.ts'
+import { securityApi } from '#lib/product/api/security.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'

@@ -13,15 +13,16 @@ import {
 } from '@sadhana/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { insightApi } from '#lib/api/insight.ts'
+import { insightApi } from '#lib/product/api/insight.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
-import { wellnessApi } from '#lib/api/wellness.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { askAgainByDays } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { entryText } from './entry.text.ts'
 
+const wellnessApi = callsOf(wellness)
 const keys = {
   moods: [wellness.moods.path],
   nights: [wellness.nights.path],

@@ -1,7 +1,7 @@
 import { practicePictures, type PictureView } from '@sadhana/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, type ComponentProps } from 'react'
-import { practicePicturesApi } from '#lib/api/practice-pictures.ts'
+import { practicePicturesApi } from '#lib/product/pictures/pictures-api.ts'
 
 /** A picture of a practice. */
 type PicturePlace = { sessionId: string; id: string }

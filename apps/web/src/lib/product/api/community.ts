@@ -1,4 +1,4 @@
 import { community } from '@sadhana/contract'
-import { callsOf } from './calls.ts'
+import { callsOf } from '#lib/api/calls.ts'
 
 export const communityApi = callsOf(community)

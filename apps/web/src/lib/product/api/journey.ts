@@ -1,4 +1,4 @@
 import { journey } from '@sadhana/contract'
-import { callsOf } from './calls.ts'
+import { callsOf } from '#lib/api/calls.ts'
 
 export const journeyApi = callsOf(journey)

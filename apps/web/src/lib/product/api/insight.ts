@@ -1,5 +1,5 @@
 import { insight, recommendation, reflection } from '@sadhana/contract'
-import { callsOf } from './calls.ts'
+import { callsOf } from '#lib/api/calls.ts'
 
 export const insightApi = callsOf(insight)
 export const recommendationApi = callsOf(recommendation)

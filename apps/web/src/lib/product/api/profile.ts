@@ -1,4 +1,4 @@
 import { profile } from '@sadhana/contract'
-import { callsOf } from './calls.ts'
+import { callsOf } from '#lib/api/calls.ts'
 
 export const profileApi = callsOf(profile)

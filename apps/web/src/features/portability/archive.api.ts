@@ -1,5 +1,5 @@
 import { archiveRoutes, importRoutes, reportRoutes } from '@sadhana/contract'
-import { callsOf } from './calls.ts'
+import { callsOf } from '#lib/api/calls.ts'
 
 export const archiveApi = callsOf(archiveRoutes)
 export const importApi = callsOf(importRoutes)

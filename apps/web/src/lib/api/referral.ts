@@ -1,4 +1,0 @@
-import { referral } from '@sadhana/contract'
-import { callsOf } from './calls.ts'
-
-export const referralApi = callsOf(referral)

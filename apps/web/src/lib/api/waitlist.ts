@@ -1,4 +1,0 @@
-import { waitlist } from '@sadhana/contract'
-import { callsOf } from './calls.ts'
-
-export const waitlistApi = callsOf(waitlist)
