@@ -8,9 +8,9 @@ const landing =
 const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen)|meditation\/[^.]*outbox/
 /** What several of the pages that members open most read, and their styles: 9 kB in one file instead of one more each. */
 const mostRead =
-  /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|portability\/(portability\.queries|archive\.api)|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
+  /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|portability\/(portability\.queries|shared\/archive\.api)|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
 const styles =
-  /src\/(app\/home|features\/(practice|community|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(check-in|shared\/help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|made-file|sharing\/shared))\.css$/
+  /src\/(app\/home|features\/(practice|community|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(check-in|shared\/help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|shared\/made-file|sharing\/shared))\.css$/
 
 /**
  * Left to itself the build makes some 200 small files, and a page needs 40 of them. Each of these gathers what pages
@@ -31,7 +31,7 @@ export const chunks: { name: string; test: RegExp }[] = [
   { name: 'practice', test: /features\/practice\/new-practice/ },
   { name: 'meditation', test: /src\/app\/screens\/meditation-route/ },
   { name: 'community', test: /features\/community\/(community-screen|feed\/session-feed)/ },
-  { name: 'archive', test: /features\/portability\/archive[-.]/ },
+  { name: 'archive', test: /features\/portability\/(archive-|shared\/archive\.)/ },
   { name: 'sharing', test: /portability\/sharing\/sharing\.(text|api)/ },
   { name: 'shared-pages', test: /portability\/sharing\/(live-page|shared-pages-screen)/ },
   { name: 'pricing', test: /features\/giving\/(pricing-screen|giving\.)/ },

@@ -7,9 +7,9 @@ import { useHeldFocus } from '#ui/focus-heading.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { archiveQuery, useMakeArchive, useRemoveArchive } from './archive.queries.ts'
-import { archiveText } from './archive.text.ts'
-import { MadeFile } from './made-file.tsx'
+import { archiveQuery, useMakeArchive, useRemoveArchive } from './shared/archive.queries.ts'
+import { archiveText } from './shared/archive.text.ts'
+import { MadeFile } from './shared/made-file.tsx'
 
 const { make: words } = archiveText
 

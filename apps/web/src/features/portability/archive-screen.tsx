@@ -1,6 +1,6 @@
 import './archive.css'
 import { ArchivePanel } from './archive-panel.tsx'
-import { archiveText } from './archive.text.ts'
+import { archiveText } from './shared/archive.text.ts'
 import { BringPanel } from './bring-panel.tsx'
 
 export const ArchiveScreen = () => (

@@ -8,8 +8,8 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Meter } from '#ui/status/meter.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import { importQuery, useCommitImport, useSendArchive, useUndoImport } from './archive.queries.ts'
-import { archiveText } from './archive.text.ts'
+import { importQuery, useCommitImport, useSendArchive, useUndoImport } from './shared/archive.queries.ts'
+import { archiveText } from './shared/archive.text.ts'
 
 const { bring: words } = archiveText
 

@@ -10,7 +10,7 @@ import { Select } from '#ui/form/select.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { MadeFile } from '../made-file.tsx'
+import { MadeFile } from '../shared/made-file.tsx'
 import { reportQuery, useMakeReport, useRemoveReport } from './report.queries.ts'
 import { reportText as text } from './report.text.ts'
 

@@ -1,7 +1,7 @@
 import type { ReportChoice } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { newDeviceId } from '#lib/api/device-id.ts'
-import { reportApi } from '../archive.api.ts'
+import { reportApi } from '../shared/archive.api.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { reportText } from './report.text.ts'
