@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { importsOf } from './imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -91,4 +92,43 @@ test('layout follows the reading direction: start and end, not left and right', 
     physicalSides([{ path: 'a.tsx', text: '<p className="flex ml-auto">\n<p className="ms-auto">' }]),
   ).toHaveLength(1)
   expect(physicalSides(sources)).toEqual([])
+})
+
+const arrows = (files: Source[]) => files.flatMap(({ path, text }) => importsOf(path, text).map((to) => ({ path, to })))
+
+const fromFolderToRoot = (files: Source[]) =>
+  arrows(files)
+    .filter(({ path, to }) => {
+      const [feature] = /^apps\/web\/src\/features\/[^/]+/.exec(path) ?? []
+      return dirname(path) !== feature && dirname(to) === feature
+    })
+    .map(({ path, to }) => `${path} -> ${to}`)
+
+test('what the folders of a feature share is in shared/: its root is on top', () => {
+  const tab = 'apps/web/src/features/a/tab/tab.tsx'
+  const text = "import '../a.css'\nimport { x } from '../shared/x.ts'\nimport { y } from '../other/y.ts'"
+  expect(fromFolderToRoot([{ path: tab, text }])).toEqual([`${tab} -> apps/web/src/features/a/a.css`])
+  expect(fromFolderToRoot([{ path: 'apps/web/src/features/a/a.tsx', text: "import './a.css'" }])).toEqual([])
+  expect(fromFolderToRoot(sources)).toEqual([])
+})
+
+/** As in docs/architecture.md: each knows only those before it. */
+const libFolders = ['http', 'browser', 'session', 'api', 'query', 'form', 'member', 'product', 'time']
+const libFolderOf = (path: string) => /^apps\/web\/src\/lib\/([^/]+)\//.exec(path)?.[1]
+
+const upwardsInLib = (files: Source[]) =>
+  arrows(files)
+    .filter(({ path, to }) => {
+      const [from, target] = [libFolderOf(path), libFolderOf(to)]
+      return from && target && libFolders.indexOf(from) < libFolders.indexOf(target)
+    })
+    .map(({ path, to }) => `${path} -> ${to}`)
+
+test('a folder of lib imports only from those before it', () => {
+  const path = 'apps/web/src/lib/session/a.ts'
+  const text = "import { b } from '#lib/http/b.ts'\nimport { c } from '#lib/api/c.ts'"
+  expect(upwardsInLib([{ path, text }])).toEqual([`${path} -> apps/web/src/lib/api/c.ts`])
+  const folders = new Set(sources.flatMap((source) => libFolderOf(source.path) ?? []))
+  expect([...folders].toSorted()).toEqual(libFolders.toSorted())
+  expect(upwardsInLib(sources)).toEqual([])
 })
