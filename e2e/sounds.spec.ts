@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test'
 import { bellFiles, loopFiles } from '../apps/web/src/features/meditation/sound/sound-manifest.ts'
 import { bellAsDecoded, energiesAsHeard, loopAsDecoded, lufsOf } from './support/sound-checks.ts'
 
-const mostBytes = 700_000
+const maxBytes = 700_000
 /** As the app decodes it: two channels of 32,000 four-byte samples a second. */
-const mostDecodedBytes = 25_000_000
+const maxDecodedBytes = 25_000_000
 
 /** What has waves, calls or voices is long enough that none is known again. */
 const longLoops = new Set<string>(['ocean', 'forest', 'cafe'])
 
-const highestPeak = 10 ** (-2 / 20)
+const maxPeak = 10 ** (-2 / 20)
 
 /** At so many places the sound must step further, or bend more, than where it begins anew. */
 const ordinaryShare = 0.01
@@ -23,15 +23,15 @@ for (const loops of halves) {
     await page.goto('/')
     for (const loop of loops) {
       const { bytes, seconds, channels } = await page.evaluate(loopAsDecoded, loop)
-      expect(bytes, loop.id).toBeLessThanOrEqual(mostBytes)
+      expect(bytes, loop.id).toBeLessThanOrEqual(maxBytes)
       expect(loop.seconds, loop.id).toBeGreaterThanOrEqual(longLoops.has(loop.id) ? 90 : 30)
-      expect(seconds * 32_000 * 2 * 4, loop.id).toBeLessThanOrEqual(mostDecodedBytes)
+      expect(seconds * 32_000 * 2 * 4, loop.id).toBeLessThanOrEqual(maxDecodedBytes)
       expect(loop.loopEnd - loop.loopStart, loop.id).toBeCloseTo(loop.seconds, 6)
       expect(seconds, loop.id).toBeGreaterThan(loop.loopEnd)
       for (const { peak, largerSteps, largerBends } of channels) {
         expect(largerSteps, loop.id).toBeGreaterThan(ordinaryShare)
         expect(largerBends, loop.id).toBeGreaterThan(ordinaryShare)
-        expect(peak, loop.id).toBeLessThan(highestPeak)
+        expect(peak, loop.id).toBeLessThan(maxPeak)
       }
       const lufs = lufsOf(await page.evaluate(energiesAsHeard, loop))
       expect(Math.abs(lufs + 18), loop.id).toBeLessThanOrEqual(1)
@@ -43,9 +43,9 @@ test('each bell sounds when it is told to', async ({ page }) => {
   await page.goto('/')
   for (const bell of bellFiles) {
     const { bytes, heardAfter, peak } = await page.evaluate(bellAsDecoded, bell)
-    expect(bytes, bell.id).toBeLessThanOrEqual(mostBytes)
+    expect(bytes, bell.id).toBeLessThanOrEqual(maxBytes)
     expect(Math.abs(heardAfter - bell.onset), bell.id).toBeLessThan(0.02)
-    expect(peak, bell.id).toBeLessThan(highestPeak)
+    expect(peak, bell.id).toBeLessThan(maxPeak)
   }
 })
 

@@ -7,14 +7,14 @@ import { chromium } from '@playwright/test'
  * address, signs in as the demo member, sees a chart with data, and follows the link in an email.
  */
 const [, , output = ''] = process.argv
-const longestMs = 120_000
+const timeoutMs = 120_000
 const began = Date.now()
 
 async function printed(): Promise<string> {
   for (;;) {
     const text = readFileSync(output, 'utf8')
     if (text.includes('Ctrl-C')) return text
-    if (Date.now() - began > longestMs) throw new Error(`npm run dev printed no address, only:\n${text}`)
+    if (Date.now() - began > timeoutMs) throw new Error(`npm run dev printed no address, only:\n${text}`)
     await new Promise((next) => setTimeout(next, 200))
   }
 }
@@ -36,7 +36,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 const page = await browser.newPage()
-page.setDefaultTimeout(longestMs)
+page.setDefaultTimeout(timeoutMs)
 try {
   const { path, method } = account.forgotPassword
   const asked = await fetch(address + path, {

@@ -31,13 +31,13 @@ function fileOf(path: string, text: string): File {
 const longest = 300
 const tooLong = (files: File[]) => files.filter(({ lines }) => lines > longest).map(({ path }) => path)
 
-const mostInFolder = 25
+const maxInFolder = 25
 const inRooms = ({ path }: File) => /^(apps\/[^/]+\/src|packages\/[^/]+\/src|bench)\//.test(path) && !isTest(path)
 
 function crowdedFolders(files: File[]): string[] {
   const counts = new Map<string, number>()
   for (const { path } of files.filter(inRooms)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count > mostInFolder).map(([folder, count]) => `${folder} (${count})`)
+  return [...counts].filter(([, count]) => count > maxInFolder).map(([folder, count]) => `${folder} (${count})`)
 }
 
 const role = /(\.(routes|service|rules|repo|sql|jobs|events|emails|deps)|\/index)\.ts$/
@@ -94,10 +94,8 @@ test('the median source file is under 80 lines', () => {
 })
 
 test('no folder has more than 25 files', () => {
-  const many = Array.from({ length: mostInFolder + 1 }, (_, number) =>
-    planted(`apps/web/src/ui/full/part-${number}.ts`),
-  )
-  expect(crowdedFolders(many)).toEqual([`apps/web/src/ui/full (${mostInFolder + 1})`])
+  const many = Array.from({ length: maxInFolder + 1 }, (_, number) => planted(`apps/web/src/ui/full/part-${number}.ts`))
+  expect(crowdedFolders(many)).toEqual([`apps/web/src/ui/full (${maxInFolder + 1})`])
   expect(crowdedFolders(files)).toEqual([])
 })
 

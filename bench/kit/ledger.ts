@@ -2,13 +2,13 @@ import { afterFeelings, beforeFeelings, limbs, type Visibility } from '@sadhana/
 import { dayBefore, now } from './moment.ts'
 
 export const minutesADay = 24 * 60
-const mostDays = 3_650
+const maxDays = 3_650
 const linesAtOnce = 5_000
 
 export const sessionColumns =
   'user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling, after_feeling, notes, visibility, created_at'
 
-const days = Array.from({ length: mostDays + 1 }, (_, ago) => dayBefore(ago))
+const days = Array.from({ length: maxDays + 1 }, (_, ago) => dayBefore(ago))
 const times = Array.from(
   { length: minutesADay },
   (_, minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,

@@ -3,7 +3,7 @@ import { receivedMails } from './mail.ts'
 import { notedSecrets } from './secrets.ts'
 
 /** A line of a mail this short may be found anywhere by chance. */
-const shortestTellingLine = 12
+const minTellingLength = 12
 
 /** Throws when a log line holds anything that only a member or their mailbox should know. */
 export async function checkLogs(log: string): Promise<void> {
@@ -20,7 +20,7 @@ function secretsOf({ to = [], text = '' }: Email): string[] {
   const codes = lines.filter((line) => /^\d{6}$/.test(line))
   const addresses = to.flatMap(({ address }) => address ?? [])
   const linkSecrets = [...text.matchAll(/#\w+=([\w-]+)/g)].map(([, secret]) => secret ?? '')
-  return [...codes, ...addresses, ...linkSecrets, ...lines.filter((line) => line.length >= shortestTellingLine)]
+  return [...codes, ...addresses, ...linkSecrets, ...lines.filter((line) => line.length >= minTellingLength)]
 }
 
 /** Six digits alone may be part of an id or a time: only where they stand for themselves are they a code. */

@@ -10,7 +10,7 @@ type Options = {
 }
 
 const quietMs = 80
-const longestStopMs = 3_000
+const stopTimeoutMs = 3_000
 
 /**
  * Node's own `--watch` follows only loaded files, so after a crash halfway through loading it may never
@@ -36,7 +36,7 @@ export function keepRunning({ start, folders, onStop }: Options) {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGTERM')
-    const impatience = setTimeout(() => child.kill('SIGKILL'), longestStopMs)
+    const impatience = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
     await ended
     clearTimeout(impatience)
   }

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { startSmtpCatcher } from '../smtp-catcher.ts'
 
 export const mailboxPath = '/dev/emails'
-const mostKept = 200
+const maxSaved = 200
 
 /** Catches every email of a development service and shows it on a plain page. Nothing leaves the machine. */
 export async function startMailbox() {
@@ -13,7 +13,7 @@ export async function startMailbox() {
   let forgotten = 0
   const smtp = await startSmtpCatcher(async (source) => {
     emails.push(await PostalMime.parse(source))
-    if (emails.length > mostKept) {
+    if (emails.length > maxSaved) {
       emails.shift()
       forgotten++
     }

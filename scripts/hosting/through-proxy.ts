@@ -67,7 +67,7 @@ const write = () =>
     headers: { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({ ...practice, ...feelings }),
   })
-let [answered, failed, longestMs] = [0, 0, 0]
+let [answered, failed, maxMs] = [0, 0, 0]
 async function call(caller: number): Promise<void> {
   for (let number = caller; existsSync(file); number++) {
     const began = performance.now()
@@ -82,7 +82,7 @@ async function call(caller: number): Promise<void> {
     } catch (error) {
       fails(`${isWrite ? 'POST' : 'GET'} ${error instanceof Error ? error.message : 'failed'}`)
     }
-    longestMs = Math.max(longestMs, performance.now() - began)
+    maxMs = Math.max(maxMs, performance.now() - began)
     await new Promise((rested) => setTimeout(rested, 2_000))
   }
 }
@@ -92,5 +92,5 @@ function fails(why: string): void {
 }
 await Promise.all(Array.from({ length: 16 }, (_, caller) => call(caller)))
 agent.destroy()
-console.log(`${answered} answered, ${failed} failed, the slowest took ${Math.round(longestMs)} ms`)
+console.log(`${answered} answered, ${failed} failed, the slowest took ${Math.round(maxMs)} ms`)
 process.exitCode = wrong + failed > 0 ? 1 : 0

@@ -137,7 +137,7 @@ export const accountWays: readonly Target[] = [
     tests: ['features/account/passkey/passkeys.test.ts'],
     faults: [
       ['the limit isn’t checked where passkeys are added', '(await listCredentials(tx, userId)).length', '0'],
-      ['the limit isn’t checked where passkeys are started', 'existing.length >= mostPasskeys', 'false'],
+      ['the limit isn’t checked where passkeys are started', 'existing.length >= maxPasskeys', 'false'],
     ],
   },
   {

@@ -164,7 +164,7 @@ export const account: readonly Target[] = [
     tests: ['features/account/sign-in/shut-out.matrix.test.ts'],
     faults: [
       ['every asker shares one budget', 'sameBytes(request.asker, asker)', 'true'],
-      ['many strangers may send any number of emails', 'requests.length >= mostForStrangers', 'false'],
+      ['many strangers may send any number of emails', 'requests.length >= maxForStrangers', 'false'],
       ['a known browser has no budget of its own', 'const isUsedUp = !isKnown && ', 'const isUsedUp = '],
     ],
   },

@@ -6,7 +6,7 @@ const quick: readonly Target[] = [
     tests: ['platform/bounded-queue.test.ts'],
     isQuick: true,
     faults: [
-      ['any number may wait', 'if (waiting.length >= mostWaiting)', 'if (false)'],
+      ['any number may wait', 'if (waiting.length >= maxWaiting)', 'if (false)'],
       ['a failure blocks its lane', '      } finally {\n        leave(lane)\n      }', '      } finally {\n      }'],
     ],
   },
@@ -64,7 +64,7 @@ const quick: readonly Target[] = [
     tests: ['platform/mail/send-limit.rules.test.ts'],
     isQuick: true,
     faults: [
-      ['six emails a day', 'sent.length >= mostADay', 'sent.length > mostADay'],
+      ['six emails a day', 'sent.length >= maxPerDay', 'sent.length > maxPerDay'],
       ['two emails a minute', '< minuteMs', '< 0'],
     ],
   },
@@ -183,12 +183,12 @@ const limits: readonly Target[] = [
     file: 'platform/db/database.ts',
     tests: ['platform/db/database.test.ts'],
     faults: [
-      ['a statement may take for ever', '    statement_timeout: longestStatementMs,\n', ''],
-      ['a statement waits for a lock for ever', '    lock_timeout: longestStatementMs && longestLockWaitMs,\n', ''],
-      ['a request waits for a connection for ever', '    connectionTimeoutMillis: longestConnectionWaitMs,\n', ''],
+      ['a statement may take for ever', '    statement_timeout: statementTimeoutMs,\n', ''],
+      ['a statement waits for a lock for ever', '    lock_timeout: statementTimeoutMs && lockTimeoutMs,\n', ''],
+      ['a request waits for a connection for ever', '    connectionTimeoutMillis: connectionTimeoutMs,\n', ''],
       [
         'a transaction may stay open for ever',
-        '    idle_in_transaction_session_timeout: longestIdleTransactionMs,\n',
+        '    idle_in_transaction_session_timeout: idleTransactionTimeoutMs,\n',
         '',
       ],
     ],

@@ -137,7 +137,7 @@ export const security: readonly Target[] = [
     file: 'features/security/two-factor/two-factor-sign-in.service.ts',
     tests: ['features/security/two-factor/two-factor.test.ts'],
     faults: [
-      ['a day has no limit of attempts', 'attempts >= mostAttemptsADay', 'false'],
+      ['a day has no limit of attempts', 'attempts >= maxAttemptsPerDay', 'false'],
       ['a waiting sign-in works twice', 'if (!(await updateSignInUsed(tx, userId, sha256(tempToken))))', 'if (false)'],
       ['right codes count as attempts', '  await deleteAttempt(tx, userId, attemptId)\n', ''],
       ['attempts are not written down', 'return insertAttempt(tx, attempt, at)', "return ''"],

@@ -48,7 +48,7 @@ export const wellness: readonly Target[] = [
     faults: [
       ['carry-over is not discounted', '(pairs.length * (1 - shared)) / (1 + shared)', 'pairs.length'],
       ['ties take the first place', '(start + end + 1) / 2', 'start + 1'],
-      ['two values are enough', 'fewestValues = 3', 'fewestValues = 2'],
+      ['two values are enough', 'minValues = 3', 'minValues = 2'],
     ],
   },
 ]

@@ -66,7 +66,7 @@ const at = (moment: Date): Clock => ({ now: () => moment })
 /** A second run adds only the days that have passed since; a developer's own changes stay. */
 export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
   const now = clock.now()
-  const serialize = createKeyedQueue({ mostWaiting: 100 })
+  const serialize = createKeyedQueue({ maxWaiting: 100 })
   return inTransaction(db, async (tx) => {
     const deps = { db: tx, serialize }
     const circle: Known[] = []

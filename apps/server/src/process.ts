@@ -4,7 +4,7 @@ import { ConfigError, readConfig, type Config } from '#platform/config.ts'
 import { createLogger, type Logger } from '#platform/log.ts'
 import { explainStartFailure } from '#platform/start-failures.ts'
 
-const longestStopMs = 25_000
+const stopTimeoutMs = 25_000
 /** With much memory, V8 otherwise lets the heap grow to four times what is in use (docs/design/hosting.md). */
 const heapGrowingPercent = 50
 
@@ -17,7 +17,7 @@ export async function runProcess(start: (config: Config, log: Logger) => Promise
   const config = readConfigOrExit()
   const log = createLogger(config.LOG_LEVEL)
   const stop = await start(config, log).catch((error: unknown) => exitExplained(error, config))
-  closeWithGrace({ delay: longestStopMs, logger: undefined }, async ({ err: error, signal }) => {
+  closeWithGrace({ delay: stopTimeoutMs, logger: undefined }, async ({ err: error, signal }) => {
     if (error) log.fatal({ err: error }, 'shutting down after an unexpected error')
     else log.info({ signal }, 'shutting down')
     await stop(!error)

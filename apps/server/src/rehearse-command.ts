@@ -13,8 +13,8 @@ import { type App, createApp } from './app.ts'
 type Deps = { app: Pick<App, 'db' | 'clock'>; config: Config; print: (...cells: string[]) => void }
 type Options = { database: string; files: string }
 
-const mostShown = 20
-const longestStartSeconds = 30
+const maxShown = 20
+const startTimeoutSeconds = 30
 
 /** Whether a restored backup is as good as what it was made from, for `deploy/rehearse.sh`. */
 export function addRehearseCommand(cli: Command, { app, config, print }: Deps): void {
@@ -29,7 +29,7 @@ export function addRehearseCommand(cli: Command, { app, config, print }: Deps): 
       const began = app.clock.now().getTime()
       const { differences, takenAt, ...compared } = await compareBackup(backup, { databaseUrl: database, files })
       print(`${compared.tables} tables, ${compared.rows} rows, ${compared.files} files of ${takenAt.toISOString()}`)
-      for (const difference of differences.slice(0, mostShown)) print(difference)
+      for (const difference of differences.slice(0, maxShown)) print(difference)
       print(differences.length === 0 ? 'all equal' : `${differences.length} differences`)
       const problem = await startOn({ ...config, DATABASE_URL: database, STORAGE_URL: folderUrl(files) })
       print(problem ?? 'the app is ready on the restored rows, and SECRET_KEY opens their secrets')
@@ -67,7 +67,7 @@ async function startOn(config: Config): Promise<string | undefined> {
 async function untilReady(url: string): Promise<number> {
   for (let second = 1; ; second++) {
     const { status } = await fetch(url)
-    if (status === 200 || second === longestStartSeconds) return status
+    if (status === 200 || second === startTimeoutSeconds) return status
     await setTimeout(1_000)
   }
 }

@@ -10,7 +10,7 @@ type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => voi
 type Given = { reason: string; hide: boolean; warn: boolean; suspend?: string; json: boolean }
 
 const lengths: Record<string, 7 | 30 | null> = { '7': 7, '30': 30, lifted: null }
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /** What the console does with reports, from the shell. */
 export function addReportCommands(cli: Command, { app: { db, clock }, print }: Deps): void {
@@ -21,7 +21,7 @@ export function addReportCommands(cli: Command, { app: { db, clock }, print }: D
     .description('list open reports, worry about a person first, then by age: id, date, kind, member, what')
     .option('--json', 'print one JSON array', false)
     .action(async ({ json }: { json: boolean }) => {
-      const { items, nextCursor } = await listReports(db, { limit: mostAtOnce })
+      const { items, nextCursor } = await listReports(db, { limit: maxAtOnce })
       if (json) return print(JSON.stringify(items))
       for (const { id, at, kind, reported, isAboutSession } of items) {
         print(id, at.slice(0, 10), kind, reported.username, isAboutSession ? 'a session' : 'the member')

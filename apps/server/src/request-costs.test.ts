@@ -64,8 +64,8 @@ const costs: Record<string, [() => Promise<unknown>, Cost]> = {
 }
 
 /** Index trees are not always split alike, and names and dates differ in length. */
-const mostBuffers = (buffers: number) => Math.ceil(buffers * 1.15) + 2
-const mostBytes = (bytes: number) => Math.ceil(bytes * 1.05)
+const maxBuffers = (buffers: number) => Math.ceil(buffers * 1.15) + 2
+const maxBytes = (bytes: number) => Math.ceil(bytes * 1.05)
 
 test.each(Object.entries(costs))('%s costs no more than before', async (_, [ask, { bytes, buffers, ...exact }]) => {
   let reply: unknown
@@ -74,6 +74,6 @@ test.each(Object.entries(costs))('%s costs no more than before', async (_, [ask,
       reply = await ask()
     }),
   ).toEqual(exact)
-  expect(Buffer.byteLength(JSON.stringify(reply))).toBeLessThanOrEqual(mostBytes(bytes))
-  if (buffers !== undefined) expect(await buffersOf(db, ask)).toBeLessThanOrEqual(mostBuffers(buffers))
+  expect(Buffer.byteLength(JSON.stringify(reply))).toBeLessThanOrEqual(maxBytes(bytes))
+  if (buffers !== undefined) expect(await buffersOf(db, ask)).toBeLessThanOrEqual(maxBuffers(buffers))
 })

@@ -1,4 +1,4 @@
-import { mostInvitedAtOnce } from '@sadhana/contract'
+import { maxInvitedAtOnce } from '@sadhana/contract'
 import { type Command, CommanderError } from 'commander'
 import { inviteBatch, inviteByEmail } from '#features/operator/index.ts'
 import { listWaitlist } from '#features/waitlist/index.ts'
@@ -42,12 +42,12 @@ export function addWaitlistCommands(cli: Command, { app: { db, clock }, print }:
   waitlist
     .command('next')
     .description('email a personal referral code to the next in line')
-    .argument('<count>', `how many, from 1 to ${mostInvitedAtOnce}`)
+    .argument('<count>', `how many, from 1 to ${maxInvitedAtOnce}`)
     .option('--json', 'print the outcome as JSON', false)
     .action(async (count: string, { json }: Json) => {
       const wanted = Number(count)
-      if (!Number.isInteger(wanted) || wanted < 1 || wanted > mostInvitedAtOnce) {
-        throw refused(`invite from 1 to ${mostInvitedAtOnce} people at a time`)
+      if (!Number.isInteger(wanted) || wanted < 1 || wanted > maxInvitedAtOnce) {
+        throw refused(`invite from 1 to ${maxInvitedAtOnce} people at a time`)
       }
       const invited = await inviteBatch(deps, 'shell', wanted)
       print(json ? JSON.stringify({ invited }) : `${invited} ${invited === 1 ? 'invitation' : 'invitations'} queued`)

@@ -7,7 +7,7 @@ import { environmentOf } from './environment.ts'
 
 const textEndings = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest'])
 /** Below this a compressed copy saves nothing once headers are counted. */
-const smallestWorthwhileBytes = 700
+const minWorthwhileBytes = 700
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -33,7 +33,7 @@ async function compressTextFiles(folder: string) {
 
 async function compressFile(path: string) {
   const content = await readFile(path)
-  if (content.byteLength < smallestWorthwhileBytes) return
+  if (content.byteLength < minWorthwhileBytes) return
   const brotliSettings = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } }
   await writeFile(`${path}.br`, await toBrotli(content, brotliSettings))
   await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }))

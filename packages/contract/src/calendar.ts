@@ -17,7 +17,7 @@ export const practiceDayOf = ({ date, time, dayEndsAt }: { date: string; time: s
 const quarterMs = 15 * minuteMs
 /** Of the quarters of an hour in which a zone's clocks don't change. Some have changed a minute past the hour. */
 const offsets = new Map<string, number>()
-const mostOffsets = 10_000
+const maxOffsets = 10_000
 
 /** What a clock in `zone` shows at this moment, in milliseconds as if it were UTC; whole seconds. */
 export function wallClock(at: Date, zone: string): number {
@@ -29,7 +29,7 @@ export function wallClock(at: Date, zone: string): number {
   if (known !== undefined) return moment + known
   const [first, last] = [offsetAt(quarter, zone), offsetAt(quarter + quarterMs - 1_000, zone)]
   if (first !== last) return shownClock(at, zone)
-  if (offsets.size >= mostOffsets) offsets.clear()
+  if (offsets.size >= maxOffsets) offsets.clear()
   offsets.set(key, first)
   return moment + first
 }
@@ -92,7 +92,7 @@ export function isKnownZone(zone: string): boolean {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 /** Zones can be spelled in many ways (`asia/KOLKATA`), so the memory has an end. */
-const mostFormats = 1_000
+const maxFormats = 1_000
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
@@ -107,7 +107,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   })
-  if (formats.size >= mostFormats) formats.clear()
+  if (formats.size >= maxFormats) formats.clear()
   formats.set(timeZone, format)
   return format
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { passwordMinLength } from './http/fields.ts'
 
-const lowestScore = 3
+const minScore = 3
 
 /** On zxcvbn's scale of 0 to 4, 3 resists guessing against a stolen hash for a long time. */
-export const isStrongEnough = (score: number): boolean => score >= lowestScore
+export const isStrongEnough = (score: number): boolean => score >= minScore
 
 /** Estimating takes longer for longer passwords, and whatever follows a strong start only makes it stronger. */
-const longestEstimated = 64
+const maxEstimatedLength = 64
 
-export const partToEstimate = (password: string): string => password.slice(0, longestEstimated)
+export const partToEstimate = (password: string): string => password.slice(0, maxEstimatedLength)
 
 /** Each word of a name or address counts on its own: a password made of them is easy to guess. */
 export const wordsOf = (about: readonly (string | null)[]): string[] =>

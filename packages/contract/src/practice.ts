@@ -58,7 +58,7 @@ export const NewPracticeSession = z.object({
 })
 export type NewPracticeSession = z.infer<typeof NewPracticeSession>
 
-export const mostPictures = 4
+export const maxPictures = 4
 
 export const PracticePicture = z.object({
   id: z.uuid(),

@@ -61,7 +61,7 @@ export const checkMigrations = (patient: Patient): Promise<Finding> =>
     return ok(`all ${wanted.length} applied`)
   })
 
-const longestWaitMinutes = 15
+const maxWaitMinutes = 15
 
 export const checkQueue = (patient: Patient): Promise<Finding> =>
   withDb(patient, async (db) => {
@@ -73,7 +73,7 @@ export const checkQueue = (patient: Patient): Promise<Finding> =>
       .catch(orWhenMissing(none))
     const { rows: jobs } = await sql<{ late: number; failed: number }>`
       select count(*) filter (where attempts < max_attempts and locked_at is null
-          and run_at < now() - make_interval(mins => ${longestWaitMinutes}))::int as late,
+          and run_at < now() - make_interval(mins => ${maxWaitMinutes}))::int as late,
         count(*) filter (where attempts >= max_attempts)::int as failed
       from graphile_worker._private_jobs`
       .execute(db)
@@ -83,7 +83,7 @@ export const checkQueue = (patient: Patient): Promise<Finding> =>
     if (alive === 0) return wrong('no worker is running, so no email is sent', `start one: ${start}`)
     if (late > 0) {
       return wrong(
-        `${late} jobs have waited for over ${longestWaitMinutes} minutes`,
+        `${late} jobs have waited for over ${maxWaitMinutes} minutes`,
         'read the log of the worker; if it is only busy, start a second one or raise WORKER_CONCURRENCY',
       )
     }
@@ -92,7 +92,7 @@ export const checkQueue = (patient: Patient): Promise<Finding> =>
     )
   })
 
-const longestUnrehearsedDays = 35
+const maxRehearsalAgeDays = 35
 const dayMs = 86_400_000
 
 type Rehearsal = { rehearsed_at: Date; restored_to: Date; differences: number; started: boolean }
@@ -112,6 +112,6 @@ export const checkRestoredBackup = (patient: Patient): Promise<Finding> =>
       return wrong(`the restore of ${day} was not complete`, `find out why, then ${fix}`)
     }
     const age = Math.floor((patient.now() - last.rehearsed_at.getTime()) / dayMs)
-    if (age > longestUnrehearsedDays) return wrong(`the last restore was ${age} days ago`, fix)
+    if (age > maxRehearsalAgeDays) return wrong(`the last restore was ${age} days ago`, fix)
     return ok(`restored on ${day}, as of ${last.restored_to.toISOString()}`)
   })

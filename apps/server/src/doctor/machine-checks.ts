@@ -13,8 +13,8 @@ const diskFixes: Record<string, string> = {
   ENOSPC: 'free some space, or enlarge the disk',
   ENOENT: 'start the API, which makes the folder, or correct STORAGE_URL',
 }
-const smallestShare = 0.1
-const smallestBytes = 1024 ** 3
+const minShare = 0.1
+const minBytes = 1024 ** 3
 
 export async function checkDisk(patient: Patient): Promise<Finding> {
   const problem = findProblem(patient, 'STORAGE_URL', 'S3_')
@@ -33,9 +33,8 @@ export async function checkDisk(patient: Patient): Promise<Finding> {
   }
   const { bavail, blocks, bsize } = await statfs(folder)
   const free = bavail * bsize
-  const says = `${(free / smallestBytes).toFixed(1)} GB free (${Math.round((bavail / blocks) * 100)} %)`
-  if (free < smallestBytes || bavail / blocks < smallestShare)
-    return wrong(says, 'free some space, or enlarge the disk')
+  const says = `${(free / minBytes).toFixed(1)} GB free (${Math.round((bavail / blocks) * 100)} %)`
+  if (free < minBytes || bavail / blocks < minShare) return wrong(says, 'free some space, or enlarge the disk')
   return ok(says)
 }
 

@@ -102,20 +102,20 @@ export async function checkProxyTrust(patient: Patient): Promise<Finding> {
   )
 }
 
-const largestDifferenceMs = 2_000
+const maxDifferenceMs = 2_000
 const late = (ms: number) => `${(Math.abs(ms) / 1000).toFixed(1)} s ${ms < 0 ? 'behind' : 'ahead of'}`
 
 export async function checkClock(patient: Patient): Promise<Finding> {
   const fix = 'let the machine keep its time: `timedatectl set-ntp true` (sign-in codes depend on it)'
   const difference = await askTime(patient).catch(() => undefined)
-  if (difference !== undefined && Math.abs(difference) > largestDifferenceMs) {
+  if (difference !== undefined && Math.abs(difference) > maxDifferenceMs) {
     return wrong(`${late(difference)} ${patient.timeServer}`, fix)
   }
   const db = await patient.db.catch(() => undefined)
   if (db) {
     const { rows } = await sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(db)
     const apart = patient.now() - Number(rows[0]?.ms)
-    if (Math.abs(apart) > largestDifferenceMs) return wrong(`${late(apart)} the database`, fix)
+    if (Math.abs(apart) > maxDifferenceMs) return wrong(`${late(apart)} the database`, fix)
   }
   if (difference !== undefined)
     return ok(`right to ${Math.abs(difference / 1000).toFixed(2)} s (${patient.timeServer})`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBoundedQueue } from './bounded-queue.ts'
 
 test('runs no more work at a time than there are lanes, and rejects what does not fit', async () => {
-  const queue = createBoundedQueue({ lanes: [{}, {}], mostWaiting: 3 })
+  const queue = createBoundedQueue({ lanes: [{}, {}], maxWaiting: 3 })
   const gates = Array.from({ length: 6 }, () => Promise.withResolvers<number>())
   let [running, most] = [0, 0]
   const results = gates.map(({ promise }) =>
@@ -20,7 +20,7 @@ test('runs no more work at a time than there are lanes, and rejects what does no
 })
 
 test('work that fails frees its lane', async () => {
-  const queue = createBoundedQueue({ lanes: [{}], mostWaiting: 1 })
+  const queue = createBoundedQueue({ lanes: [{}], maxWaiting: 1 })
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(queue.run(async () => 'yes')).resolves.toBe('yes')
 })

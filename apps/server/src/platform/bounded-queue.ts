@@ -7,10 +7,10 @@ const retryAfterSeconds = 2
 /** Heavy work, one task at a time in each lane. When too many wait, the next is rejected at once. */
 export function createBoundedQueue<Lane extends object>({
   lanes,
-  mostWaiting,
+  maxWaiting,
 }: {
   lanes: readonly Lane[]
-  mostWaiting: number
+  maxWaiting: number
 }): BoundedQueue<Lane> {
   const free = [...lanes]
   const waiting: ((lane: Lane) => void)[] = []
@@ -18,7 +18,7 @@ export function createBoundedQueue<Lane extends object>({
   const enter = async (): Promise<Lane> => {
     const lane = free.pop()
     if (lane) return lane
-    if (waiting.length >= mostWaiting) throw new AppError('request.too_many', { retryAfterSeconds })
+    if (waiting.length >= maxWaiting) throw new AppError('request.too_many', { retryAfterSeconds })
     return new Promise((go) => waiting.push(go))
   }
   /** Hands the lane to the next in the queue rather than freeing it, so that no newcomer can overtake. */

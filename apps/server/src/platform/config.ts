@@ -198,7 +198,7 @@ function findTextProblems({ NODE_ENV, SMS_COUNTRIES, ...config }: Config): strin
   return ['TWILIO_ACCOUNT_SID: set TWILIO_ACCOUNT_SID, TWILIO_SECRET, TWILIO_FROM and SMS_COUNTRIES together, or none']
 }
 
-const fewestDifferentCharacters = 12
+const minDifferentCharacters = 12
 const catchers = /^(mail|mailpit|mailhog|maildev)$/
 const catcherPort = '1025'
 
@@ -206,7 +206,7 @@ const catcherPort = '1025'
 function findForTrialsOnly({ SECRET_KEY, SECRET_KEY_PREVIOUS, SMTP_URL, MAIL_FROM }: Config): string[] {
   const smtp = new URL(SMTP_URL)
   const problems: string[] = []
-  if (new Set(SECRET_KEY).size < fewestDifferentCharacters) {
+  if (new Set(SECRET_KEY).size < minDifferentCharacters) {
     problems.push('SECRET_KEY: can be guessed; create one with `openssl rand -base64 48`')
   }
   if (SECRET_KEY === SECRET_KEY_PREVIOUS) {

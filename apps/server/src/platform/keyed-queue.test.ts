@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createKeyedQueue } from './keyed-queue.ts'
 
 test('work with the same key runs one at a time, in order', async () => {
-  const serialize = createKeyedQueue({ mostWaiting: 10 })
+  const serialize = createKeyedQueue({ maxWaiting: 10 })
   const told: string[] = []
   const work = (name: string) => async () => {
     told.push(`${name} begins`)
@@ -19,7 +19,7 @@ test('work with the same key runs one at a time, in order', async () => {
 })
 
 test('work with another key does not wait', async () => {
-  const serialize = createKeyedQueue({ mostWaiting: 10 })
+  const serialize = createKeyedQueue({ maxWaiting: 10 })
   const gate = Promise.withResolvers<string>()
   const slow = serialize('rose', () => gate.promise)
   expect(await serialize('lotus', async () => 'quick')).toBe('quick')
@@ -28,7 +28,7 @@ test('work with another key does not wait', async () => {
 })
 
 test('after a failure the next in the queue runs', async () => {
-  const serialize = createKeyedQueue({ mostWaiting: 10 })
+  const serialize = createKeyedQueue({ maxWaiting: 10 })
   const failed = serialize('rose', () => Promise.reject(new Error('no')))
   const next = serialize('rose', async () => 'yes')
   await expect(failed).rejects.toThrow('no')
@@ -36,7 +36,7 @@ test('after a failure the next in the queue runs', async () => {
 })
 
 test('when too many wait for one key, the next is rejected; other keys are unaffected', async () => {
-  const serialize = createKeyedQueue({ mostWaiting: 1 })
+  const serialize = createKeyedQueue({ maxWaiting: 1 })
   const gate = Promise.withResolvers<string>()
   const waiting = [serialize('rose', () => gate.promise), serialize('rose', () => gate.promise)]
   await expect(serialize('rose', async () => 'late')).rejects.toMatchObject({ code: 'request.too_many' })
@@ -47,7 +47,7 @@ test('when too many wait for one key, the next is rejected; other keys are unaff
 })
 
 test('`atOnce` runs at the same time for one key, and the next waits', async () => {
-  const serialize = createKeyedQueue({ mostWaiting: 10, atOnce: 2 })
+  const serialize = createKeyedQueue({ maxWaiting: 10, atOnce: 2 })
   const gate = Promise.withResolvers<void>()
   let working = 0
   const work = async () => {

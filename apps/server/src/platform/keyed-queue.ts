@@ -6,8 +6,8 @@ export type Serialize = <T>(key: string, work: () => Promise<T>) => Promise<T>
  * Queues work with the same key in this process, `atOnce` at a time. In the database, each request that waits
  * for a row would hold a connection meanwhile, and one popular row would take the whole pool.
  */
-export function createKeyedQueue({ mostWaiting, atOnce = 1 }: { mostWaiting: number; atOnce?: number }): Serialize {
-  const createQueue = () => createBoundedQueue({ lanes: Array.from({ length: atOnce }, () => ({})), mostWaiting })
+export function createKeyedQueue({ maxWaiting, atOnce = 1 }: { maxWaiting: number; atOnce?: number }): Serialize {
+  const createQueue = () => createBoundedQueue({ lanes: Array.from({ length: atOnce }, () => ({})), maxWaiting })
   const queues = new Map<string, { queue: BoundedQueue<object>; inUse: number }>()
   return async (key, work) => {
     const entry = queues.get(key) ?? { queue: createQueue(), inUse: 0 }

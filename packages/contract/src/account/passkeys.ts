@@ -6,7 +6,7 @@ import { WaitingSignIn } from '../two-factor.ts'
 import { ownerErrors, OwnerProof } from './owner-proof.ts'
 
 export const passkeyNameMaxLength = 40
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 export const Passkey = z.object({
   id: z.uuid(),

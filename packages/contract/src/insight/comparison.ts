@@ -3,7 +3,7 @@ import { calendarDate, earliestDate } from '../http/fields.ts'
 import { limbs } from '../practice.ts'
 
 /** The longest range that can be compared, in days: ten years. */
-export const longestComparedRange = 3_653
+export const maxComparedDays = 3_653
 
 const day = calendarDate('Please choose a day')
 
@@ -28,7 +28,7 @@ export type ComparedRanges = z.infer<typeof ComparedRanges>
 /** Whether two days make a range that can be compared. */
 export function isRange(from: string, to: string): boolean {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
-  return from >= earliestDate && days >= 0 && days < longestComparedRange
+  return from >= earliestDate && days >= 0 && days < maxComparedDays
 }
 
 export const RangeFigures = z.object({

@@ -4,7 +4,7 @@ import { defineRoutes } from '../http/http.ts'
 import { waitlistPractices } from '../waitlist.ts'
 
 /** As many as can be invited in one act. */
-export const mostInvitedAtOnce = 50
+export const maxInvitedAtOnce = 50
 
 export const WaitingPerson = z.object({
   id: z.uuid(),
@@ -30,7 +30,7 @@ export const InvitedBatch = z.object({
   entryIds: z
     .array(z.uuid(), 'Please choose whom to invite')
     .min(1, 'Please choose whom to invite')
-    .max(mostInvitedAtOnce, 'Please invite 50 people or fewer at a time'),
+    .max(maxInvitedAtOnce, 'Please invite 50 people or fewer at a time'),
 })
 
 export const waitlistDeskRoutes = defineRoutes({

@@ -19,10 +19,10 @@ import { reportPerson } from './safety/reports.service.ts'
 import { blockPerson, mutePerson, unblockPerson, unmutePerson } from './safety/safety.service.ts'
 
 /** A change takes about a millisecond: callers that would wait over a second get 429. */
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 
 export function communityRoutes({ clock }: { clock: Clock }) {
-  const deps = { clock, serialize: createKeyedQueue({ mostWaiting }) }
+  const deps = { clock, serialize: createKeyedQueue({ maxWaiting }) }
   return implement(community, {
     feed: ({ member, query, db }) => listFeed(db, member.id, query),
     session: ({ member, params, db }) => readFeedSession(db, member.id, params.id),

@@ -38,12 +38,12 @@ export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string)
 export const firstOf = (days: number, today: string): string => addDays(today, 1 - days)
 
 /** With fewer sits, a best time would be chance. */
-const fewestSits = 3
+const minSits = 3
 
 /** Of equal ones, the earlier in the day. */
 export function bestTimeOf(sitsByHour: readonly { hour: number; sessions: number }[]): MeditationStats['bestTime'] {
   const total = sitsByHour.reduce((sum, { sessions }) => sum + sessions, 0)
-  if (total < fewestSits) return null
+  if (total < minSits) return null
   const order: readonly TimeOfDay[] = ['morning', 'afternoon', 'evening', 'night']
   const counted = order.map((timeOfDay) => ({
     timeOfDay,

@@ -28,7 +28,7 @@ const newestFirst = keyset('id')
 const shownLately = { days: 30, count: 200 }
 /** With time to spare, so that there is always a line within three seconds. */
 const modelMs = 2_000
-const longestAnswer = 120
+const maxAnswerLength = 120
 
 export async function listOwnQuotes(
   { db }: Pick<QuoteDeps, 'db'>,
@@ -94,7 +94,7 @@ async function writeLine(
     memberId,
     system,
     messages: [{ role: 'user', content }],
-    maxTokens: longestAnswer,
+    maxTokens: maxAnswerLength,
     timeoutMs: modelMs,
   })
   const text = 'text' in written ? lineIn(written.text, texts) : null

@@ -14,7 +14,7 @@ export type Night = {
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-const longestMinutes = 24 * 60
+const maxMinutes = 24 * 60
 /** Devices' clocks may be slightly ahead of ours. */
 const clockToleranceMs = minuteMs
 /** Somewhere on earth it is this date from 14 hours before it begins in UTC until 12 hours after it ends there. */
@@ -71,6 +71,6 @@ export function faultsOf({ date, bedtime, wakeTime, duration }: Night, now: Date
     return { bedtime: 'Please choose a time on the day you woke, or the evening before' }
   }
   if (bedtime && wakeTime && bedtime > wakeTime) return { wakeTime: 'Please choose a wake time after your bedtime' }
-  if (duration !== null && duration > longestMinutes) return { bedtime: 'Please enter 24 hours or less' }
+  if (duration !== null && duration > maxMinutes) return { bedtime: 'Please enter 24 hours or less' }
   return undefined
 }

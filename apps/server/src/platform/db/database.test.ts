@@ -4,13 +4,13 @@ import { testDatabaseUrl } from '#testing/database.ts'
 import { createDb, createPool, isPassingFault } from './database.ts'
 
 const connectionString = await testDatabaseUrl()
-const open = (poolSize: number, longestStatementMs?: number) => {
+const open = (poolSize: number, statementTimeoutMs?: number) => {
   const pool = createPool({
     connectionString,
     poolSize,
     name: 'test',
     onError: () => {},
-    ...(longestStatementMs && { longestStatementMs }),
+    ...(statementTimeoutMs && { statementTimeoutMs }),
   })
   const db = createDb(pool)
   afterAll(() => db.destroy())

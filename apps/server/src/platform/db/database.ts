@@ -13,14 +13,14 @@ type Options = {
   name: string
   onError: (error: Error) => void
   /** 0 for no limit, neither on a statement nor on its wait for a lock. */
-  longestStatementMs?: number
+  statementTimeoutMs?: number
   tracing?: Tracing | undefined
 }
 
-const longestRequestMs = 15_000
-const longestLockWaitMs = 2_500
-const longestConnectionWaitMs = 3_000
-const longestIdleTransactionMs = 30_000
+const maxRequestMs = 15_000
+const lockTimeoutMs = 2_500
+const connectionTimeoutMs = 3_000
+const idleTransactionTimeoutMs = 30_000
 
 /** A calendar date has no zone: it stays the text `YYYY-MM-DD`. */
 const types = new TypeOverrides()
@@ -31,7 +31,7 @@ export function createPool({
   poolSize,
   name,
   onError,
-  longestStatementMs = longestRequestMs,
+  statementTimeoutMs = maxRequestMs,
   tracing,
 }: Options): Pool {
   const pool = new Pool({
@@ -40,10 +40,10 @@ export function createPool({
     connectionString,
     max: poolSize,
     application_name: name,
-    connectionTimeoutMillis: longestConnectionWaitMs,
-    statement_timeout: longestStatementMs,
-    lock_timeout: longestStatementMs && longestLockWaitMs,
-    idle_in_transaction_session_timeout: longestIdleTransactionMs,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: statementTimeoutMs && lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
     // Our statements are short: compiling or planning one takes far longer than running it. They are written so that
     // one plan serves all values.
     options: '-c jit=off -c plan_cache_mode=force_generic_plan',
@@ -56,14 +56,14 @@ export function createPool({
   return pool
 }
 
-const longestTracedText = 1_000
+const maxTracedLength = 1_000
 
 /** Kysely asks with a text and values; the span has the text, in which values are placeholders. */
 function traceStatements(client: PoolClient, tracing: Tracing): void {
   const send = client.query.bind(client) as (...call: unknown[]) => unknown
   client.query = ((text: unknown, ...rest: unknown[]) => {
     if (typeof text !== 'string' || typeof rest.at(-1) === 'function') return send(text, ...rest)
-    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestTracedText) }
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, maxTracedLength) }
     return tracing.span('pg.query', attributes, async () => send(text, ...rest))
   }) as PoolClient['query']
 }

@@ -16,15 +16,15 @@ export async function readMigrations(): Promise<Record<string, string>> {
 
 /** On a large table an index takes minutes, and other processes that migrate wait as long. */
 export const createMigrationPool = (connectionString: string, onError: (error: Error) => void): Pool =>
-  createPool({ connectionString, poolSize: 2, name: 'migrate', onError, longestStatementMs: 0 })
+  createPool({ connectionString, poolSize: 2, name: 'migrate', onError, statementTimeoutMs: 0 })
 
 /**
  * A migration that waits for a table makes everyone wait who comes after it, and requests give up after 2.5 s. So it
  * steps back after one, and tries again once they have been served.
  */
-const longestLockWait = '1s'
+const lockTimeout = '1s'
 const pauseMs = 1_000
-const mostTries = 300
+const maxAttempts = 300
 
 /** Brings the database up to date. Several processes may call it at once; one of them does the work. */
 export async function migrate(pool: Pool, texts?: Record<string, string>): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function migrate(pool: Pool, texts?: Record<string, string>): Promi
   for (let tries = 1; ; tries++) {
     const { error, results = [] } = await migrator.migrateToLatest()
     if (!error) return results.map(({ migrationName }) => migrationName)
-    if (!wasLockedOut(error) || tries === mostTries) throw error
+    if (!wasLockedOut(error) || tries === maxAttempts) throw error
     await setTimeout(pauseMs)
   }
 }
@@ -46,7 +46,7 @@ const wasLockedOut = (error: unknown): boolean => error instanceof Error && 'cod
 
 const runsSql = (text: string): Migration => ({
   up: async (db) => {
-    await sql.raw(`set local lock_timeout = '${longestLockWait}'`).execute(db)
+    await sql.raw(`set local lock_timeout = '${lockTimeout}'`).execute(db)
     await sql.raw(text).execute(db)
   },
 })

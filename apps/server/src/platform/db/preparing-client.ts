@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { Client } from 'pg'
 
 /** Statements whose text keeps changing (lists of values, say) must not fill the server's memory. */
-const mostPrepared = 500
+const maxPrepared = 500
 const names = new Map<string, string>()
 
 /** The name under which a text is prepared; undefined once there are too many. */
 export const nameOf = (text: string): string | undefined =>
-  names.get(text) ?? (names.size < mostPrepared ? fixedNameOf(text) : undefined)
+  names.get(text) ?? (names.size < maxPrepared ? fixedNameOf(text) : undefined)
 
 /** For statements that are written once in our code: there can't be too many of them. */
 export function fixedNameOf(text: string): string {

@@ -6,7 +6,7 @@ import type { Caller } from '#platform/caller.ts'
 export type BrowserCookie = { name: string; options: CookieSerializeOptions }
 
 const keptSeconds = 90 * 24 * 60 * 60
-const longestUserAgent = 512
+const maxUserAgentLength = 512
 
 /** Browsers accept the `__Host-` prefix over https only; plain http is for a developer's own machine. */
 export function browserCookieFor(publicUrl: string): BrowserCookie {
@@ -21,7 +21,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { name, o
   const { headers } = request
   return {
     ip: storableAddress(request.ip),
-    userAgent: headers['user-agent']?.slice(0, longestUserAgent),
+    userAgent: headers['user-agent']?.slice(0, maxUserAgentLength),
     isBrowser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,
     browserKey: request.cookies[name],
     keepBrowserKey: (key) => {

@@ -8,12 +8,12 @@ import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts
 import { z } from 'zod'
 
 const lockNotAvailable = '55P03'
-const longestKey = 200
+const maxKeyLength = 200
 
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > longestKey) {
+  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > maxKeyLength) {
     throw new AppError('request.invalid', {
       fields: { 'idempotency-key': 'Please send 1 to 200 printable characters' },
     })

@@ -34,10 +34,10 @@ export type ServerDeps = Omit<MountContext, 'browserCookie' | 'readLimit' | 'ser
 
 type Layer = (app: FastifyInstance, deps: ServerDeps) => Promise<void> | void
 
-const largestBodyBytes = 256 * 1024
-const mostWritesWaiting = 100
-const longestRequestMs = 30_000
-const longestAddress = 16 * 1024
+const maxBodyBytes = 256 * 1024
+const maxWritesWaiting = 100
+const maxRequestMs = 30_000
+const maxAddressLength = 16 * 1024
 
 /** What every request passes through, outermost first. The bench leaves single layers out to see what each costs. */
 export const layers = {
@@ -90,14 +90,14 @@ export async function createServer(
   mounts: readonly Mount[],
   use: readonly Layer[] = Object.values(layers),
 ): Promise<FastifyInstance> {
-  const { config, log, metrics, db, redis, requestTimeoutMs = longestRequestMs } = deps
+  const { config, log, metrics, db, redis, requestTimeoutMs = maxRequestMs } = deps
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    bodyLimit: largestBodyBytes,
+    bodyLimit: maxBodyBytes,
     // A proxy may send a request before it learns that we are stopping; 503 would reach the member.
     return503OnClosing: false,
     requestTimeout: requestTimeoutMs,
@@ -105,7 +105,7 @@ export async function createServer(
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs) },
     clientErrorHandler: answerUnreadable(await securityHeaders(config)),
     // The contract limits the length of parameters, and Node that of the whole address.
-    routerOptions: { maxParamLength: longestAddress },
+    routerOptions: { maxParamLength: maxAddressLength },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -125,7 +125,7 @@ export async function createServer(
     readLimit: { max: config.READS_PER_MINUTE, seconds: 60 },
     serializeWrites: createKeyedQueue({
       atOnce: Math.max(1, Math.floor(config.DATABASE_POOL_SIZE / 3)),
-      mostWaiting: mostWritesWaiting,
+      maxWaiting: maxWritesWaiting,
     }),
     browserCookie: browserCookieFor(config.PUBLIC_URL),
   }

@@ -20,7 +20,7 @@ const wholeTextMs = 60_000
 /** A rough measure that holds for most models and languages; what was really used is counted afterwards. */
 const charactersPerToken = 3
 /** More than this is not what was asked for. */
-const mostCharactersPerToken = 12
+const maxCharactersPerToken = 12
 
 /** Counts, limits and times calls to a model. Texts are neither stored nor logged here. */
 export function createLimitedLlm({ model, usage, clock, log, metrics, firstTextMs = 15_000 }: Deps): Llm {
@@ -48,7 +48,7 @@ export function createLimitedLlm({ model, usage, clock, log, metrics, firstTextM
           if (written === 0) timeFirstText()
           clearTimeout(first)
           written += part.value.text.length
-          if (written > maxTokens * mostCharactersPerToken) throw new Error('the answer does not end')
+          if (written > maxTokens * maxCharactersPerToken) throw new Error('the answer does not end')
           yield part.value.text
         }
       }

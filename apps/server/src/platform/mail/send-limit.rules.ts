@@ -1,12 +1,12 @@
 const minuteMs = 60_000
-const mostADay = 5
+const maxPerDay = 5
 
 /** How far back the limits look. */
 export const sendLimitMs = 24 * 60 * minuteMs
 
 /** One message a minute and five a day to an address or a number. `sent` holds the last day, in any order. */
 export function overSendLimit(sent: readonly Date[], now: Date): 'day' | 'minute' | undefined {
-  if (sent.length >= mostADay) return 'day'
+  if (sent.length >= maxPerDay) return 'day'
   return sent.some((at) => now.getTime() - at.getTime() < minuteMs) ? 'minute' : undefined
 }
 

@@ -11,7 +11,7 @@ import { countJobs, findKeeping, listLiveWorkers } from './operations.repo.ts'
 type Deps = { db: Db; config: Config; metrics: Metrics }
 
 const certificateKeptMs = 60 * 60_000
-const longestTlsMs = 3_000
+const tlsTimeoutMs = 3_000
 /** Several figures come from one statement. */
 const oneScrapeMs = 500
 
@@ -99,7 +99,7 @@ function certificateEnd({ protocol, hostname, port }: URL): Promise<number | und
       port: Number(port || 443),
       rejectUnauthorized: false,
     })
-    socket.setTimeout(longestTlsMs, () => socket.destroy(new Error('no answer')))
+    socket.setTimeout(tlsTimeoutMs, () => socket.destroy(new Error('no answer')))
     socket.once('error', reject)
     socket.once('secureConnect', () => {
       resolve(Date.parse(socket.getPeerCertificate().valid_to) / 1000)

@@ -39,7 +39,7 @@ type Deps = {
 }
 
 const connectTimeoutMs = 5_000
-const mostRepetitions = 2
+const maxRepetitions = 2
 const withJitter = (repetition: number) => Math.random() * 250 * 2 ** repetition
 const repeatable: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE'])
 const worthRepeating: ReadonlySet<number> = new Set([502, 503, 504])
@@ -80,7 +80,7 @@ export function createOutgoing({ config, metrics, clock, resolve, retryDelayMs =
     const { method = 'GET', mayRepeat = repeatable.has(method), timeoutMs = 10_000 } = request
     const signal = AbortSignal.timeout(timeoutMs)
     for (let repetition = 1; ; repetition++) {
-      const isLast = !mayRepeat || repetition > mostRepetitions
+      const isLast = !mayRepeat || repetition > maxRepetitions
       try {
         const reply = await attemptInCircuit(url, request, signal)
         if (isLast || !worthRepeating.has(reply.status)) return reply

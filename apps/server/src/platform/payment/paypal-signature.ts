@@ -17,10 +17,10 @@ type Deps = {
 
 export type Transmission = { id: string; time: string; signature: string; certUrl: string; algorithm: string }
 
-const longestFetchMs = 2_000
-const mostCertificates = 64
+const fetchTimeoutMs = 2_000
+const maxCertificates = 64
 const oldestMs = 60 * 60 * 1000
-const mostAheadMs = 5 * 60 * 1000
+const maxAheadMs = 5 * 60 * 1000
 
 export function transmissionOf(headers: Record<string, string | string[] | undefined>): Transmission {
   const read = (name: string) => {
@@ -40,7 +40,7 @@ export function transmissionOf(headers: Record<string, string | string[] | undef
 /** A message that was overheard cannot be sent again later. The provider signs each of its own repetitions anew. */
 export function refuseOld({ time }: Transmission, now: Date): void {
   const age = now.getTime() - Date.parse(time)
-  if (!(age < oldestMs && age > -mostAheadMs)) throw new MessageRefused('it is too old, or from the future')
+  if (!(age < oldestMs && age > -maxAheadMs)) throw new MessageRefused('it is too old, or from the future')
 }
 
 /** Checks signatures with the provider's certificate, which is fetched once. */
@@ -53,14 +53,14 @@ export function createSignatureCheck({ outgoing, clock, webhookId, standIn, root
     const cached = known.get(href)
     if (cached) return cached
     const { status, body } = await outgoing
-      .request({ provider: 'paypal', url: href, timeoutMs: longestFetchMs, maxBytes: 64 * 1024 })
+      .request({ provider: 'paypal', url: href, timeoutMs: fetchTimeoutMs, maxBytes: 64 * 1024 })
       .catch((cause: unknown) => {
         throw new ProviderUnreachable('its certificate could not be fetched', { cause })
       })
     if (status !== 200) throw new MessageRefused('there is no certificate at its address')
     const chain = certificatesIn(body.toString('latin1'))
     if (!leadsTo(trusted, chain)) throw new MessageRefused('its certificate is not one that we trust')
-    if (known.size >= mostCertificates) known.clear()
+    if (known.size >= maxCertificates) known.clear()
     known.set(href, chain)
     return chain
   }

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
-import { type Job, type JobAnswer, mostPixels, shortestSide, type Verdict } from './picture-limits.ts'
+import { type Job, type JobAnswer, maxPixels, minSide, type Verdict } from './picture-limits.ts'
 
 // The only file that knows the library. It runs in a process of its own, started on demand: hostile content can at worst
 // end this process, and its memory is given back when it ends.
@@ -15,11 +15,11 @@ const tooMany = 'Input image exceeds pixel limit'
 
 /** Upright, in every size asked for, never larger than it was unless a square asks for it. No metadata goes over: none is asked for. */
 async function encode({ input, outputs }: Job): Promise<Verdict> {
-  const read = () => sharp(input, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
+  const read = () => sharp(input, { limitInputPixels: maxPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
   const { width, height, autoOrient } = await read().metadata()
-  if (width * height > mostPixels) return 'too many pixels'
+  if (width * height > maxPixels) return 'too many pixels'
   const side = Math.min(width, height)
-  if (side < shortestSide) return 'unreadable'
+  if (side < minSide) return 'unreadable'
   const square = {
     left: Math.floor((autoOrient.width - side) / 2),
     top: Math.floor((autoOrient.height - side) / 2),

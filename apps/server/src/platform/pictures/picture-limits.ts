@@ -1,7 +1,7 @@
 /** What may come in; the contract says how many bytes. */
-export const mostPixels = 40_000_000
+export const maxPixels = 40_000_000
 /** Smaller ones would only be blown up. */
-export const shortestSide = 64
+export const minSide = 64
 
 /** A square cut from the middle, or the whole picture with no side longer than this. */
 export type PictureSize = { pixels: number; cut: 'square' | 'whole' }

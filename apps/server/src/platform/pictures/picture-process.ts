@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createBoundedQueue } from '#platform/bounded-queue.ts'
 
-const longestMs = 10_000
+const timeoutMs = 10_000
 const idleMs = 10_000
-const mostWaiting = 50
+const maxWaiting = 50
 /** Then a new process takes over, because memory in pieces is not all given back. */
 const tasksPerProcess = 100
 
@@ -60,7 +60,7 @@ export function createPictureProcess<Task extends object, Answer extends { id: n
     const late = setTimeout(() => {
       stop()
       fail()
-    }, longestMs)
+    }, timeoutMs)
     running.on('message', onMessage).on('exit', fail).on('error', fail)
     running.send({ ...task, id })
     return promise.finally(() => {
@@ -73,6 +73,6 @@ export function createPictureProcess<Task extends object, Answer extends { id: n
     })
   }
 
-  const queue = createBoundedQueue({ lanes: [{}], mostWaiting })
+  const queue = createBoundedQueue({ lanes: [{}], maxWaiting })
   return { run: (task) => queue.run(() => run(task)), pid: () => child?.pid, close: stop }
 }

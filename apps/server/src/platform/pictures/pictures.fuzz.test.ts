@@ -15,7 +15,7 @@ import { receivePicture } from './receive-picture.ts'
 /** `npm run long -- pictures` tries 10,000. */
 const cases = Number(process.env.PICTURES ?? 150)
 const seed = Number(process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
-const mostMemoryMb = 400
+const maxMemoryMb = 400
 
 const encoder = createPictureEncoder()
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
@@ -114,7 +114,7 @@ test.each<[what: string, content: Buffer, outcome: string]>([
   // Some of these are refused for one reason or the other; none is stored unless it says so.
   if (outcome === 'stored') expect(['stored', unreadable]).toContain(answer)
   else expect([unreadable, tooManyPixels]).toContain(answer)
-  expect(peakMb()).toBeLessThan(mostMemoryMb)
+  expect(peakMb()).toBeLessThan(maxMemoryMb)
 })
 
 test('a picture of almost 40 megapixels is stored within bounds', { timeout: 600_000 }, async () => {
@@ -123,7 +123,7 @@ test('a picture of almost 40 megapixels is stored within bounds', { timeout: 600
   // On a starved machine it may take more than the eight seconds it has: then it is sent again.
   for (let attempt = 2; answer === unreadable && attempt <= 10; attempt++) answer = await send(large)
   expect(answer).toBe('stored')
-  expect(peakMb()).toBeLessThan(mostMemoryMb)
+  expect(peakMb()).toBeLessThan(maxMemoryMb)
 })
 
 const damage = fc.record({
@@ -153,7 +153,7 @@ test(
         expect(['stored', unreadable, tooManyPixels]).toContain(answer)
         expect(performance.now() - started).toBeLessThan(15_000)
         peak = Math.max(peak, peakMb())
-        expect(peak).toBeLessThan(mostMemoryMb)
+        expect(peak).toBeLessThan(maxMemoryMb)
       }),
       { seed, numRuns: cases },
     )

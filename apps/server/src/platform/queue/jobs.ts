@@ -41,11 +41,11 @@ export async function workOnEach<Item>(
   return failed
 }
 
-const mostAttempts = 12
+const maxAttempts = 12
 
 /** With a transaction as `db`, the job exists exactly when the transaction commits. */
 export async function enqueue<Payload>(db: Db, job: JobDefinition<Payload>, payload: Payload): Promise<void> {
-  await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json, max_attempts => ${mostAttempts})`.execute(
+  await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts})`.execute(
     db,
   )
 }

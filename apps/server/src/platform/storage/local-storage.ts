@@ -13,7 +13,7 @@ import type { Storage } from './storage.ts'
 const fileMark = '~'
 /** No key begins with a dot. Leftovers of a crash in here are never read. */
 const draftsFolder = '.drafts'
-const longestHeader = 128
+const maxHeaderLength = 128
 
 /** For small installs: one file per key, whose first line is the content type, so that both change together. */
 export function createLocalStorage(folder: string, links: DownloadLinks): Storage {
@@ -63,7 +63,7 @@ const keyOf = (path: string): string => path.replaceAll(sep, '/').slice(0, -file
 
 function headerFor(contentType: string): Buffer {
   const header = Buffer.from(`${contentType}\n`)
-  if (header.length > longestHeader || header.indexOf('\n') < header.length - 1) {
+  if (header.length > maxHeaderLength || header.indexOf('\n') < header.length - 1) {
     throw new Error(`not a content type: ${JSON.stringify(contentType)}`)
   }
   return header
@@ -75,7 +75,7 @@ async function* joined(header: Buffer, content: AsyncIterable<Uint8Array>): Asyn
 }
 
 async function readHeader(file: FileHandle) {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(longestHeader), 0, longestHeader, 0)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(maxHeaderLength), 0, maxHeaderLength, 0)
   const [contentType = ''] = buffer.toString('utf8', 0, bytesRead).split('\n', 1)
   const length = Buffer.byteLength(contentType) + 1
   return { contentType, length, size: (await file.stat()).size - length }

@@ -20,7 +20,7 @@ const index = new MiniSearch<(typeof documents)[number]>({
 })
 index.addAll(documents)
 
-const shortestForTypos = 5
+const minLengthForTypos = 5
 
 /** What was typed counts as it stands. Where it's nowhere, each word may be anywhere, begin a word or have a typo. */
 export function searchHandbook(typed: string): Found {
@@ -31,7 +31,7 @@ export function searchHandbook(typed: string): Found {
   const hits = index.search(phrase, {
     combineWith: 'AND',
     prefix: true,
-    fuzzy: (term) => (term.length >= shortestForTypos ? 1 : false),
+    fuzzy: (term) => (term.length >= minLengthForTypos ? 1 : false),
   })
   return { ids: new Set(hits.map(({ id }) => String(id))), needles: [...new Set(hits.flatMap(({ terms }) => terms))] }
 }

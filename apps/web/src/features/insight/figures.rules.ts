@@ -4,13 +4,13 @@ import { plural, upToOneDecimal } from '#intl/intl.rules.ts'
 export const lastWeek = (daily: readonly PracticeDay[]): readonly PracticeDay[] => daily.slice(-7)
 
 /** Fewer sessions make no line and no share worth drawing. */
-const fewestForCharts = 3
-const fewestForFavourite = 5
+const minForCharts = 3
+const minForFavourite = 5
 
 type Logged = Pick<Analytics, 'totalSessions'>
 
-export const hasEnoughForCharts = ({ totalSessions }: Logged): boolean => totalSessions >= fewestForCharts
-export const hasEnoughForFavourite = ({ totalSessions }: Logged): boolean => totalSessions >= fewestForFavourite
+export const hasEnoughForCharts = ({ totalSessions }: Logged): boolean => totalSessions >= minForCharts
+export const hasEnoughForFavourite = ({ totalSessions }: Logged): boolean => totalSessions >= minForFavourite
 
 /** Below two hours, minutes say more than "0.3 hours". */
 const hoursFrom = 120

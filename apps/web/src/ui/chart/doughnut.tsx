@@ -11,7 +11,7 @@ const outerRadius = 120
 const innerRadius = 87
 const middleRadius = (outerRadius + innerRadius) / 2
 /** A smaller segment has no room for its symbol. */
-const smallestArcForSymbol = 22
+const minArcForSymbol = 22
 const gap = 4.2
 const symbolSize = 20
 const compassTicks = Array.from({ length: 8 }, (_, index) => index * 45)
@@ -121,7 +121,7 @@ const Total = ({ total, unit }: { total: number; unit: string }) => (
 
 function SegmentSymbol({ segment }: { segment: PieArcDatum<Slice> }) {
   const arcLength = (segment.endAngle - segment.startAngle) * middleRadius
-  if (arcLength < smallestArcForSymbol) return null
+  if (arcLength < minArcForSymbol) return null
   const [x, y] = outline.centroid(segment)
   return <LimbSymbol limb={segment.data.limb} size={symbolSize} x={x - symbolSize / 2} y={y - symbolSize / 2} />
 }

@@ -25,7 +25,7 @@ const narrowEdge = 26
 const linePanel = { top: 37, bottom: 116, floor: 136 }
 const barPanel = { top: 196, floor: 310 }
 const widestBar = 40
-const largestMark = 18
+const maxMark = 18
 const roomForValue = 26
 const letterWidth = 7
 const labelGap = 6
@@ -52,7 +52,7 @@ export function layOutProgress(days: readonly ProgressDay[], width: number) {
     step,
     barWidth: Math.min(widestBar, step * 0.6),
     barFloor: barPanel.floor,
-    markSize: Math.min(largestMark, step),
+    markSize: Math.min(maxMark, step),
     hasRoomForValues: step >= roomForValue,
     linePath: line()(points) ?? '',
     areaPath: area().y0(linePanel.floor)(points) ?? '',

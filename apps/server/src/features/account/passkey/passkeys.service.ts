@@ -1,4 +1,4 @@
-import { mostPasskeys, type NewPasskey, type OwnerProof, type Passkey, type PasskeyCreation } from '@sadhana/contract'
+import { maxPasskeys, type NewPasskey, type OwnerProof, type Passkey, type PasskeyCreation } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { deviceName, recordSecurityEvent, requireOwner } from '#features/security/index.ts'
 import type { Caller, Member } from '#platform/caller.ts'
@@ -35,7 +35,7 @@ export async function startPasskey(deps: AccountDeps, member: Member, proof: Own
   await requireOwner(withPasswords(deps), member, proof)
   const { username, displayName } = orAuthRequired(await findForPassword(deps.db, member.id))
   const existing = await listCredentials(deps.db, member.id)
-  if (existing.length >= mostPasskeys) throw new AppError('account.passkeys_full')
+  if (existing.length >= maxPasskeys) throw new AppError('account.passkeys_full')
   return askToCreate(deps, { userId: member.id, username, displayName }, existing)
 }
 
@@ -51,7 +51,7 @@ export async function addPasskey(
   const id = newId()
   await inTransaction(deps.db, async (tx) => {
     await lockMember(tx, userId)
-    if ((await listCredentials(tx, userId)).length >= mostPasskeys) throw new AppError('account.passkeys_full')
+    if ((await listCredentials(tx, userId)).length >= maxPasskeys) throw new AppError('account.passkeys_full')
     const isNew = await insertPasskey(tx, {
       id,
       userId,

@@ -1,4 +1,4 @@
-import { mostPasskeys, type PasskeyAnswer } from '@sadhana/contract'
+import { maxPasskeys, type PasskeyAnswer } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { codeOf } from '#testing/authenticator.ts'
@@ -255,7 +255,7 @@ test('the last way in can’t be removed, not even by two at once', async () => 
 test('a member has at most twenty, also when two are added that were started before', async () => {
   const asha = await member()
   const common = { userId: asha.id, publicKey: Buffer.alloc(8), counter: 0, transports: [], at: clock.now() }
-  for (let number = 1; number < mostPasskeys; number++) {
+  for (let number = 1; number < maxPasskeys; number++) {
     await insertPasskey(db, { ...common, id: newId(), credentialId: Buffer.from(newId()), name: `Key ${number}` })
   }
   const create = async () => softKey().create(await as(asha).account.startPasskey({ body: {} }))

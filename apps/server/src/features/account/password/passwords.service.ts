@@ -30,7 +30,7 @@ export function createPasswords({
   const threads = Array.from({ length: lanes }, () =>
     createBackgroundThread<HashQuestion, string | boolean>(hashThread),
   )
-  const queue = createBoundedQueue({ lanes: threads, mostWaiting: lanes * waitingPerLane })
+  const queue = createBoundedQueue({ lanes: threads, maxWaiting: lanes * waitingPerLane })
   const meter = createStrengthMeter()
   return {
     hash: async (password: string) => String(await queue.run((thread) => thread.ask({ password, cost }))),

@@ -15,7 +15,7 @@ export type ResetDeps = { db: Db; clock: Clock; keys: Keys; mailer: Mailer; publ
 
 const resetTokenMs = 30 * 60_000
 /** Emails a day to one member, however many strangers ask, before the reserve. Browsers used before have their own. */
-const mostForStrangers = 20
+const maxForStrangers = 20
 
 const ResetRequest = z.object({
   requestId: z.uuid(),
@@ -64,7 +64,7 @@ function prepareReset({ db, clock, keys }: ResetDeps, { requestId: id, email, fr
     const asker = keyedHash(keys.of('code-hash').current, `asker ${isKnown ? from.browser : addressOf(from.ip)}`)
     const sameAsker = requests.filter((request) => request.asker && sameBytes(request.asker, asker))
     const sentAt = sameAsker.map((request) => request.at)
-    const isUsedUp = !isKnown && requests.length >= mostForStrangers && !isInReserve({ requests, sameAsker, at })
+    const isUsedUp = !isKnown && requests.length >= maxForStrangers && !isInReserve({ requests, sameAsker, at })
     if (isUsedUp || !maySendAgain(sentAt, at)) return undefined
     const { token } = newEmailedTokens(ring, 'reset', id)
     const expiresAt = new Date(at.getTime() + resetTokenMs)

@@ -2,12 +2,12 @@
 export type Traffic = { sent: number; entered: number; nearby: number }
 
 const enoughToJudge = 20
-const fewestEntered = 0.1
-const mostNearby = 10
+const minEnteredShare = 0.1
+const maxNearby = 10
 
 /**
  * People who earn by texts ask for many that nobody reads: to one country, or to a block of numbers. Texts to new numbers
  * there wait until it is over.
  */
 export const looksPumped = ({ sent, entered, nearby }: Traffic): boolean =>
-  nearby >= mostNearby || (sent >= enoughToJudge && entered / sent < fewestEntered)
+  nearby >= maxNearby || (sent >= enoughToJudge && entered / sent < minEnteredShare)

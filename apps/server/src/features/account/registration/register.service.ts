@@ -63,7 +63,7 @@ async function signInAgain(
   return completeSignIn(deps, { userId: member.id, caller, as: 'account_created_success' })
 }
 
-const mostNames = 5
+const maxAttempts = 5
 
 /** For someone who wasn't asked for a username. `register` runs again if somebody has this very number after the name. */
 export async function withMadeUsername<T>(displayName: string, register: (username: string) => Promise<T>): Promise<T> {
@@ -72,7 +72,7 @@ export async function withMadeUsername<T>(displayName: string, register: (userna
       return await register(madeUsername(displayName, Math.random))
     } catch (error) {
       const isTwin = error instanceof AppError && error.code === 'account.username_taken'
-      if (!isTwin || attempt === mostNames) throw error
+      if (!isTwin || attempt === maxAttempts) throw error
     }
   }
 }

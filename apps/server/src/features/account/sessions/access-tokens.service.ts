@@ -48,7 +48,7 @@ export function createAccessTokens({ keys, clock, publicUrl }: { keys: Keys; clo
   }
 }
 
-const mostRemembered = 5_000
+const maxRemembered = 5_000
 
 /**
  * The same token comes with every request for 15 minutes. Verifying a signature costs more than the rest of a small
@@ -63,7 +63,7 @@ export function rememberTokens({ read }: Pick<AccessTokens, 'read'>, clock: Cloc
       known.delete(token)
       const proven = await read(token)
       if (!proven) return null
-      const [oldest] = known.size >= mostRemembered ? known.keys() : []
+      const [oldest] = known.size >= maxRemembered ? known.keys() : []
       if (oldest !== undefined) known.delete(oldest)
       known.set(token, proven)
       return proven

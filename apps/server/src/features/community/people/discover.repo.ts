@@ -15,7 +15,7 @@ const followedPeople = sql.lit(50)
 const ofEachSource = sql.lit(60)
 
 /** Of all sources together. */
-export const mostDiscovered = 20
+export const maxDiscovered = 20
 
 export const sources = ['near', 'friends', 'new'] as const
 
@@ -61,7 +61,7 @@ const shown = (reader: string, candidates: RawBuilder<unknown>) => sql`(
   from (${candidates}) as candidate join users as person on person.id = candidate.id
   where person.id <> ${reader} and not ${isFollowing(reader, personId)} and not ${hasAsked(reader)}
     and ${isFindable(reader, personId, 'person')} and ${notMuted(reader, personId)}
-  order by place limit ${sql.lit(mostDiscovered)})`
+  order by place limit ${sql.lit(maxDiscovered)})`
 
 const candidatesFor = statement(
   (reader: string) => sql<Candidate>`

@@ -1,11 +1,11 @@
 import type { community, Reply } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
-import { listCandidates, mostDiscovered, sources } from './discover.repo.ts'
+import { listCandidates, maxDiscovered, sources } from './discover.repo.ts'
 import { mix } from './discover.rules.ts'
 
 /** One page only: following some of these brings new suggestions. */
 export async function discoverPeople(db: Db, reader: string): Promise<Reply<typeof community.discover>> {
   const candidates = await listCandidates(db, reader)
   const bySource = sources.map((wanted) => candidates.filter(({ source }) => source === wanted))
-  return { items: mix(bySource, mostDiscovered), nextCursor: null }
+  return { items: mix(bySource, maxDiscovered), nextCursor: null }
 }

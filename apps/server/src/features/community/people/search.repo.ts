@@ -31,12 +31,12 @@ function beginningWith(reader: string, text: string, indexed: RawBuilder<unknown
 }
 
 /** We don't look for the best among more than these. */
-const mostAlike = sql.lit(200)
+const maxAlike = sql.lit(200)
 
 /** Searched only if prefixes did not fill the page. */
 function alike(reader: string, text: string) {
   const hasRoom = sql`(select count(distinct id) from beginning) < ${pageSize}`
-  return sql`(${peopleOf(tiers.alike, reader, sql`${hasRoom} and ${text} <% ${bothNames}`)} limit ${mostAlike})`
+  return sql`(${peopleOf(tiers.alike, reader, sql`${hasRoom} and ${text} <% ${bothNames}`)} limit ${maxAlike})`
 }
 
 function search(reader: string, text: string, others: RawBuilder<unknown>) {

@@ -1,7 +1,7 @@
 /** Sorts after every text with the same prefix. */
 export const lastLetter = '\u{10FFFF}'
 
-const fewestLetters = 3
+const minLetters = 3
 
 /** Similarity compares groups of three letters or digits; without any, the search would read all members. */
-export const canBeLike = (text: string): boolean => (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= fewestLetters
+export const canBeLike = (text: string): boolean => (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= minLetters

@@ -8,21 +8,21 @@ const ownLog: ChatSource = { source: 'Your log', title: 'All my sessions', path:
 const sourceOf = ({ source, title, path }: Passage): ChatSource => ({ source, title, path })
 
 /** Below this share of the question, a passage is about something else. */
-const leastScore = 0.36
+const minScore = 0.36
 /** From this share of the question on, the best passage is about it and not only near it. */
 const sureScore = 0.6
 /** A passage that is closer than the first, or covers most of the question and is closer than the second, answers it. */
 const closeRank = 18
-const leastRankOfAnswer = 12
+const minRankOfAnswer = 12
 /** With less of the question's rare words than this, a passage is beside it, however close it is otherwise. */
-const leastTelling = 0.5
+const minTelling = 0.5
 /** One word in common is enough if it's the one that tells what is asked. */
-const leastTellingOfOneWord = 0.7
+const minTellingOfOneWord = 0.7
 /** Where the next passage is as near as this, either may be meant, unless the best covers nearly all of the question. */
-const leastLead = 1.25
+const minLead = 1.25
 const nearlyAll = 0.8
 /** Further behind the best than this, a passage only shares a word with it. */
-const leastRank = 0.4
+const minRankShare = 0.4
 
 /** It asks for money, so it answers questions about money only. */
 const givingPassage = 'handbook:giving'
@@ -30,17 +30,17 @@ const money =
   /\b(?:money|cost\w*|pric\w+|pay\w*|paid|free|donat\w+|subscri\w+|contribut\w+|support\w* (?:you|us|this|the)|supporters?|tiers?|giving|give (?:money|something (?:back|to))|gift|fund\w*|cancel\w*|membership|afford|charge\w*|refund\w*|card)\b/i
 
 const isAboutOneWord = ({ score, telling, isNamed, rank }: FoundPassage): boolean =>
-  score >= (isNamed ? 0.75 : 0.9) || (isNamed && telling >= leastTellingOfOneWord && rank >= closeRank)
+  score >= (isNamed ? 0.75 : 0.9) || (isNamed && telling >= minTellingOfOneWord && rank >= closeRank)
 
 /** What is worth quoting. One word in common doesn't make a passage an answer, unless little else was asked. */
 export function worthQuoting(found: FoundPassage[], question: string): FoundPassage[] {
   const worthy = found.filter(
     (passage) =>
-      passage.score >= leastScore &&
+      passage.score >= minScore &&
       (passage.words > 1 || isAboutOneWord(passage)) &&
       (passage.id !== givingPassage || money.test(question)),
   )
-  return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * leastRank)
+  return worthy.filter(({ rank }) => rank >= (worthy[0]?.rank ?? 0) * minRankShare)
 }
 
 const thanks = /^\W*(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|bye|good ?bye|good night)\b[^?]{0,40}$/i
@@ -60,9 +60,9 @@ const letters: ChatSource = { source: 'A person reads it', title: 'Write to us',
 
 /** Whether the best passage answers a question, and isn't only near it or one of several that might. */
 export function isAnswered([best, next]: readonly FoundPassage[]): boolean {
-  if (!best || best.telling < leastTelling) return false
-  const isAhead = !next || best.rank >= next.rank * leastLead || best.score >= nearlyAll
-  return isAhead && (best.rank >= closeRank || (best.score >= sureScore && best.rank >= leastRankOfAnswer))
+  if (!best || best.telling < minTelling) return false
+  const isAhead = !next || best.rank >= next.rank * minLead || best.score >= nearlyAll
+  return isAhead && (best.rank >= closeRank || (best.score >= sureScore && best.rank >= minRankOfAnswer))
 }
 
 /** The local guide: it quotes the best passage and names the next ones. A passage beside the question it only names. */
@@ -174,14 +174,14 @@ export function cited(text: string, passages: Passage[]): Answer | null {
 }
 
 /** Naming a passage isn't enough: the answer must speak of the same things. */
-const leastShared = 4
-const leastShare = 0.25
+const minShared = 4
+const minSharedPart = 0.25
 
 function sharesWords(answer: string, passages: Passage[]): boolean {
   const known = stemsOf(passages.map(({ title, text }) => `${title} ${text}`).join(' '))
   const said = [...stemsOf(answer)]
   const shared = said.filter((stem) => known.has(stem)).length
-  return shared >= Math.min(leastShared, said.length) && shared >= said.length * leastShare
+  return shared >= Math.min(minShared, said.length) && shared >= said.length * minSharedPart
 }
 
 const stemsOf = (text: string): Set<string> =>

@@ -10,7 +10,7 @@ export type LoggedPractice = {
 }
 
 /** How often something must have been logged before it is called common. */
-const leastForShift = 3
+const minForShift = 3
 
 /**
  * What the guide may know of a member: sessions and feelings of the last 30 days, as a few sentences made of fixed
@@ -32,7 +32,7 @@ export function logSummary(practices: LoggedPractice[], isQuiet: boolean): strin
           ? `In the last 30 days you logged 1 practice of ${durationOf(minutes)}: ${limb}, ${part}.`
           : `In the last 30 days you logged ${practices.length} practices, ${durationOf(minutes)} in all. Most often it was ${limb}, ${times} of ${practices.length}, mostly ${part}.`,
       ]
-  if (shifts >= leastForShift) {
+  if (shifts >= minForShift) {
     sentences.push(
       isQuiet ? `Your most common shift was ${shift}.` : `Your most common shift was ${shift}, ${shifts} times.`,
     )
@@ -41,10 +41,10 @@ export function logSummary(practices: LoggedPractice[], isQuiet: boolean): strin
 }
 
 /** Two hours and more are easier to grasp as hours. */
-const leastHours = 120
+const minHours = 120
 
 export function durationOf(minutes: number): string {
-  if (minutes < leastHours) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  if (minutes < minHours) return minutes === 1 ? '1 minute' : `${minutes} minutes`
   const rest = minutes % 60
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
 }

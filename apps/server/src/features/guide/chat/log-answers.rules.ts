@@ -244,7 +244,7 @@ const wanted: readonly [RegExp, string, readonly string[]][] = [
   [/focus|concentrat/i, 'focused', ['focused', 'centered']],
   [/grat/i, 'grateful', ['grateful', 'blissful']],
 ]
-const leastForBest = 3
+const minForBest = 3
 
 function bestFor({ question, all, isQuiet }: Asked): string {
   const [, word, feelings] = wanted.find(([asked]) => asked.test(question)) ?? [
@@ -255,7 +255,7 @@ function bestFor({ question, all, isQuiet }: Asked): string {
   const shares = limbs.flatMap((limb) => {
     const noted = all.filter((practice) => practice.limb === limb && practice.after)
     const times = noted.filter(({ after }) => feelings.includes(after ?? '')).length
-    return times >= leastForBest ? [{ limb, times, of: noted.length }] : []
+    return times >= minForBest ? [{ limb, times, of: noted.length }] : []
   })
   const [best] = shares.toSorted((left, right) => right.times / right.of - left.times / left.of || right.of - left.of)
   if (!best) return `In the last 30 days there are too few practices in your log that ended ${word} to tell.`

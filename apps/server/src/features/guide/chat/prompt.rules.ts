@@ -9,7 +9,7 @@ type Question = {
   history: readonly { message: string; response: string }[]
 }
 
-const longestPassage = 900
+const maxPassageLength = 900
 
 const frame = `You are the Practice Guide of Sadhana Compass, a log for yoga and meditation. You are not a person, and you say so if asked.
 
@@ -24,7 +24,7 @@ export const promptFor = ({ message, passages, log, history }: Question) => ({
   system: [
     frame,
     ...passages.map(
-      ({ source, title, text }, index) => `[${index + 1}] ${source}, “${title}”\n${text.slice(0, longestPassage)}`,
+      ({ source, title, text }, index) => `[${index + 1}] ${source}, “${title}”\n${text.slice(0, maxPassageLength)}`,
     ),
     ...(log ? [`What the member allows you to know of their practice: ${log}`] : []),
   ].join('\n\n'),

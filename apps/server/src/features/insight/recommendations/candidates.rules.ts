@@ -12,7 +12,7 @@ import {
   bestEnding,
   daysPractised,
   type Ending,
-  fewestAlike,
+  minAlike,
   type LoggedSession,
   type MemberLog,
   mostFrequent,
@@ -175,7 +175,7 @@ export function asUsual(log: OpenLog): Candidate | undefined {
       here.map(({ limbType }) => limbType),
       log.open,
     )
-    return most && most.times >= fewestAlike ? [{ part, ...most }] : []
+    return most && most.times >= minAlike ? [{ part, ...most }] : []
   })
   const isNow = ({ part }: { part: TimeOfDay }) => Number(part === presentPart(log))
   const [habit] = habits.toSorted((a, b) => isNow(b) - isNow(a) || b.times - a.times)
@@ -213,13 +213,13 @@ export function familiar(log: OpenLog): Candidate | undefined {
 }
 
 /** Fewer sessions say nothing about what is left out. */
-const fewestForNeglect = 5
+const minForNeglect = 5
 
 /** A limb with less than an even share of the sessions: the least visited, if possible one the member knows. */
 export function seldomVisited(log: OpenLog): Candidate | undefined {
   const { sessions, difficulty } = log
   const count = sessions.length
-  if (count < fewestForNeglect) return undefined
+  if (count < minForNeglect) return undefined
   const times = (limb: Limb) => sessions.filter(({ limbType }) => limbType === limb).length
   const isKnown = (limb: Limb) => allTimeOf(log, limb) > 0
   const [limb] = log.open

@@ -48,7 +48,7 @@ export type MemberLog = {
 export type OpenLog = MemberLog & { open: readonly Limb[] }
 
 /** Fewer times alike may be chance. */
-export const fewestAlike = 3
+export const minAlike = 3
 
 export const partOf = ({ time }: Pick<LoggedSession, 'time'>): TimeOfDay => timeOfDayAt(Number(time.slice(0, 2)))
 
@@ -72,7 +72,7 @@ export function bestEnding(sessions: readonly LoggedSession[], open: readonly Li
       ended.map(({ after }) => after as AfterFeeling),
       afterFeelings,
     )
-    const isCommon = common && ended.length >= fewestAlike && common.times * 2 > ended.length
+    const isCommon = common && ended.length >= minAlike && common.times * 2 > ended.length
     return isCommon ? [{ limb, after: common.value, times: common.times, sessions: ended }] : []
   })
   return endings.toSorted((a, b) => b.times - a.times || a.sessions.length - b.sessions.length)[0]

@@ -100,18 +100,18 @@ export function partOfDay(log: MonthLog): Fact | undefined {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const weekdayOf = (day: string) => weekdays[new Date(day).getUTCDay()]!
-const leastLong = 20
-const fewestLong = 3
+const minLongMinutes = 20
+const minLongPractices = 3
 
 /** Practices at least twice as long as the middle one, if two thirds of them or more were on one weekday. */
 export function longest({ sessions }: MonthLog): Fact | undefined {
-  const from = Math.max(2 * middleLength(sessions), leastLong)
+  const from = Math.max(2 * middleLength(sessions), minLongMinutes)
   const long = sessions.filter(({ minutes }) => minutes >= from)
   const most = mostFrequent(
     long.map(({ practiceDay }) => weekdayOf(practiceDay)),
     weekdays,
   )
-  if (!most || most.times < fewestLong || most.times * 3 < long.length * 2) return undefined
+  if (!most || most.times < minLongPractices || most.times * 3 < long.length * 2) return undefined
   const { value: weekday, times } = most
   return {
     id: 'longest',
@@ -124,8 +124,8 @@ export function longest({ sessions }: MonthLog): Fact | undefined {
 }
 
 const hardFeelings: readonly BeforeFeeling[] = ['stressed', 'anxious', 'tired', 'restless']
-const fewestBegun = 5
-const fewestOfLimb = 3
+const minStarted = 5
+const minOfLimb = 3
 
 type Ended = { before: BeforeFeeling; after: AfterFeeling; begun: Session[]; ended: Session[] }
 
@@ -137,7 +137,7 @@ function commonEnding(sessions: readonly Session[]): Ended | undefined {
       begun.map(({ after }) => after as AfterFeeling),
       afterFeelings,
     )
-    if (!common || begun.length < fewestBegun || common.times * 2 <= begun.length) return []
+    if (!common || begun.length < minStarted || common.times * 2 <= begun.length) return []
     return [{ before, after: common.value, begun, ended: begun.filter(({ after }) => after === common.value) }]
   })
   return endings.toSorted((a, b) => b.begun.length - a.begun.length)[0]
@@ -152,7 +152,7 @@ export function feeling({ sessions }: MonthLog): Fact | undefined {
     limbs,
   )
   const hasOthers = sessions.some(({ limbType }) => limbType !== most?.value)
-  const ofLimb = most && hasOthers && most.times >= fewestOfLimb && most.times * 10 >= ended.length * 6 && most
+  const ofLimb = most && hasOthers && most.times >= minOfLimb && most.times * 10 >= ended.length * 6 && most
   const share = ended.length === begun.length ? `all ${begun.length}` : `${ended.length} of ${begun.length}`
   const limbShare = ofLimb && (ofLimb.times === ended.length ? 'all' : `${ofLimb.times}`)
   return {
@@ -181,11 +181,11 @@ export function mainLimb({ sessions }: Pick<MonthLog, 'sessions'>): { limb: Limb
   return first && first.times > (second?.times ?? 0) ? first : undefined
 }
 
-const fewestAsMain = 3
+const minAsMain = 3
 
 export function mostPractised(log: MonthLog): Fact | undefined {
   const main = mainLimb(log)
-  if (!main || main.times < fewestAsMain) return undefined
+  if (!main || main.times < minAsMain) return undefined
   const all = log.sessions.length
   return {
     id: 'limb',
@@ -197,7 +197,7 @@ export function mostPractised(log: MonthLog): Fact | undefined {
 }
 
 const secondHalf = 16
-const fewestJoined = 2
+const minJoined = 2
 const isLate = ({ practiceDay }: Session): boolean => dayOfMonth(practiceDay) >= secondHalf
 
 /** A limb that came in after the middle of a month whose first half had practices too. */
@@ -205,7 +205,7 @@ export function joined({ sessions }: MonthLog): Fact | undefined {
   if (sessions.filter((session) => !isLate(session)).length < fewPractices) return undefined
   const late = limbs.flatMap((limb) => {
     const own = sessions.filter(({ limbType }) => limbType === limb)
-    return own.length >= fewestJoined && own.every(isLate) ? [{ limb, own }] : []
+    return own.length >= minJoined && own.every(isLate) ? [{ limb, own }] : []
   })
   const [most] = late.toSorted((a, b) => b.own.length - a.own.length)
   if (!most) return undefined
@@ -220,7 +220,7 @@ export function joined({ sessions }: MonthLog): Fact | undefined {
   }
 }
 
-const fewestPaused = 3
+const minPaused = 3
 const longPause = 15
 const soonDays = 3
 const weeks = ['in the first week', 'in the second week', 'in the third week', 'in the fourth week', 'at the end']
@@ -233,7 +233,7 @@ export function pause({ month, sessions, pauses }: MonthLog): Fact | undefined {
     return { one, days }
   })
   const [main] = daysIn.toSorted((a, b) => b.days.length - a.days.length)
-  if (!main || main.days.length < fewestPaused) return undefined
+  if (!main || main.days.length < minPaused) return undefined
   const middle = dayOfMonth(main.days[Math.floor(main.days.length / 2)]!)
   const when = main.days.length >= longPause ? 'for a good part of the month' : weeks[Math.floor((middle - 1) / 7)]!
   const isPractised = (day: string) => sessions.some(({ practiceDay }) => practiceDay === day)

@@ -105,14 +105,14 @@ export async function removeReflection({ db, clock }: InsightDeps, userId: strin
 
 const pageSize = 100
 /** What is left is made an hour later. */
-const mostPerRun = 2_000
+const maxPerRun = 2_000
 
 /** For everyone who asked for one each month. Run twice, also at once, it makes each of them once. */
 export async function runReflections(deps: ReflectionDeps & { log: Logger }): Promise<void> {
   const now = deps.clock.now()
   let made = 0
   let after: string | undefined
-  while (made < mostPerRun) {
+  while (made < maxPerRun) {
     const due = await listDue(deps.db, { now, after, count: pageSize })
     for (const { userId, month } of due) {
       try {

@@ -54,12 +54,12 @@ export function correlate(pairs: readonly Pair[]): Correlation {
   return { rho, effectiveDays, low: Math.tanh(Math.atanh(rho) - reach), high: Math.tanh(Math.atanh(rho) + reach) }
 }
 
-const fewestValues = 3
-const largestShare = 0.8
+const minValues = 3
+const maxShare = 0.8
 
 /** Whether a side varies too little to say anything about it. */
 export function hardlyVaries(values: readonly number[]): boolean {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts.size < fewestValues || Math.max(...counts.values()) > largestShare * values.length
+  return counts.size < minValues || Math.max(...counts.values()) > maxShare * values.length
 }

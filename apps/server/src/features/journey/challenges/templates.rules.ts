@@ -114,11 +114,11 @@ const weekMs = 7 * 24 * 60 * 60_000
 const daysAhead = { weekly: 3, seasonal: 14 } as const
 
 /** In every zone, and whenever the day ends, a member's today is at most one day from the UTC date. */
-const mostDaysApart = 1
+const maxDaysApart = 1
 
 /** All challenges of our own that are running somewhere, or about to, on this UTC date. */
 export function challengesDue(utcDate: string): DueChallenge[] {
-  const earliest = addDays(utcDate, -mostDaysApart)
+  const earliest = addDays(utcDate, -maxDaysApart)
   return [
     ...periodsBetween(earliest, addDays(utcDate, daysAhead.weekly), weekOf).map(weekly),
     ...periodsBetween(earliest, addDays(utcDate, daysAhead.seasonal), seasonOf).map(seasonal),
@@ -126,7 +126,7 @@ export function challengesDue(utcDate: string): DueChallenge[] {
 }
 
 /** Challenges that end before this day are over everywhere. */
-export const overBefore = (utcDate: string): string => addDays(utcDate, -mostDaysApart)
+export const overBefore = (utcDate: string): string => addDays(utcDate, -maxDaysApart)
 
 type Period = { from: string; to: string }
 

@@ -1,4 +1,4 @@
-const mostOfTitle = 90
+const maxTitleLength = 90
 
 /** The first line of a letter that says something, cut between words if it is long. */
 export function titleOf(text: string): string {
@@ -9,8 +9,8 @@ export function titleOf(text: string): string {
       ?.trim()
       .replace(/\s+/g, ' ') ?? ''
   const letters = Array.from(line)
-  if (letters.length <= mostOfTitle) return line
-  const cut = letters.slice(0, mostOfTitle).join('')
+  if (letters.length <= maxTitleLength) return line
+  const cut = letters.slice(0, maxTitleLength).join('')
   const lastSpace = cut.lastIndexOf(' ')
-  return `${(lastSpace > mostOfTitle / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`
+  return `${(lastSpace > maxTitleLength / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`
 }

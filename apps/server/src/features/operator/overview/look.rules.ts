@@ -4,12 +4,12 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** Emails and jobs are done within seconds, so after this long something is stuck. */
-const longestWaitMs = 10 * minuteMs
+const maxWaitMs = 10 * minuteMs
 /** Workers write a heartbeat every ten seconds. */
-const longestSilenceMs = minuteMs
+const maxSilenceMs = minuteMs
 /** Backups are made every night. */
-const longestWithoutBackupMs = 26 * hourMs
-const longestWithoutRehearsalMs = 100 * 24 * hourMs
+const maxBackupAgeMs = 26 * hourMs
+const maxRehearsalAgeMs = 100 * 24 * hourMs
 
 type Figures = Omit<Overview, 'needsLook'>
 
@@ -20,11 +20,11 @@ export function cardsToLookAt({ reports, giving, email, jobs, backup }: Figures,
   const looks: Record<OverviewCard, boolean> = {
     reports: reports.waiting > 0,
     giving: giving.overdueEndings > 0,
-    email: email.failed > 0 || isOlder(email.oldestAt, longestWaitMs),
-    jobs: jobs.failed > 0 || isOlder(jobs.oldestAt, longestWaitMs) || isMissing(jobs.workerSeenAt, longestSilenceMs),
+    email: email.failed > 0 || isOlder(email.oldestAt, maxWaitMs),
+    jobs: jobs.failed > 0 || isOlder(jobs.oldestAt, maxWaitMs) || isMissing(jobs.workerSeenAt, maxSilenceMs),
     backup:
-      isMissing(backup.finishedAt, longestWithoutBackupMs) ||
-      isMissing(backup.rehearsal?.at ?? null, longestWithoutRehearsalMs) ||
+      isMissing(backup.finishedAt, maxBackupAgeMs) ||
+      isMissing(backup.rehearsal?.at ?? null, maxRehearsalAgeMs) ||
       backup.rehearsal?.hasPassed === false,
   }
   return (Object.keys(looks) as OverviewCard[]).filter((card) => looks[card])

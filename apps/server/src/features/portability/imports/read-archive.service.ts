@@ -1,4 +1,4 @@
-import { importMaxRows, mostPictures } from '@sadhana/contract'
+import { importMaxRows, maxPictures } from '@sadhana/contract'
 import type { z } from 'zod'
 import { calendarOf, listEveryChallenge } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
@@ -161,7 +161,7 @@ async function picturesBySession(zip: OpenedZip, rows: AsyncIterable<ArchivedPic
   for await (const row of rows) {
     if (!row || !zip.has(pictureFile(row))) continue
     const held = pictures.get(row.session_id) ?? []
-    if (held.length < mostPictures && pictures.size < importMaxRows) pictures.set(row.session_id, [...held, row])
+    if (held.length < maxPictures && pictures.size < importMaxRows) pictures.set(row.session_id, [...held, row])
   }
   return pictures
 }

@@ -13,7 +13,7 @@ import { findChoice, findFirstDay, listLogged, listNotes } from './report.repo.t
 import { reportKind } from './report.service.ts'
 
 /** So many notes are printed at most, the newest. */
-const mostNotes = 200
+const maxNotes = 200
 
 /** As the analytics count them. */
 export function limbsOf(sessions: LoggedSession[]): LimbFigures[] {
@@ -47,7 +47,7 @@ export async function buildReport(deps: MadeFileDeps, named: NamedFile): Promise
     name,
     longestRun: await longestRunOf(db, userId, figures.minutesByDay.keys()),
     quiet: quietMode,
-    notes: choice.withNotes ? await listNotes(db, userId, period, mostNotes) : null,
+    notes: choice.withNotes ? await listNotes(db, userId, period, maxNotes) : null,
   })
   if (!(await reach(0.6))) return
   const pdf = await drawReport(pages, clock.now())

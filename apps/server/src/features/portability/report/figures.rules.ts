@@ -127,7 +127,7 @@ export type Figures = ReturnType<typeof figuresOf>
 type DotRow = { label: string; dots: (number | null)[] }
 export type DotChart = { unit: 'day' | 'month'; rows: DotRow[] }
 
-const mostMonths = 13
+const maxMonths = 13
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** Minutes of each day, or month, of the period; null before and after it. */
@@ -137,7 +137,7 @@ export function dotsOf({ period, minutesByDay }: Pick<Figures, 'period' | 'minut
     const month = months.get(day.slice(0, 7)) ?? new Map<number, number>()
     months.set(day.slice(0, 7), month.set(Number(day.slice(8)), minutesByDay.get(day) ?? 0))
   }
-  if (months.size <= mostMonths) {
+  if (months.size <= maxMonths) {
     const rows = [...months].map(([month, days]) => ({
       label: monthNames[Number(month.slice(5)) - 1] ?? '',
       dots: Array.from({ length: 31 }, (_, index) => days.get(index + 1) ?? null),

@@ -80,12 +80,12 @@ export function linesOf({ streak, totalMinutes, favorite, thisWeek }: Figures): 
   return lines
 }
 
-const mostStones = 5
+const maxStones = 5
 
 /** A stone for each limb that the figures name, the one practised most at the bottom; none that they don't name. */
 export function stonesOf(
   { distribution, favorite }: Pick<Figures, 'distribution' | 'favorite'>,
-  most = mostStones,
+  most = maxStones,
 ): (Limb | null)[] {
   const named = limbs
     .filter((limb) => (distribution?.[limb] ?? 0) > 0)

@@ -1,4 +1,4 @@
-import { mostPictures, type PracticePicture } from '@sadhana/contract'
+import { maxPictures, type PracticePicture } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
@@ -16,7 +16,7 @@ export async function findRoom(db: Db, { userId, sessionId, id }: Place): Promis
       (select json_build_object('id', id, 'caption', caption) from session_media
         where user_id = session.user_id and session_id = session.id and id = ${id}) as picture,
       (select count(*) from session_media
-        where user_id = session.user_id and session_id = session.id) >= ${mostPictures} as "isFull"
+        where user_id = session.user_id and session_id = session.id) >= ${maxPictures} as "isFull"
     from practice_sessions as session where user_id = ${userId} and session.id = ${sessionId}`.execute(db)
   return rows[0]
 }

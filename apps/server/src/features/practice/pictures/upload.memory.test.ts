@@ -12,7 +12,7 @@ import { testApp } from '#testing/test-app.ts'
 /** `npm run long -- uploads` sends 20. */
 const uploads = Number(process.env.UPLOADS ?? 4)
 /** Pieces that were written to a file wait for the collector; what counts is that more uploads don't need more. */
-const mostMegabytes = 120
+const maxMegabytes = 120
 
 const { as, config, member } = await testApp()
 
@@ -68,5 +68,5 @@ test(`${uploads} pictures at once need little memory of the API`, { timeout: 900
   process.stdout.write(
     `uploads: ${uploads} at once, ${sent} MB, three times; the API rose from ${before.toFixed(0)} MB by ${rose}\n`,
   )
-  expect(Math.max(...rises)).toBeLessThan(mostMegabytes)
+  expect(Math.max(...rises)).toBeLessThan(maxMegabytes)
 })

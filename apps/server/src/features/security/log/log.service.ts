@@ -7,7 +7,7 @@ import { insertEntry, listEntries } from './log.repo.ts'
 import { sendNotice } from '../shared/task.jobs.ts'
 import { hasNotice } from '../shared/security.emails.ts'
 
-const longestDetails = 500
+const maxDetailsLength = 500
 
 type SecurityEvent = {
   userId: string
@@ -22,7 +22,7 @@ type SecurityEvent = {
 /** Writes to the member's security log and, for important events, emails them; both in the caller's transaction. */
 export async function recordSecurityEvent(tx: Db, event: SecurityEvent): Promise<void> {
   const { userId, type, at, details, ip, noticeTo } = event
-  const entry = { userId, type, at, details: details?.slice(0, longestDetails) ?? null, ip: ip ?? null }
+  const entry = { userId, type, at, details: details?.slice(0, maxDetailsLength) ?? null, ip: ip ?? null }
   const logId = await insertEntry(tx, entry)
   if (hasNotice(type)) await enqueue(tx, sendNotice, { userId, logId, ...(noticeTo && { to: noticeTo }) })
 }

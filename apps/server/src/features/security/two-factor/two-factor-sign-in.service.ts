@@ -29,7 +29,7 @@ type From = { browser: Buffer | null }
 const signInMs = 5 * 60_000
 const dayMs = 24 * 60 * 60_000
 /** Without it, someone who knows the password could start over after every five guesses. */
-const mostAttemptsADay = 30
+const maxAttemptsPerDay = 30
 
 /** After the password: returns a token that only waits for the second factor. Undefined if none is needed. */
 export async function askForTwoFactor(db: Db, { clock }: Deps, userId: string): Promise<string | undefined> {
@@ -61,7 +61,7 @@ async function countAttempt(
     // Locked, so that parallel attempts can't exceed the daily limit.
     if (!(await lockEnabled(tx, userId))) throw new AppError(refusal)
     const attempts = await countAttemptsSince(tx, attempt, new Date(at.getTime() - dayMs))
-    if (attempts >= mostAttemptsADay) throw new AppError('request.too_many')
+    if (attempts >= maxAttemptsPerDay) throw new AppError('request.too_many')
     if (!(await mayTry(tx, at))) throw new AppError(refusal)
     return insertAttempt(tx, attempt, at)
   })

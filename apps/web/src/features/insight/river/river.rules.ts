@@ -22,7 +22,7 @@ const flowHeight = 220
 /** A word needs this much, however small its bank is. */
 const slotHeight = 27
 const gap = 9
-const shortestBank = 9
+const minBankLength = 9
 /** A single practice is a thread, however few there are. */
 const thread = 1.5
 
@@ -34,7 +34,7 @@ function banksOf<Feeling>(shifts: readonly Shift[], feelingOf: (shift: Shift) =>
   const banks = counted
     .toSorted((a, b) => b.times - a.times)
     .map(({ feeling, times }): Bank<Feeling> => {
-      const height = Math.max(shortestBank, times * scale)
+      const height = Math.max(minBankLength, times * scale)
       const slot = Math.max(slotHeight, height)
       const bank = { feeling, times, y: y + (slot - height) / 2, height }
       y += slot + gap

@@ -35,7 +35,7 @@ export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number):
     .map(({ bell, atMs }) => ({ bell, inSeconds: (atMs - sinceStartMs) / 1000 }))
 
 /** Further apart, the device slept: a bell of that time would only startle. */
-const longestLagSeconds = 2
+const maxLagSeconds = 2
 
 /**
  * What is still to be heard, by how far the audio clock is behind the timer. The timer may have passed a bell that hasn't
@@ -46,7 +46,7 @@ export function stillAhead<Sound extends { inSeconds: number }>(
   sinceStartMs: number,
   lagSeconds: number,
 ): Sound[] {
-  const lag = Math.abs(lagSeconds) > longestLagSeconds ? 0 : lagSeconds
+  const lag = Math.abs(lagSeconds) > maxLagSeconds ? 0 : lagSeconds
   return soundsAhead(sinceStartMs - lag * 1000).map((sound) =>
     Object.assign(sound, { inSeconds: Math.max(sound.inSeconds - lag, 0) }),
   )

@@ -3,21 +3,21 @@ import { ambientSoundIds, volume, type AmbientSound } from '@sadhana/contract'
 /** Sounds that play together, in the order they were chosen; none is silence. */
 export type Mix = readonly AmbientSound[]
 
-const mostSounds = 3
+const maxSounds = 3
 
 /** One sound, or up to three: a fourth replaces the first. Choosing a sound again removes it. */
 export function choose(mix: Mix, sound: AmbientSound, isMixing: boolean): Mix {
   if (mix.includes(sound)) return mix.filter((other) => other !== sound)
-  return isMixing ? [...mix, sound].slice(-mostSounds) : [sound]
+  return isMixing ? [...mix, sound].slice(-maxSounds) : [sound]
 }
 
 export type Preset = { name: string; mix: Mix }
 
-const mostPresets = 12
+const maxPresets = 12
 
 /** A preset of the same name is replaced. */
 export const withPreset = (presets: readonly Preset[], preset: Preset): Preset[] =>
-  [...presets.filter(({ name }) => name !== preset.name), preset].slice(-mostPresets)
+  [...presets.filter(({ name }) => name !== preset.name), preset].slice(-maxPresets)
 
 export const isSameMix = (one: Mix, other: Mix): boolean =>
   one.length === other.length && one.every((sound) => other.includes(sound))
@@ -31,5 +31,5 @@ export const toStep = (value: number): number =>
 
 export const isMix = (value: unknown): value is Mix =>
   Array.isArray(value) &&
-  value.length <= mostSounds &&
+  value.length <= maxSounds &&
   value.every((sound) => (ambientSoundIds as readonly unknown[]).includes(sound))

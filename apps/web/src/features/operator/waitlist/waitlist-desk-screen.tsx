@@ -1,5 +1,5 @@
 import './waitlist-desk.css'
-import { mostInvitedAtOnce, type WaitingPerson, type WaitlistQueue } from '@sadhana/contract'
+import { maxInvitedAtOnce, type WaitingPerson, type WaitlistQueue } from '@sadhana/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
@@ -58,7 +58,7 @@ function Batch({ first, people, children }: BatchProps) {
   /** Those among the next who are left out, and those after them who come along. */
   const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set())
   const [isReading, setReading] = useState(false)
-  const count = Math.min(wanted, people.length, mostInvitedAtOnce)
+  const count = Math.min(wanted, people.length, maxInvitedAtOnce)
   const isChosen = ({ id }: WaitingPerson, index: number) => index < count !== exceptions.has(id)
   const chosen = people.filter(isChosen).map(({ id }) => id)
   const invite = useInvite((invited, asked) => {
@@ -70,14 +70,14 @@ function Batch({ first, people, children }: BatchProps) {
     })
   })
   const step = (to: number) => {
-    setWanted(Math.max(1, Math.min(to, people.length, mostInvitedAtOnce)))
+    setWanted(Math.max(1, Math.min(to, people.length, maxInvitedAtOnce)))
     setExceptions(new Set())
   }
   const toggle = (id: string) =>
     setExceptions((before) =>
       before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),
     )
-  const isSendable = chosen.length > 0 && chosen.length <= mostInvitedAtOnce
+  const isSendable = chosen.length > 0 && chosen.length <= maxInvitedAtOnce
   return (
     <>
       <section className="waitlist-desk-batch" aria-label={text.batch}>
@@ -142,7 +142,7 @@ function Stepper({ count, onStep }: { count: number; onStep: (to: number) => voi
           type="number"
           inputMode="numeric"
           min={1}
-          max={mostInvitedAtOnce}
+          max={maxInvitedAtOnce}
           value={count}
           onChange={({ target }) => target.value !== '' && onStep(Number(target.value))}
         />

@@ -1,10 +1,10 @@
-import { mostInvitedAtOnce, operator } from '@sadhana/contract'
+import { maxInvitedAtOnce, operator } from '@sadhana/contract'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { queryClient } from '#lib/query/query-client.ts'
 import { operatorApi } from '../shared/operator.api.ts'
 import { auditQuery } from '../shared/operator.queries.ts'
 
-const limit = mostInvitedAtOnce
+const limit = maxInvitedAtOnce
 
 export const waitlistDeskQuery = infiniteQueryOptions({
   queryKey: [operator.waitlist.path],

@@ -23,19 +23,19 @@ export type HealthRecord = {
 /** No record is longer; one that is not closed by then is left out. */
 const longest = 256 * 1024
 /** Nor is its first tag, device and all. */
-const longestTag = 16 * 1024
+const maxTagLength = 16 * 1024
 
 const openingTag = /^<[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/
 
 /** The end of the tag that begins here, a `>` within quotes aside; -1 if it isn't there yet. */
 function tagEnd(text: string, from: number): number {
-  const [tag] = openingTag.exec(text.slice(from, from + longestTag)) ?? []
+  const [tag] = openingTag.exec(text.slice(from, from + maxTagLength)) ?? []
   return tag === undefined ? -1 : from + tag.length - 1
 }
 
 /** The start of the tag that this place is in; -1 if it is in none. */
 function tagStart(text: string, at: number): number {
-  const from = Math.max(0, at - longestTag)
+  const from = Math.max(0, at - maxTagLength)
   const found = text.slice(from, at).lastIndexOf('<')
   return found === -1 ? -1 : from + found
 }
@@ -96,7 +96,7 @@ export function createScanner(found: (record: HealthRecord) => void): {
     const afterMark = at + sought.mark.length
     if (start === -1 || !text.startsWith(sought.tag, start)) return afterMark
     const end = tagEnd(text, start)
-    if (end === -1) return text.length - start > longestTag ? afterMark : -1
+    if (end === -1) return text.length - start > maxTagLength ? afterMark : -1
     let close = end
     if (text[end - 1] !== '/') {
       close = text.indexOf(`</${sought.tag.slice(1)}>`, end)

@@ -10,8 +10,8 @@ const minuteMs = 60_000
 /** Between two parts of one night. */
 const nightGapMs = 60 * minuteMs
 /** Shorter ones are moments on the sofa, or the phone put aside. */
-const shortestNightMs = 20 * minuteMs
-const shortestSitMs = minuteMs / 2
+const minNightMs = 20 * minuteMs
+const minSitMs = minuteMs / 2
 
 /** Spans that overlap, or are closer than `gap`, become one. Phone and watch often tell the same thing twice. */
 function union(spans: readonly Span[], gap = 0): Span[] {
@@ -38,7 +38,7 @@ export function nightsOf(records: readonly HealthRecord[]): Span[] {
   )
   const covered = createNear(asleep)
   const nights = [...asleep, ...inBed.filter((span) => !covered(span))]
-  return nights.filter(({ from, to }) => to - from >= shortestNightMs).toSorted((one, other) => one.from - other.from)
+  return nights.filter(({ from, to }) => to - from >= minNightMs).toSorted((one, other) => one.from - other.from)
 }
 
 /** Asks whether a span overlaps any of many sorted ones, in the order of time. */
@@ -56,7 +56,7 @@ export function healthRows(records: readonly HealthRecord[], zone: string): Heal
   const ofKind = (kind: HealthRecord['kind']) => records.filter((record) => record.kind === kind)
   const practices = (kind: HealthRecord['kind'], limbType: string): Row[] =>
     union(ofKind(kind))
-      .filter(({ from, to }) => to - from >= shortestSitMs)
+      .filter(({ from, to }) => to - from >= minSitMs)
       .map((span) => {
         const { date, time } = localMoment(new Date(span.from), span.zone ?? zone)
         const duration = Math.round((span.to - span.from) / minuteMs)

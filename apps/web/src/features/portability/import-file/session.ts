@@ -32,7 +32,7 @@ export type Choice = { reading: Reading } | { kinds: readonly HealthKind[] }
 export type Preview = { rows: Row[]; total: number; words: string[] }
 
 /** More words than a person would go through: then the column holds no words, but sentences. */
-const mostWords = 40
+const maxWords = 40
 
 /** A file in the memory of the worker. The page asks for what it shows, and for the rows that it sends. */
 export type Session = {
@@ -122,14 +122,14 @@ function tableSession({ lines, columns, delimiter, encoding }: Table, zone: stri
 }
 
 /** The server takes requests of 200 kB; this leaves room for what surrounds the rows. */
-const mostBytes = 180_000
+const maxBytes = 180_000
 const encoder = new TextEncoder()
 
 function fitting(rows: Row[]): Row[] {
   let bytes = 0
   const end = rows.findIndex((row) => {
     bytes += encoder.encode(JSON.stringify(row)).byteLength + 1
-    return bytes > mostBytes
+    return bytes > maxBytes
   })
   return end === -1 ? rows : rows.slice(0, Math.max(1, end))
 }
@@ -138,9 +138,9 @@ function wordsIn(lines: readonly string[][], reading: Pick<Reading, 'columns'>):
   const words = new Set<string>()
   for (const cells of lines) {
     words.add(wordOf(cells, reading))
-    if (words.size > mostWords) break
+    if (words.size > maxWords) break
   }
-  return [...words].slice(0, mostWords)
+  return [...words].slice(0, maxWords)
 }
 
 const guessedWords = (words: readonly string[], { kind }: Reading) =>

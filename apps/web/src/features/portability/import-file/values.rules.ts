@@ -87,14 +87,14 @@ const inMinutes: Record<LengthUnit, number> = {
 const words = /^(?:(\d+(?:[.,]\d+)?)\s*h[a-z]*\.?)?\s*(?:(\d+(?:[.,]\d+)?)\s*m[a-z]*\.?)?\s*(?:(\d+)\s*s[a-z]*\.?)?$/i
 
 /** In characters. The pattern above would take minutes for a cell full of spaces. */
-const longestLength = 100
+const maxLength = 100
 
 const numberOf = (text = '0') => Number(text.replace(',', '.'))
 
 /** Whole minutes; half a minute and more counts as one. */
 export function readMinutes(text: string, unit: LengthUnit): number | undefined {
   const given = text.trim()
-  if (given.length > longestLength) return undefined
+  if (given.length > maxLength) return undefined
   const exact = given && minutesIn(given, unit)
   return exact === '' || exact === undefined || Number.isNaN(exact) ? undefined : Math.round(exact)
 }

@@ -6,9 +6,9 @@ const zip64EndSignature = 0x06_06_4b_50
 const locatorSignature = 0x07_06_4b_50
 const entrySignature = 0x02_01_4b_50
 const endBytes = 22
-const longestComment = 65_535
+const maxCommentLength = 65_535
 /** An export has a few thousand entries, most of them routes of workouts. */
-const mostDirectoryBytes = 64 * 1024 * 1024
+const maxDirectoryBytes = 64 * 1024 * 1024
 const isLarge = 0xff_ff_ff_ff
 
 const viewOf = async (file: Blob, from: number, to: number) =>
@@ -16,7 +16,7 @@ const viewOf = async (file: Blob, from: number, to: number) =>
 const long = (view: DataView, at: number) => Number(view.getBigUint64(at, true))
 
 async function directoryOf(file: Blob): Promise<DataView | undefined> {
-  const from = Math.max(0, file.size - endBytes - longestComment)
+  const from = Math.max(0, file.size - endBytes - maxCommentLength)
   const tail = await viewOf(file, from, file.size)
   let at = tail.byteLength - endBytes
   while (at >= 0 && tail.getUint32(at, true) !== endSignature) at -= 1
@@ -28,7 +28,7 @@ async function directoryOf(file: Blob): Promise<DataView | undefined> {
     if (end.byteLength < 56 || end.getUint32(0, true) !== zip64EndSignature) return undefined
     ;[size, offset] = [long(end, 40), long(end, 48)]
   }
-  return size > mostDirectoryBytes ? undefined : viewOf(file, offset, offset + size)
+  return size > maxDirectoryBytes ? undefined : viewOf(file, offset, offset + size)
 }
 
 function* entriesOf(view: DataView): Generator<Entry> {

@@ -3,14 +3,14 @@ import { canvasBytes } from '#lib/browser/canvas-bytes.ts'
 import type { PictureEntry } from './picture-changes.rules.ts'
 
 /** More than any screen here shows; a photo of any size becomes small enough to send. */
-const longestSide = 2048
+const maxSide = 2048
 
 export const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
 /** Draws a chosen file anew, upright. Rejects what the browser can't read. */
 export async function drawPicture(file: File): Promise<PictureEntry> {
   const picture = await createImageBitmap(file)
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))

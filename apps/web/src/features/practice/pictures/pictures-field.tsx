@@ -1,5 +1,5 @@
 import './pictures-field.css'
-import { captionMaxLength, mostPictures } from '@sadhana/contract'
+import { captionMaxLength, maxPictures } from '@sadhana/contract'
 import { ImagePlus, X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { PictureImage, usePicture } from '#lib/product/pictures/picture-image.tsx'
@@ -23,14 +23,14 @@ export function PicturesField({ sessionId = '', entries, onChange }: PicturesFie
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<string>()
-  const room = mostPictures - entries.length
+  const room = maxPictures - entries.length
 
   const choose = async (files: readonly File[]) => {
     setProblem(files.length > room ? text.tooMany : undefined)
     for (const file of files.slice(0, room)) {
       try {
         const drawn = await drawPicture(file)
-        onChange((current) => [...current, drawn].slice(0, mostPictures))
+        onChange((current) => [...current, drawn].slice(0, maxPictures))
       } catch {
         setProblem(text.unreadable)
       }

@@ -11,7 +11,7 @@ type StripPlotProps = {
 const rowHeight = 78
 const inset = 14
 const smallest = 3
-const largestRadius = 13
+const maxRadius = 13
 /** Days closer than this share a dot. */
 const step = 8
 
@@ -71,6 +71,6 @@ function stacksOf(places: readonly number[]): { x: number; days: number }[] {
 
 /** The area is what grows with the days. */
 const radiusOf = (days: number, largest: number): number =>
-  Math.max(smallest, Math.min(largestRadius, smallest * 2 * Math.sqrt(largest)) * Math.sqrt(days / largest))
+  Math.max(smallest, Math.min(maxRadius, smallest * 2 * Math.sqrt(largest)) * Math.sqrt(days / largest))
 
 const anchorOf = (x: number, width: number) => (x < 40 ? 'start' : x > width - 40 ? 'end' : 'middle')
