@@ -29,12 +29,12 @@ const sortKeys = (value: unknown): unknown => {
 const comparable = ({ status, body }: { status: number; body: string }) =>
   `${status} ${body === '' ? '' : JSON.stringify(sortKeys(JSON.parse(body)))}`
 
-type Found = { items?: { displayName?: string }[] }
+type FoundPage = { items?: { displayName?: string }[] }
 
 /** Of several members with the same name, no order says which of them is the last on a page of search. */
 function isTie(answers: { body: string }[]): boolean {
   const [one, other] = answers.map(({ body }) =>
-    ((JSON.parse(body) as Found).items ?? []).map(({ displayName }) => displayName ?? '').join('\n'),
+    ((JSON.parse(body) as FoundPage).items ?? []).map(({ displayName }) => displayName ?? '').join('\n'),
   )
   return one !== undefined && one.trim() !== '' && one === other
 }

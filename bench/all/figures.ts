@@ -41,9 +41,9 @@ export function fallen(name: string, before: Figures, now: Figures): string[] {
 
 const file = new URL('./figures.json', import.meta.url)
 
-type Stored = Record<string, Run>
+type StoredRuns = Record<string, Run>
 
-export const readFigures = (): Stored => JSON.parse(readFileSync(file, 'utf8')) as Stored
+export const readFigures = (): StoredRuns => JSON.parse(readFileSync(file, 'utf8')) as StoredRuns
 
 export const writeFigures = (sessions: number, run: Run): void =>
   writeFileSync(file, `${JSON.stringify({ ...readFigures(), [sessions]: run }, null, 2)}\n`)

@@ -8,9 +8,9 @@ type Turn = { perSecond: number; server: number; postgres: number }
 export type Turns = { subject: string; turns: Turn[]; failed: number }
 
 type Backends = Awaited<ReturnType<typeof watchBackends>>
-type Measured = { subjects: Record<string, Child>; backends: Backends; rounds: number; seconds: number }
+type TurnsPlan = { subjects: Record<string, Child>; backends: Backends; rounds: number; seconds: number }
 
-async function takeTurn(child: Child, { request }: Case, { backends, seconds }: Measured) {
+async function takeTurn(child: Child, { request }: Case, { backends, seconds }: TurnsPlan) {
   const [before, postgresBefore] = [await child.usage(), await backends.cpuMicros()]
   const { times, seconds: took, failed } = await loadUrl(child.urls.full, request, seconds)
   const [after, postgresAfter] = [await child.usage(), await backends.cpuMicros()]
@@ -23,7 +23,7 @@ async function takeTurn(child: Child, { request }: Case, { backends, seconds }: 
 }
 
 /** All subjects in every round, each round beginning with another one; the first, for warming up, does not count. */
-export async function takeTurns(one: Case, measured: Measured): Promise<Turns[]> {
+export async function takeTurns(one: Case, measured: TurnsPlan): Promise<Turns[]> {
   const taken = Object.entries(measured.subjects).map(([subject, child]) => ({
     child,
     result: { subject, turns: [] as Turn[], failed: 0 },

@@ -15,8 +15,8 @@ import { inPgbench, overHttp, type Subject } from './subjects.ts'
 export type Case = { name: string; script: string; request: MakeRequest; hasOneAnswer?: boolean }
 
 type Loaded = { size: Size; cases: Case[]; bare: Child; api: Child }
-type Measured = Map<string, Result[][]>
-type Asked = { sizes: Size[]; casesOf: (size: Size) => Promise<Case[]>; bareNode: URL }
+type Results = Map<string, Result[][]>
+type GrowthPlan = { sizes: Size[]; casesOf: (size: Size) => Promise<Case[]>; bareNode: URL }
 
 const pgbench = await findPgbench()
 
@@ -30,7 +30,7 @@ export const only =
 export const startOurApi = (size: Size, redisUrl?: string): Promise<Child> =>
   startChild(new URL('../servers/dated-api.ts', import.meta.url), [size.url, ...(redisUrl ? [redisUrl] : [])])
 
-const start = async (size: Size, { casesOf, bareNode }: Asked): Promise<Loaded> => ({
+const start = async (size: Size, { casesOf, bareNode }: GrowthPlan): Promise<Loaded> => ({
   size,
   cases: await casesOf(size),
   bare: await startChild(bareNode, [size.url]),
@@ -62,7 +62,7 @@ async function requireSameAnswers({ cases, bare, api }: Loaded): Promise<void> {
 }
 
 /** How many times longer the largest size takes than the smallest, for each subject. */
-function printGrowth(measured: Measured): void {
+function printGrowth(measured: Results): void {
   const atSeveral = [...measured].filter(([, bySize]) => bySize.length > 1)
   const rows = atSeveral.map(([name, bySize]) => {
     const [small, large] = [bySize.at(0) ?? [], bySize.at(-1) ?? []]
@@ -83,7 +83,7 @@ async function printFootprint(loaded: Loaded[]): Promise<void> {
 }
 
 /** The exit code says whether every answer was a success; no figure fails the run. */
-function judge(loaded: Loaded[], measured: Measured): void {
+function judge(loaded: Loaded[], measured: Results): void {
   const failed = [...measured.values()].flat(2).reduce((sum, result) => sum + result.failed, 0)
   const died = loaded.flatMap(({ bare, api }) => [bare, api]).filter((child) => child.hasDied()).length
   if (failed === 0 && died === 0) return
@@ -92,13 +92,13 @@ function judge(loaded: Loaded[], measured: Measured): void {
 }
 
 /** Every case against its limits at every size, and how each subject grows. */
-export async function measureGrowth(asked: Asked): Promise<Measured> {
+export async function measureGrowth(asked: GrowthPlan): Promise<Results> {
   const loaded: Loaded[] = []
   for (const size of asked.sizes) loaded.push(await start(size, asked))
   console.log(`Medians of ${rounds} rounds of ${seconds} s; only the ratios compare across machines.\n`)
   for (const one of loaded) await requireSameAnswers(one)
   const names = new Set(loaded.flatMap(({ cases }) => cases.map(({ name }) => name)))
-  const measured: Measured = new Map()
+  const measured: Results = new Map()
   for (const name of names) if (name.startsWith(only)) measured.set(name, await measureCase(loaded, name))
   if (loaded.length > 1) printGrowth(measured)
   await printFootprint(loaded)

@@ -28,10 +28,10 @@ export function sessionIdOf(number: number, minutesAgo: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${digits.slice(0, 3)}-8${digits.slice(3, 6)}-000000000${digits.slice(6)}`
 }
 
-type Told = { owner: string; habit: number; number: number; minutesAgo: number; visibility: Visibility }
+type LedgerEntry = { owner: string; habit: number; number: number; minutesAgo: number; visibility: Visibility }
 
 /** A session as a line for COPY. People have habits: three limbs, and a few feelings that come and go with them. */
-export function sessionLine({ owner, habit, number, minutesAgo, visibility }: Told): string {
+export function sessionLine({ owner, habit, number, minutesAgo, visibility }: LedgerEntry): string {
   const chance = stirred(number)
   const day = days[Math.floor(minutesAgo / minutesADay)] ?? ''
   const time = times[(minutesADay - 1 - (minutesAgo % minutesADay)) % minutesADay] ?? ''

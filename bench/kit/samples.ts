@@ -4,9 +4,9 @@
  */
 export type Sample = { perSecond: number; p50: number; p95: number; p99: number; cpuMicros: number; failed: number }
 
-type Counted = Pick<Sample, 'perSecond' | 'failed'> & { times: number[]; cpuMicros?: number }
+type CountedSample = Pick<Sample, 'perSecond' | 'failed'> & { times: number[]; cpuMicros?: number }
 
-export function sampleOf({ times, perSecond, failed, cpuMicros = Number.NaN }: Counted): Sample {
+export function sampleOf({ times, perSecond, failed, cpuMicros = Number.NaN }: CountedSample): Sample {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
   return { perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), cpuMicros, failed }

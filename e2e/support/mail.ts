@@ -45,13 +45,13 @@ async function parse(source: string): Promise<Email> {
 
 const timeOf = (name: string) => Number(/-(\d+)\.eml$/.exec(name)?.[1])
 
-type Wanted = {
+type MailQuery = {
   subject?: string
   /** How many such mails there must be, when there were some before. */ count?: number
 }
 
 /** Waits for a mail to this address and answers the latest. */
-export async function mailTo(address: string, { subject, count = 1 }: Wanted = {}): Promise<Email> {
+export async function mailTo(address: string, { subject, count = 1 }: MailQuery = {}): Promise<Email> {
   const find = async () =>
     (await receivedMails()).filter(
       (mail) => mail.to?.some((to) => to.address === address) && (subject === undefined || mail.subject === subject),

@@ -24,8 +24,8 @@ const common: RequestOptions = {
 }
 
 type Answer = { status: number; id: string; body: Promise<string> }
-type Asked = { method?: string; headers: Record<string, string>; body?: string }
-const ask = (path: string, { method = 'GET', headers, body }: Asked) =>
+type ProxyRequest = { method?: string; headers: Record<string, string>; body?: string }
+const ask = (path: string, { method = 'GET', headers, body }: ProxyRequest) =>
   new Promise<Answer>((done, fail) => {
     const options = { ...common, path, method, headers: { host: hostname, ...headers } }
     const asked = request(options, (response) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isConsole, type Route } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
-import { ask, type Asked } from '#testing/ask.ts'
+import { ask, type RequestParts } from '#testing/ask.ts'
 import { movableClock } from '#testing/clock.ts'
 import { aProvider } from '#testing/identity/identity-stand-in.ts'
 import { rowsHolding } from '#testing/every-row.ts'
@@ -156,7 +156,7 @@ test.each(aboutAnObject)('$name: another member’s data is not found', async ({
 })
 
 /** The one a request is about, by id or by name. */
-async function personIn({ params = {} }: Asked): Promise<string> {
+async function personIn({ params = {} }: RequestParts): Promise<string> {
   const [[column, value]] = Object.entries(params) as [['id' | 'username', string]]
   const { id } = await kit.db.selectFrom('users').select('id').where(column, '=', value).executeTakeFirstOrThrow()
   return id

@@ -16,7 +16,7 @@ import { seedWellness } from './demo-wellness.ts'
 
 type Deps = { db: Db; clock: Clock }
 type Person = { name: string; username: string; days: number; passwordHash: string | null; habit: Habit }
-type Known = Person & { id: string; isNew: boolean }
+type SavedPerson = Person & { id: string; isNew: boolean }
 
 /** Argon2id of the public password. */
 const demoPasswordHash =
@@ -69,7 +69,7 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
   const serialize = createKeyedQueue({ maxWaiting: 100 })
   return inTransaction(db, async (tx) => {
     const deps = { db: tx, serialize }
-    const circle: Known[] = []
+    const circle: SavedPerson[] = []
     for (const person of [maya, ...friends]) circle.push(await ensureMember(tx, person, now))
     if (circle.some(({ isNew }) => isNew)) {
       for (const { id: reader } of circle) {
@@ -78,12 +78,12 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
         }
       }
     }
-    const missing: Dated[] = []
+    const missing: DatedEntry[] = []
     for (const member of circle) missing.push(...(await missingDays(tx, member, now)))
     // Feeds show the latest addition first, so everyone's days are added in order of time.
     missing.sort((one, other) => one.entry.endedAt.getTime() - other.entry.endedAt.getTime())
     for (const dated of missing) await add(deps, dated, circle)
-    const [{ id: mayaId, isNew }] = circle as [Known]
+    const [{ id: mayaId, isNew }] = circle as [SavedPerson]
     const entries = await seedWellness(tx, { ...maya, id: mayaId }, now)
     await seedDemoContribution({ db: tx, clock }, mayaId)
     if (isNew) {
@@ -108,7 +108,7 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
   })
 }
 
-async function ensureMember(tx: Db, person: Person, now: Date): Promise<Known> {
+async function ensureMember(tx: Db, person: Person, now: Date): Promise<SavedPerson> {
   const { username, passwordHash, days } = person
   const known = await tx.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
   if (known) return { ...person, id: known.id, isNew: false }
@@ -120,10 +120,10 @@ async function ensureMember(tx: Db, person: Person, now: Date): Promise<Known> {
   return { ...person, id, isNew: true }
 }
 
-type Dated = { author: Known; day: string; entry: Entry }
+type DatedEntry = { author: SavedPerson; day: string; entry: Entry }
 
 /** The days since the latest practice. */
-async function missingDays(tx: Db, author: Known, now: Date): Promise<Dated[]> {
+async function missingDays(tx: Db, author: SavedPerson, now: Date): Promise<DatedEntry[]> {
   const { latest } = await tx
     .selectFrom('practice_sessions')
     .select((row) => row.fn.max('date').as('latest'))
@@ -141,7 +141,11 @@ async function missingDays(tx: Db, author: Known, now: Date): Promise<Dated[]> {
 type CircleDeps = { db: Db; serialize: ReturnType<typeof createKeyedQueue> }
 
 /** Logs the entry at the time it ended, with a few likes. */
-async function add(deps: CircleDeps, { author, day, entry }: Dated, circle: readonly Known[]): Promise<void> {
+async function add(
+  deps: CircleDeps,
+  { author, day, entry }: DatedEntry,
+  circle: readonly SavedPerson[],
+): Promise<void> {
   const then = { ...deps, clock: at(entry.endedAt) }
   if ('sit' in entry) {
     await saveSit(then, author.id, entry.sit)

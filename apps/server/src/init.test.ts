@@ -18,9 +18,9 @@ function emptyFolder(): string {
   return folder
 }
 
-type Asked = Parameters<typeof writeSettings>[0]['questions']
+type Questions = Parameters<typeof writeSettings>[0]['questions']
 
-async function init(folder: string, flags: string[], smtpUrl = mailbox.url, questions?: Asked): Promise<string> {
+async function init(folder: string, flags: string[], smtpUrl = mailbox.url, questions?: Questions): Promise<string> {
   const said: string[] = []
   const print = (line: string) => said.push(line)
   await writeSettings({ args: ['--folder', folder, ...flags], print, questions, env: { SMTP_URL: smtpUrl } })

@@ -10,7 +10,7 @@ type Deps = {
   app: Pick<App, 'db' | 'clock' | 'keys' | 'strangerBudget' | 'openStorage'>
   print: (...cells: string[]) => void
 }
-type Given = { reason: string; json: boolean; for?: string; withdraw?: boolean; email?: string }
+type Options = { reason: string; json: boolean; for?: string; withdraw?: boolean; email?: string }
 type On = { by: 'shell'; id: string; reason: string }
 
 const lengths: Record<string, 7 | 30 | null> = { '7': 7, '30': 30, lifted: null }
@@ -49,14 +49,14 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
     })
 
   /** Each takes a reason and says what it did. */
-  const verb = (name: string, description: string, done: string, act: (on: On, given: Given) => Promise<null>) =>
+  const verb = (name: string, description: string, done: string, act: (on: On, given: Options) => Promise<null>) =>
     members
       .command(name)
       .description(description)
       .argument('<username>')
       .requiredOption('--reason <text>', 'why, for the audit log')
       .option('--json', 'print the outcome as JSON', false)
-      .action(async (username: string, given: Given) => {
+      .action(async (username: string, given: Options) => {
         const reason = check(actReason, given.reason)
         const id = await memberNamed(db, username).catch(explain)
         await act({ by: 'shell', id, reason }, given).catch(explain)

@@ -7,7 +7,7 @@ import type { App } from './app.ts'
 import { check, explain, refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
-type Given = { reason: string; hide: boolean; warn: boolean; suspend?: string; json: boolean }
+type Options = { reason: string; hide: boolean; warn: boolean; suspend?: string; json: boolean }
 
 const lengths: Record<string, 7 | 30 | null> = { '7': 7, '30': 30, lifted: null }
 const maxAtOnce = 100
@@ -56,7 +56,7 @@ export function addReportCommands(cli: Command, { app: { db, clock }, print }: D
     .option('--suspend <time>', 'pause the account: 7 or 30 days, or until lifted')
     .requiredOption('--reason <text>', 'why, for the log and for the member')
     .option('--json', 'print what the member reads as JSON', false)
-    .action(async (id: string, { hide, warn, suspend, reason, json }: Given) => {
+    .action(async (id: string, { hide, warn, suspend, reason, json }: Options) => {
       const actions: DecisionAction[] = [
         ...(hide ? (['hide'] as const) : []),
         ...(warn ? (['warn'] as const) : []),
@@ -79,7 +79,7 @@ export function addReportCommands(cli: Command, { app: { db, clock }, print }: D
     .argument('<id>')
     .requiredOption('--reason <text>', 'why, for the audit log')
     .option('--json', 'print the outcome as JSON', false)
-    .action(async (id: string, { reason, json }: Given) => {
+    .action(async (id: string, { reason, json }: Options) => {
       const settlement = check(Settlement, { actions: ['close'], reason })
       await settle({ db, clock }, { by: 'shell', id: idOf(id), ...settlement }).catch(explain)
       print(json ? JSON.stringify({ id, actions: ['close'] }) : `report ${id} closed`)

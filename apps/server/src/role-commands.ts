@@ -6,7 +6,7 @@ import type { App } from './app.ts'
 import { check, explain, refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
-type Given = { reason: string; json: boolean }
+type Options = { reason: string; json: boolean }
 
 const said = {
   done: '',
@@ -40,7 +40,7 @@ export function addRoleCommands(cli: Command, { app: { db, clock }, print }: Dep
     .argument('<role>')
     .requiredOption('--reason <text>', 'why, for the audit log')
     .option('--json', 'print the outcome as JSON', false)
-    .action(async (username: string, given: string, { reason, json }: Given) => {
+    .action(async (username: string, given: string, { reason, json }: Options) => {
       const role = check(z.enum(operatorRoles, 'a role is moderator or operator'), given)
       const outcome = await grantRole({ db, clock }, { username, role, reason: check(actReason, reason) }).catch(
         explain,
@@ -55,7 +55,7 @@ export function addRoleCommands(cli: Command, { app: { db, clock }, print }: Dep
     .argument('<username>')
     .requiredOption('--reason <text>', 'why, for the audit log')
     .option('--json', 'print the outcome as JSON', false)
-    .action(async (username: string, { reason, json }: Given) => {
+    .action(async (username: string, { reason, json }: Options) => {
       const outcome = await withdrawRole({ db, clock }, { username, reason: check(actReason, reason) }).catch(explain)
       if (outcome !== 'done') throw refused(said[outcome])
       print(json ? JSON.stringify({ username, role: null }) : `${username} has no role any more`)

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { runReflections } from '#features/insight/reflection/reflection.service.ts'
-import { ask, type Asked } from '#testing/ask.ts'
+import { ask, type RequestParts } from '#testing/ask.ts'
 import { movableClock } from '#testing/clock.ts'
 import { tokenForge } from '#testing/forged-token.ts'
 import { archiveTools, practiceFile, practiceLine, zipOf } from '#testing/portability/archives.ts'
@@ -48,7 +48,7 @@ async function newMembers(zones: readonly string[]): Promise<Member[]> {
 }
 
 /** A busy machine may refuse a request, which has no effect: it is sent again, as clients do. */
-async function answerOf(route: Route, asked: Asked) {
+async function answerOf(route: Route, asked: RequestParts) {
   for (let attempt = 1; ; attempt++) {
     const answer = await ask(url, route, asked)
     if (answer.status !== 503 || attempt === 20) return answer
@@ -68,7 +68,7 @@ const night = (zone: string) => ({
 async function write(member: Member) {
   const { zone } = member
   const statuses: Record<string, number> = {}
-  const send = async (name: string, route: Route, asked: Asked) => {
+  const send = async (name: string, route: Route, asked: RequestParts) => {
     const answer = await answerOf(route, { ...asked, as: member })
     statuses[name] = answer.status
     return answer.body as { id: string; version: number }

@@ -3,7 +3,7 @@ import { resolveTxt } from 'node:dns/promises'
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
-import { probeHeader, type Seen, signProbe } from '#platform/http/probe.ts'
+import { probeHeader, type ProbeState, signProbe } from '#platform/http/probe.ts'
 import { createKeys } from '#platform/keys.ts'
 import { requiresTls } from '#platform/mail/mailer.ts'
 import { type Finding, findProblem, ok, type Patient, unchecked, wrong } from './findings.ts'
@@ -73,7 +73,7 @@ export async function checkProxyTrust(patient: Patient): Promise<Finding> {
   }
   const asked = fetch(new URL('/healthz', config.PUBLIC_URL), { headers, signal: AbortSignal.timeout(5_000) })
   const answer = await asked.then(
-    async (response) => ({ seen: ((await response.json()) as { seen?: Seen }).seen }),
+    async (response) => ({ seen: ((await response.json()) as { seen?: ProbeState }).seen }),
     (error: Error & { cause?: Error }) => ({ failure: error.cause?.message ?? error.message }),
   )
   if ('failure' in answer) {

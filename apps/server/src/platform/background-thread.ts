@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
 
-type Asked<Question> = { id: number; question: Question }
-type Answered<Answer> = { id: number; answer: Answer }
+type QuestionMessage<Question> = { id: number; question: Question }
+type AnswerMessage<Answer> = { id: number; answer: Answer }
 
 export type BackgroundThread<Question, Answer> = {
   ask: (question: Question) => Promise<Answer>
@@ -18,7 +18,7 @@ export function createBackgroundThread<Question, Answer>(file: URL): BackgroundT
   const start = (): Worker => {
     const started = new Worker(file)
     started.unref()
-    started.on('message', ({ id, answer }: Answered<Answer>) => {
+    started.on('message', ({ id, answer }: AnswerMessage<Answer>) => {
       open.get(id)?.resolve(answer)
       open.delete(id)
     })
@@ -37,7 +37,7 @@ export function createBackgroundThread<Question, Answer>(file: URL): BackgroundT
       const answer = Promise.withResolvers<Answer>()
       open.set(id, answer)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin, windows do
-      worker.postMessage({ id, question } satisfies Asked<Question>)
+      worker.postMessage({ id, question } satisfies QuestionMessage<Question>)
       return answer.promise
     },
     close: async () => {
@@ -50,8 +50,8 @@ export function createBackgroundThread<Question, Answer>(file: URL): BackgroundT
 export function answerQuestions(answer: (question: never) => unknown): void {
   // On Linux a thread has its own priority; elsewhere this would slow down the whole process.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  parentPort?.on('message', ({ id, question }: Asked<never>) => {
+  parentPort?.on('message', ({ id, question }: QuestionMessage<never>) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin, windows do
-    parentPort?.postMessage({ id, answer: answer(question) } satisfies Answered<unknown>)
+    parentPort?.postMessage({ id, answer: answer(question) } satisfies AnswerMessage<unknown>)
   })
 }

@@ -4,8 +4,8 @@ import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** `taken` false means over the limit; try again after `retryAfterSeconds`. */
-type Taken = { taken: true; giveBack: () => Promise<void> } | { taken: false; retryAfterSeconds: number }
-export type Limiter = { take: (name: string, who: string, limit: Limit) => Promise<Taken> }
+type LimitOutcome = { taken: true; giveBack: () => Promise<void> } | { taken: false; retryAfterSeconds: number }
+export type Limiter = { take: (name: string, who: string, limit: Limit) => Promise<LimitOutcome> }
 
 /** Without Redis each process counts alone, and several may run: each then allows only a part. */
 const shareOfOneProcess = 0.5

@@ -1,7 +1,7 @@
 import type { Route } from '@sadhana/contract'
 import { randomAddress } from './send.ts'
 
-export type Asked = { as?: { token: string }; params?: object; query?: object; body?: object }
+export type RequestParts = { as?: { token: string }; params?: object; query?: object; body?: object }
 
 /** JSON as a value, a file as its text, nothing as null. */
 export async function bodyOf(response: Response): Promise<unknown> {
@@ -11,7 +11,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** Sends a request and returns the answer, whatever its status. */
-export async function ask(url: string, route: Route, { as, params = {}, query = {}, body }: Asked) {
+export async function ask(url: string, route: Route, { as, params = {}, query = {}, body }: RequestParts) {
   const values = new Map(Object.entries(params).map(([name, value]) => [name, String(value)]))
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
   const search = new URLSearchParams(

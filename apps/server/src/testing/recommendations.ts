@@ -48,7 +48,10 @@ export const calmEvenings = [
   ...sat('dhyana', [3]),
 ]
 
-type Known = Pick<MemberLog, 'today' | 'sessions' | 'weeklyGoal' | 'lastNight' | 'mood' | 'allTime' | 'totalSessions'>
+type LogFacts = Pick<
+  MemberLog,
+  'today' | 'sessions' | 'weeklyGoal' | 'lastNight' | 'mood' | 'allTime' | 'totalSessions'
+>
 type Groups = Record<string, string | undefined>
 
 const share = String.raw`(?:All (?<all>\d+) of your|(?<times>\d+) of your (?<of>\d+))`
@@ -72,11 +75,11 @@ function endedAs(groups: Groups, sessions: readonly LoggedSession[]): boolean {
   return sharesAre(groups, ended.filter(({ after }) => after === groups.after).length, ended.length)
 }
 
-const beganWith = ({ sessions }: Known, { limb, before }: Groups): LoggedSession[] =>
+const beganWith = ({ sessions }: LogFacts, { limb, before }: Groups): LoggedSession[] =>
   sessions.filter((session) => session.limbType === limb && session.before === before)
 
 const minutesSaid = ({ hours, minutes }: Groups): number => Number(hours ?? 0) * 60 + Number(minutes ?? 0)
-const sleptSo = ({ lastNight }: Known, groups: Groups): boolean =>
+const sleptSo = ({ lastNight }: LogFacts, groups: Groups): boolean =>
   groups.quality === undefined
     ? lastNight?.minutes === minutesSaid(groups)
     : lastNight?.quality === Number(groups.quality)
@@ -85,7 +88,7 @@ const night = String.raw`You (?:slept (?:(?<hours>\d+) hours?)? ?(?:(?<minutes>\
 const began = String.raw`${share} (?<limb>\w+) sessions that began (?<before>\w+) ${span} ended (?<after>\w+)\.`
 
 /** Every sentence that may be said, and how to count it from the log. */
-const sentences: [string, (known: Known, groups: Groups) => boolean][] = [
+const sentences: [string, (known: LogFacts, groups: Groups) => boolean][] = [
   [
     String.raw`A gentle way to begin\. From your fifth session on, suggestions come from your log\.`,
     ({ totalSessions }) => totalSessions < 5,
@@ -140,7 +143,7 @@ const sentences: [string, (known: Known, groups: Groups) => boolean][] = [
 ]
 
 /** Reads the numbers out of a recommendation's reason and counts them in the log. A sentence we don't know is false. */
-export const isTrue = (reason: string, known: Known): boolean =>
+export const isTrue = (reason: string, known: LogFacts): boolean =>
   sentences.some(([sentence, holds]) => {
     const match = new RegExp(`^${sentence}$`).exec(reason)
     return match !== null && holds(known, match.groups ?? {})

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
 
-type Stored = { bytes: Buffer; contentType: string }
+type StoredObject = { bytes: Buffer; contentType: string }
 type Upload = { path: string; contentType: string; parts: Map<number, Buffer> }
 type Call = { method: string; path: string; query: URLSearchParams; request: IncomingMessage; response: ServerResponse }
 
@@ -17,7 +17,7 @@ const pageSize = 3
  * are not verified: only a real server does that (`TEST_S3_ENDPOINT`).
  */
 export async function s3StandIn(accessKeyId: string) {
-  const objects = new Map<string, Stored>()
+  const objects = new Map<string, StoredObject>()
   const uploads = new Map<string, Upload>()
 
   const answer = async (call: Call) => {

@@ -7,15 +7,15 @@ import type { Db } from '#platform/db/database.ts'
 const askedByTheClock = 'select "id" from "login_sessions"'
 
 /** `lock` for a statement that takes one on its way. */
-type Sent = { text: string; values: unknown[]; lock?: object }
+type SentStatement = { text: string; values: unknown[]; lock?: object }
 
 /** The same with their values. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<Sent[]> {
+export async function queriesOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const submit = vi.spyOn(Query.prototype, 'submit')
   try {
     await work()
     return submit.mock.contexts
-      .map((query) => query as object as Sent)
+      .map((query) => query as object as SentStatement)
       .filter(({ text }) => !text.startsWith(askedByTheClock))
   } finally {
     submit.mockRestore()

@@ -1,4 +1,4 @@
-import type { Sent } from '@sadhana/contract'
+import type { SentRequest } from '@sadhana/contract'
 import { memoryStorage, type KeyValueStorage } from '#lib/browser/browser-storage.ts'
 import { createRefreshSession, type Locks } from '#lib/session/refresh-session.ts'
 import { createSend } from '#lib/api/send.ts'
@@ -62,7 +62,7 @@ function oneAtATime(): Locks {
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-export const memberRequest = (url: `/${string}` = '/api/analytics', method: 'GET' | 'POST' = 'GET'): Sent => ({
+export const memberRequest = (url: `/${string}` = '/api/analytics', method: 'GET' | 'POST' = 'GET'): SentRequest => ({
   route: { method, path: url, summary: '', access: 'member', reply: undefined as never, errors: [] },
   method,
   url,

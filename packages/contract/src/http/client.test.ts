@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Answer, ApiError, createClient, failedWith, type Sent } from './client.ts'
+import { type Answer, ApiError, createClient, failedWith, type SentRequest } from './client.ts'
 import { defineRoutes } from './http.ts'
 
 const thing = defineRoutes({
@@ -27,7 +27,7 @@ const thing = defineRoutes({
 })
 
 function clientThatGets(answer: Partial<Answer>) {
-  const sent: Sent[] = []
+  const sent: SentRequest[] = []
   const client = createClient({ thing }, async (request) => {
     sent.push(request)
     return { status: 200, statusText: 'OK', contentType: 'application/json; charset=utf-8', text: '{}', ...answer }

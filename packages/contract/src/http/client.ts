@@ -19,11 +19,17 @@ export class ApiError extends Error {
 export const failedWith = <R extends Route>(_route: R, error: unknown, code: R['errors'][number]): boolean =>
   error instanceof ApiError && error.code === code
 
-export type Sent = { route: Route; method: Route['method']; url: string; body?: unknown; idempotencyKey?: string }
+export type SentRequest = {
+  route: Route
+  method: Route['method']
+  url: string
+  body?: unknown
+  idempotencyKey?: string
+}
 /** `bytes` stand for `text` where the answer is a picture. */
 export type Answer = { status: number; statusText: string; contentType: string; text: string; bytes?: ArrayBuffer }
 /** Sends one request; the browser, the tests and the end-to-end tests each have their own. */
-export type Send = (sent: Sent) => Promise<Answer>
+export type Send = (sent: SentRequest) => Promise<Answer>
 
 type Extra<R extends Route> = true extends R['creates'] | R['repeatable'] ? { idempotencyKey?: string } : unknown
 type CallInput<R extends Route> = Request<R> & Extra<R>

@@ -152,10 +152,10 @@ async function saveBegun(tx: Db, row: NewPaymentRow): Promise<{ row: Begun; answ
   return { row: { ...row, startsOn }, answer: reference && approveUrl ? { reference, approveUrl, startsOn } : null }
 }
 
-type Asked = { reason: 'cancelled' | 'erased'; askedAt: Date }
+type EndingRequest = { reason: 'cancelled' | 'erased'; askedAt: Date }
 
 /** Answers with the agreements that have to end at the provider. */
-async function endAll(tx: Db, userId: string, asked: Asked, now: Date): Promise<string[]> {
+async function endAll(tx: Db, userId: string, asked: EndingRequest, now: Date): Promise<string[]> {
   await failOpenGifts(tx, userId)
   const rows = (await listSubscriptions(tx, userId)).filter(({ status }) => !isFinal(status))
   for (const row of rows) await endOne(tx, row, asked, now)

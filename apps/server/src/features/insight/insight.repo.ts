@@ -57,10 +57,10 @@ const ranged = {
   'this-year': sinceDay((today) => sql`date_trunc('year', ${today})::date`),
 } satisfies Record<AnalyticsRange, unknown>
 
-type Asked = { days: { from: string; to: string }; now: Date; range: AnalyticsRange | undefined }
+type AnalyticsQuery = { days: { from: string; to: string }; now: Date; range: AnalyticsRange | undefined }
 type Practised = { journey: Journey; recentSessions: PracticeSession[]; feelings: FeelingTotal[] }
 
-export async function findPractised(db: Db, userId: string, asked: Asked): Promise<Practised | undefined> {
+export async function findPractised(db: Db, userId: string, asked: AnalyticsQuery): Promise<Practised | undefined> {
   const { days, now, range } = asked
   const query = range ? ranged[range](userId, days.from, days.to, now) : ofAllTime(userId, days.from, days.to)
   const [row] = await rowsOf(db, query)

@@ -15,9 +15,9 @@ import { settle } from './reports/settle.service.ts'
 import { readConsoleMe } from './roles/roles.service.ts'
 import { inviteBatch, listWaitlistQueue } from './waitlist/waitlist-desk.service.ts'
 
-type Asked<Body> = { member: ConsoleMember; params: { id: string }; body: Body }
+type ConsoleRequest<Body> = { member: ConsoleMember; params: { id: string }; body: Body }
 
-const actOf = <Body>({ member, params, body }: Asked<Body>) => ({ by: member, id: params.id, ...body })
+const actOf = <Body>({ member, params, body }: ConsoleRequest<Body>) => ({ by: member, id: params.id, ...body })
 
 export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
   /** What hurts takes a proof, or a sign-in of a moment ago. Not in the act's transaction: a wrong code counts. */

@@ -1,5 +1,5 @@
 import type { NewPracticeSession, PracticeChange, Visibility } from '@sadhana/contract'
-import type { Counted, LedgerSession } from './session.rules.ts'
+import type { CountedSession, LedgerSession } from './session.rules.ts'
 
 type Feelings = Pick<LedgerSession, 'beforeFeeling' | 'afterFeeling'>
 type Described = Omit<LedgerSession, 'id' | 'practiceDay' | 'version'>
@@ -30,7 +30,7 @@ export function withChange(session: LedgerSession, change: PracticeChange): Ledg
 }
 
 /** Whether both count the same in the totals. */
-export const countsAlike = (one: Counted, other: Counted): boolean =>
+export const countsAlike = (one: CountedSession, other: CountedSession): boolean =>
   one.practiceDay === other.practiceDay &&
   one.duration === other.duration &&
   one.limbType === other.limbType &&

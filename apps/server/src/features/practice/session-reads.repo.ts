@@ -12,7 +12,7 @@ import {
   sessionsWhere,
   toPracticeSession,
 } from './session.sql.ts'
-import type { Repeated } from './usual.rules.ts'
+import type { RepeatedPractice } from './usual.rules.ts'
 
 export async function findSession(db: Db, userId: string, id: string): Promise<PracticeSession | undefined> {
   const { rows } = await sessionsWhere(userId, sql`user_id = ${userId} and session.id = ${id}`).execute(db)
@@ -82,7 +82,7 @@ export async function listDeletedSessions(db: Db, userId: string, { since, count
   return rows
 }
 
-type RepeatedWithin = { zone: string; repeated: Repeated[] }
+type RepeatedWithin = { zone: string; repeated: RepeatedPractice[] }
 
 /** What was practised within so many practice days, today included, counted by limb, minutes, hour and readers. */
 export async function findRepeated(

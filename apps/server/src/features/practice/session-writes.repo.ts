@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { streakUpdateCtes, type JourneyUpdate } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Counted, LedgerSession } from './session.rules.ts'
+import type { CountedSession, LedgerSession } from './session.rules.ts'
 
 const countedColumns = sql`user_id, practice_day, limb_type, duration, before_feeling, after_feeling`
 
@@ -98,21 +98,32 @@ export async function updateSession(tx: Db, userId: string, session: LedgerSessi
 }
 
 /** Moves a session in the totals from what it was to what it is now. */
-export async function updateTotals(tx: Db, userId: string, before: Counted, after: Counted): Promise<void> {
-  const counted = ({ practiceDay, limbType, duration, beforeFeeling, afterFeeling }: Counted): RawBuilder<unknown> =>
+export async function updateTotals(
+  tx: Db,
+  userId: string,
+  before: CountedSession,
+  after: CountedSession,
+): Promise<void> {
+  const counted = ({
+    practiceDay,
+    limbType,
+    duration,
+    beforeFeeling,
+    afterFeeling,
+  }: CountedSession): RawBuilder<unknown> =>
     sql`counted (${countedColumns}) as (values (${userId}::uuid, ${practiceDay}::date, ${limbType}, ${duration}::smallint,
       ${beforeFeeling}::text, ${afterFeeling}::text))`
   await sql`with ${counted(before)}, ${countOut} select`.execute(tx)
   await sql`with ${counted(after)}, ${countIn} select`.execute(tx)
 }
 
-type Moved = Pick<LedgerSession, 'practiceDay'> & { minutes: number }
+type DayChange = Pick<LedgerSession, 'practiceDay'> & { minutes: number }
 
 const moved = sql`practice_day as "practiceDay", duration as minutes`
 
 /** Moves a session and its pictures to the trash; undefined if this member has no such session. */
-export async function moveToTrash(tx: Db, userId: string, id: string, at: Date): Promise<Moved | undefined> {
-  const { rows } = await sql<Moved>`with counted as (
+export async function moveToTrash(tx: Db, userId: string, id: string, at: Date): Promise<DayChange | undefined> {
+  const { rows } = await sql<DayChange>`with counted as (
     delete from practice_sessions where user_id = ${userId} and id = ${id} returning *
   ),
   kept as (
@@ -137,8 +148,8 @@ const ledgerColumns = sql.raw(`user_id, id, date, time, zone, practice_day, limb
   updated_at`)
 
 /** Moves a session back, if it was deleted after `since`. */
-export async function moveFromTrash(tx: Db, userId: string, id: string, since: Date): Promise<Moved | undefined> {
-  const { rows } = await sql<Moved>`with kept as (
+export async function moveFromTrash(tx: Db, userId: string, id: string, since: Date): Promise<DayChange | undefined> {
+  const { rows } = await sql<DayChange>`with kept as (
     delete from deleted_practice_sessions where user_id = ${userId} and id = ${id} and deleted_at > ${since}
     returning session, pictures
   ),

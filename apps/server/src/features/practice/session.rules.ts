@@ -18,16 +18,19 @@ export type LedgerSession = {
 }
 
 /** The fields the totals depend on. */
-export type Counted = Pick<LedgerSession, 'practiceDay' | 'limbType' | 'duration' | 'beforeFeeling' | 'afterFeeling'>
+export type CountedSession = Pick<
+  LedgerSession,
+  'practiceDay' | 'limbType' | 'duration' | 'beforeFeeling' | 'afterFeeling'
+>
 
 /** The member as others see them beside a session. */
 export type Author = PracticeSession['user']
 
-type Seen = { author: Author; pictures: PracticePicture[]; likes: number; isLiked: boolean }
+type SessionContext = { author: Author; pictures: PracticePicture[]; likes: number; isLiked: boolean }
 
 export const practiceSessionOf = (
   session: LedgerSession,
-  { author, pictures, likes, isLiked }: Seen,
+  { author, pictures, likes, isLiked }: SessionContext,
 ): PracticeSession => ({
   ...session,
   isPublic: session.visibility === 'public',

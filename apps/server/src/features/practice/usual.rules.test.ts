@@ -1,9 +1,9 @@
 import { limbs, timeOfDayAt, timesOfDay, usualPractice, visibilities } from '@sadhana/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Repeated, usualOf } from './usual.rules.ts'
+import { type RepeatedPractice, usualOf } from './usual.rules.ts'
 
-const sits = (changes: Partial<Repeated> = {}): Repeated => ({
+const sits = (changes: Partial<RepeatedPractice> = {}): RepeatedPractice => ({
   limbType: 'dhyana',
   duration: 20,
   hour: 6,
@@ -12,7 +12,7 @@ const sits = (changes: Partial<Repeated> = {}): Repeated => ({
   latest: '2026-03-01T06:30:00',
   ...changes,
 })
-const short = (repeated: Repeated[], present: Parameters<typeof usualOf>[1] = 'morning') =>
+const short = (repeated: RepeatedPractice[], present: Parameters<typeof usualOf>[1] = 'morning') =>
   usualOf(repeated, present).map(({ limbType, minutes, timeOfDay }) => `${limbType} ${minutes} ${timeOfDay}`)
 
 test.each([

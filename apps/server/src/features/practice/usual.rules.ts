@@ -8,7 +8,7 @@ import {
 } from '@sadhana/contract'
 
 /** Sessions that are alike, down to the hour they began in and to who sees them. */
-export type Repeated = {
+export type RepeatedPractice = {
   limbType: Limb
   duration: number
   hour: number
@@ -21,12 +21,12 @@ export type Repeated = {
 const rounded = (minutes: number): number =>
   Math.round(minutes / usualPractice.roundedToMinutes) * usualPractice.roundedToMinutes
 
-const latestOf = (alike: Repeated[]): Repeated => alike.reduce((a, b) => (b.latest > a.latest ? b : a))
-const mostOftenOf = (alike: Repeated[]): Repeated => alike.reduce((a, b) => (b.times > a.times ? b : a))
+const latestOf = (alike: RepeatedPractice[]): RepeatedPractice => alike.reduce((a, b) => (b.latest > a.latest ? b : a))
+const mostOftenOf = (alike: RepeatedPractice[]): RepeatedPractice => alike.reduce((a, b) => (b.times > a.times ? b : a))
 
-type Counted = { practice: UsualPractice; times: number; latest: string }
+type CountedPractice = { practice: UsualPractice; times: number; latest: string }
 
-function countedOf(alike: Repeated[]): Counted {
+function countedOf(alike: RepeatedPractice[]): CountedPractice {
   const { limbType, duration, hour } = mostOftenOf(alike)
   const { visibility, latest } = latestOf(alike)
   return {
@@ -37,8 +37,8 @@ function countedOf(alike: Repeated[]): Counted {
 }
 
 /** Those of the present time of day first, then the more frequent, then the more recent. */
-export function usualOf(repeated: readonly Repeated[], present: TimeOfDay): UsualPractice[] {
-  const isPresent = ({ practice }: Counted) => Number(practice.timeOfDay === present)
+export function usualOf(repeated: readonly RepeatedPractice[], present: TimeOfDay): UsualPractice[] {
+  const isPresent = ({ practice }: CountedPractice) => Number(practice.timeOfDay === present)
   const alike = Map.groupBy(
     repeated,
     ({ limbType, duration, hour }) => `${limbType} ${rounded(duration)} ${timeOfDayAt(hour)}`,

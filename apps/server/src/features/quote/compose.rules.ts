@@ -45,7 +45,7 @@ const suited: Partial<Record<Situation, QuoteTheme>> = {
 }
 
 type Recent = { text: string; theme: QuoteTheme }
-export type Asked = {
+export type QuoteRequest = {
   situations: readonly Situation[]
   /** Newest first. */
   recent: readonly Recent[]
@@ -56,7 +56,7 @@ export type Asked = {
 const lastThemes = 2
 
 /** Neither of the last two. */
-export function chooseTheme({ situations, recent, seed }: Asked): QuoteTheme {
+export function chooseTheme({ situations, recent, seed }: QuoteRequest): QuoteTheme {
   const last = new Set(recent.slice(0, lastThemes).map(({ theme }) => theme))
   const open = quoteThemes.filter((theme) => !last.has(theme))
   return draw(
@@ -69,7 +69,7 @@ export function chooseTheme({ situations, recent, seed }: Asked): QuoteTheme {
 const fitting = 3
 
 /** A line that was not shown lately; once all were, the one shown longest ago. */
-export function pickLine(theme: QuoteTheme, { situations, recent, seed }: Asked): Line {
+export function pickLine(theme: QuoteTheme, { situations, recent, seed }: QuoteRequest): Line {
   const isFitting = (line: Line) => line.situations.some((situation) => situations.includes(situation))
   const candidates = lines[theme].filter((line) => line.situations.length === 0 || isFitting(line))
   const age = new Map(recent.map(({ text }, index) => [text, index] as const).toReversed())

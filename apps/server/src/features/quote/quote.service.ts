@@ -16,7 +16,7 @@ import type { Db } from '#platform/db/database.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import type { Llm } from '#platform/llm/llm.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
-import { type Asked, chooseTheme, contextOf, pickLine, situationsOf } from './compose.rules.ts'
+import { type QuoteRequest, chooseTheme, contextOf, pickLine, situationsOf } from './compose.rules.ts'
 import type { Line } from './lines/line.rules.ts'
 import { lineIn, promptFor } from './model-line.rules.ts'
 import { insertQuote, listQuotes, listShownSince, type QuoteRow } from './quote.repo.ts'
@@ -83,7 +83,7 @@ async function writeLine(
   { llm }: Pick<QuoteDeps, 'llm'>,
   memberId: string,
   theme: QuoteTheme,
-  { situations, shown }: Pick<Asked, 'situations'> & { shown: Asked['recent'] },
+  { situations, shown }: Pick<QuoteRequest, 'situations'> & { shown: QuoteRequest['recent'] },
 ): Promise<Line | null> {
   // Not the texts that the device names: they could be anything, and this goes to the model.
   const texts = shown.map(({ text }) => text)

@@ -54,9 +54,9 @@ export async function insertMood(db: Db, userId: string, mood: NewMood): Promise
   return rows[0]
 }
 
-type Named = { id: string } | { clientId: string }
+type EntryRef = { id: string } | { clientId: string }
 
-export async function findMood(db: Db, userId: string, named: Named): Promise<MoodRow | undefined> {
+export async function findMood(db: Db, userId: string, named: EntryRef): Promise<MoodRow | undefined> {
   const isNamed = 'id' in named ? sql`id = ${named.id}` : sql`client_id = ${named.clientId}`
   const { rows } = await sql<MoodRow>`
     select ${columns} from mood_entries where user_id = ${userId} and ${isNamed}`.execute(db)

@@ -45,9 +45,9 @@ export async function insertNight(
   return rows[0]
 }
 
-type Named = { id: string } | { clientId: string }
+type EntryRef = { id: string } | { clientId: string }
 
-export async function findNight(db: Db, userId: string, named: Named): Promise<Night | undefined> {
+export async function findNight(db: Db, userId: string, named: EntryRef): Promise<Night | undefined> {
   const isNamed = 'id' in named ? sql`id = ${named.id}` : sql`client_id = ${named.clientId}`
   const { rows } = await sql<Night>`
     select ${columns} from sleep_entries where user_id = ${userId} and ${isNamed}`.execute(db)

@@ -31,7 +31,7 @@ export async function lockThen<Row>(db: Db, lock: CompiledQuery, change: Compile
   }
 }
 
-type Named = { name: string; text: string; values: unknown[] }
+type NamedStatement = { name: string; text: string; values: unknown[] }
 type Answer = (error: Error | null, results?: never) => void
 
 /** The part of the driver's connection that its own queries use. */
@@ -49,11 +49,11 @@ const driven = Query.prototype as unknown as Driven
 
 /** The driver's query with another statement before it; its answers come as a list. */
 class LockedQuery extends Query implements Submittable {
-  readonly lock: Named
-  readonly #config: Named
+  readonly lock: NamedStatement
+  readonly #config: NamedStatement
   #fresh: string[] = []
 
-  constructor(lock: Named, config: Named, answer: Answer) {
+  constructor(lock: NamedStatement, config: NamedStatement, answer: Answer) {
     super(config, undefined, answer as never)
     this.lock = lock
     this.#config = config

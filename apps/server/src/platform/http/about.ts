@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { createKeys } from '#platform/keys.ts'
 import { readRelease } from '#platform/release.ts'
-import { isProbe, probeHeader, type Seen } from './probe.ts'
+import { isProbe, probeHeader, type ProbeState } from './probe.ts'
 
 /** Says what is running, and whom to tell about a vulnerability. */
 export function addAbout(app: FastifyInstance, config: Config): void {
@@ -24,7 +24,7 @@ export function addAbout(app: FastifyInstance, config: Config): void {
   )
 }
 
-const seenBy = ({ ip, ips, socket }: FastifyRequest): Seen => ({
+const seenBy = ({ ip, ips, socket }: FastifyRequest): ProbeState => ({
   peer: socket.remoteAddress ?? '',
   caller: ip,
   // The list holds the peer first; more than that means that the peer was believed.

@@ -3,7 +3,7 @@ import { keyedHash, type Keys, sameBytes } from '#platform/keys.ts'
 /** `doctor` asks `/healthz` through the proxy with this header, and learns which address the API saw. */
 export const probeHeader = 'x-probe'
 
-export type Seen = {
+export type ProbeState = {
   /** The other end of the connection: a proxy, if there is one. */
   peer: string
   /** Whom limits and the security log would name. */

@@ -82,10 +82,10 @@ async function compareFiles(folder: string, { files }: Recorded): Promise<string
   return differences
 }
 
-type Restored = { databaseUrl: string; files: string }
+type RestoredBackup = { databaseUrl: string; files: string }
 
 /** Compares what was restored with what was recorded when the backup was made, down to every row and every byte. */
-export async function compareBackup(folder: string, { databaseUrl, files }: Restored): Promise<Comparison> {
+export async function compareBackup(folder: string, { databaseUrl, files }: RestoredBackup): Promise<Comparison> {
   const recorded = await readRecorded(folder)
   const differences = [...(await compareRows(databaseUrl, recorded)), ...(await compareFiles(files, recorded))]
   return {

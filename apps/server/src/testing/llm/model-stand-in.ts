@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 type Message = { role: 'system' | 'user' | 'assistant'; content: string }
-type Asked = { model: string; messages: Message[]; max_tokens?: number }
+type ChatRequest = { model: string; messages: Message[]; max_tokens?: number }
 
 /**
  * `silent`: never answers. `hesitates`: waits 2.5 s after the first word. `waits`: until `goOn()`. `stuck`: stops there. `cut`: breaks the connection there. `garbage`:
@@ -35,11 +35,11 @@ const inPieces = (answer: string): string[] => answer.match(/\s*\S+/g) ?? []
 
 /** Speaks the streaming part of OpenAI's chat protocol, as hosted models, Ollama and vLLM do, and fails in their ways. */
 export async function startModelStandIn(port = 0) {
-  const asked: Asked[] = []
+  const asked: ChatRequest[] = []
   const standIn = {
     mood: 'answers' as ModelMood,
     /** The answer to a prompt. */
-    answer: (_asked: Asked): string => 'Sit down, and let the breath come by itself.',
+    answer: (_asked: ChatRequest): string => 'Sit down, and let the breath come by itself.',
     /** Emptied by the test that reads it. */
     asked,
     /** How many callers went away before the answer was complete. */
@@ -51,7 +51,7 @@ export async function startModelStandIn(port = 0) {
     authorization: undefined as string | undefined,
   }
 
-  function send(response: ServerResponse, request: Asked): void {
+  function send(response: ServerResponse, request: ChatRequest): void {
     const chunk = (delta: object, finish_reason: string | null = null) =>
       response.write(
         `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: request.model, choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
@@ -97,7 +97,7 @@ export async function startModelStandIn(port = 0) {
     const reply = async (): Promise<void> => {
       const body = await text(request)
       if (!request.url?.endsWith('/chat/completions')) return void error(response, 404, 'not_found')
-      const prompt = JSON.parse(body) as Asked
+      const prompt = JSON.parse(body) as ChatRequest
       asked.push(prompt)
       standIn.authorization = request.headers.authorization
       if (standIn.mood === 'silent') return void response.on('close', () => standIn.left++)

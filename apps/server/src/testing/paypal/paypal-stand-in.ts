@@ -10,7 +10,7 @@ import { approvalPages } from './paypal-pages.ts'
 import { amountOf, createBooks, type Message, type Order, type Subscription } from './paypal-books.ts'
 
 type Json = Record<string, unknown>
-type Asked = {
+type PayPalRequest = {
   method: string
   path: string
   query: URLSearchParams
@@ -86,7 +86,7 @@ export async function startPaypalStandIn(clock: Clock) {
     links: [{ rel: 'approve', href: url + pages.pathOf(subscription) }],
   })
 
-  const createSubscription = ({ body }: Asked): Answer => {
+  const createSubscription = ({ body }: PayPalRequest): Answer => {
     const plan = plans.get(textAt(body, 'plan_id'))
     if (!plan) return notFound
     const subscription = books.addSubscription({
@@ -100,7 +100,7 @@ export async function startPaypalStandIn(clock: Clock) {
     return [201, subscriptionReply(subscription)]
   }
 
-  const actOnSubscription = ({ method, query }: Asked, id: string, act: string | undefined): Answer => {
+  const actOnSubscription = ({ method, query }: PayPalRequest, id: string, act: string | undefined): Answer => {
     const subscription = books.subscriptions.get(id)
     if (!subscription) return notFound
     if (act === 'cancel') {
@@ -142,7 +142,7 @@ export async function startPaypalStandIn(clock: Clock) {
     return [201, { status: 'COMPLETED' }]
   }
 
-  const verify = ({ body, raw }: Asked): Answer => {
+  const verify = ({ body, raw }: PayPalRequest): Answer => {
     const event = /"webhook_event":(.*)\}$/s.exec(raw)?.[1] ?? ''
     const transmission_id = textAt(body, 'transmission_id')
     const transmission_time = textAt(body, 'transmission_time')
@@ -151,7 +151,7 @@ export async function startPaypalStandIn(clock: Clock) {
     return [200, { verification_status: isTheirs ? 'SUCCESS' : 'FAILURE' }]
   }
 
-  const route = (asked: Asked): Answer => {
+  const route = (asked: PayPalRequest): Answer => {
     const [, version = '', area = '', kind = '', id = '', act] = asked.path.split('/')
     const place = `${asked.method} /${version}/${area}/${kind}`
     if (place === 'POST /v1/catalogs/products') return [201, { id: 'PROD-1' }]
@@ -180,7 +180,7 @@ export async function startPaypalStandIn(clock: Clock) {
   }
 
   /** With the same request id the same answer, and the work is done once. */
-  const answerOnce = (asked: Asked): Answer => {
+  const answerOnce = (asked: PayPalRequest): Answer => {
     const key = asked.requestId && `${asked.path} ${asked.requestId}`
     const known = key ? done.get(key) : undefined
     if (known) return known

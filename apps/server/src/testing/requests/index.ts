@@ -1,5 +1,5 @@
 import type { api } from '@sadhana/contract'
-import type { Asked } from '#testing/ask.ts'
+import type { RequestParts } from '#testing/ask.ts'
 import { accountRequests } from './account.ts'
 import { communityRequests } from './community.ts'
 import { givingRequests } from './giving.ts'
@@ -55,9 +55,9 @@ const requests: Requests<typeof api> = {
 }
 
 /** The same by name, for tests that go through all routes. */
-export function requestFor(name: string): (kit: Kit) => Promise<Asked> {
+export function requestFor(name: string): (kit: Kit) => Promise<RequestParts> {
   const [feature = '', route = ''] = name.split('.')
-  const ofFeature = (requests as Record<string, Record<string, (kit: Kit) => Promise<Asked>>>)[feature]
+  const ofFeature = (requests as Record<string, Record<string, (kit: Kit) => Promise<RequestParts>>>)[feature]
   const make = ofFeature?.[route]
   if (!make) throw new Error(`testing/requests has none for ${name}`)
   return make

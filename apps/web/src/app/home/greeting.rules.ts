@@ -3,10 +3,10 @@ import type { Analytics, Limb } from '@sadhana/contract'
 
 export const dateLine = (date: string): string => `${longDay(date)}.`
 
-type Known = Pick<Analytics, 'daily' | 'recentSessions' | 'totalSessions'>
+type GreetingFacts = Pick<Analytics, 'daily' | 'recentSessions' | 'totalSessions'>
 
 /** One true sentence about today. It never says what should have been done, and nothing about a day it doesn't know. */
-export function sentenceAboutToday({ daily, recentSessions, totalSessions }: Known, today: string): string {
+export function sentenceAboutToday({ daily, recentSessions, totalSessions }: GreetingFacts, today: string): string {
   if (totalSessions === 0) return 'Everything is ready for your first practice.'
   const latest = recentSessions.find((session) => session.practiceDay === today)
   if (latest) return `You ${practisedWords[latest.limbType]} at ${clockTime(latest.time)}, so today already counts.`

@@ -34,19 +34,19 @@ import { settingsHubText } from './settings-hub.text.ts'
 const { rows: words, sections: titles } = settingsHubText
 
 /** The first page of a list, and whether there are more. */
-type Counted = { count: number; more: boolean }
+type Count = { count: number; more: boolean }
 
 /** What is known about the member by now; the rest is still on its way, or couldn't be loaded. */
-export type Known = {
+export type HubFacts = {
   user: CurrentUser
   theme: ThemeChoice
   settings: JourneySettings | undefined
   privacy: Privacy | undefined
-  waiting: Counted | undefined
+  waiting: Count | undefined
   /** Undefined, too, when there are more than fit a page. */
   hidden: { blocked: number; muted: number } | undefined
   devices: number | undefined
-  deleted: Counted | undefined
+  deleted: Count | undefined
 }
 
 export type HubRow = {
@@ -71,7 +71,7 @@ function pauseSays(settings: JourneySettings | undefined): string {
   return next ? words.pause.planned(daysInWords(next, settings.today)) : words.pause.about
 }
 
-function followersSay({ privacy, waiting }: Known): string {
+function followersSay({ privacy, waiting }: HubFacts): string {
   if (!privacy) return words.followers.about
   if (!privacy.approveFollowers) return words.followers.anyone
   if (!waiting?.count) return words.followers.approved
@@ -90,7 +90,7 @@ const row = (id: keyof typeof words, Icon: LucideIcon, says: string, to?: string
 const accountForm = (form: 'email' | 'password') => `/profile?tab=settings&change=${form}`
 
 /** Every setting there is, in the order of the page. */
-export function hubSections(known: Known): HubSection[] {
+export function hubSections(known: HubFacts): HubSection[] {
   const { user, settings, privacy, hidden, devices, deleted, theme } = known
   const page = `/people/${user.username}`
   const section = (id: HubSection['id'], ...rows: HubRow[]): HubSection => ({ id, title: titles[id], rows })

@@ -21,7 +21,7 @@ import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
-import { findRows, hubSections, type HubRow, type HubSection, type Known } from './hub-rows.ts'
+import { findRows, hubSections, type HubRow, type HubSection, type HubFacts } from './hub-rows.ts'
 import { settingsHubText as words } from './settings-hub.text.ts'
 
 /** One place for everything about the member. A row says what is set now; one that can't be read still leads there. */
@@ -91,7 +91,7 @@ function Hub({ user }: { user: CurrentUser }) {
 const resultOf = (found: number, typed: string) => (found > 0 ? words.found(found) : words.none(typed.trim()))
 
 /** What only privacy and the sections after it say is asked for when they are about to be seen, or searched. */
-function useKnown(user: CurrentUser, enabled: boolean): Known {
+function useKnown(user: CurrentUser, enabled: boolean): HubFacts {
   const blocks = useInfiniteQuery({ ...blocksQuery, enabled })
   const mutes = useInfiniteQuery({ ...mutesQuery, enabled })
   const requests = useInfiniteQuery({ ...requestsQuery, enabled })
@@ -111,7 +111,7 @@ function useKnown(user: CurrentUser, enabled: boolean): Known {
   }
 }
 
-const Section = ({ section: { id, title, rows }, known }: { section: HubSection; known: Known }) => (
+const Section = ({ section: { id, title, rows }, known }: { section: HubSection; known: HubFacts }) => (
   <Panel aria-labelledby={`settings-${id}`}>
     <PanelHeader id={`settings-${id}`} title={title} />
     <ul>
@@ -124,7 +124,7 @@ const Section = ({ section: { id, title, rows }, known }: { section: HubSection;
   </Panel>
 )
 
-function Row({ row, known }: { row: HubRow; known: Known }) {
+function Row({ row, known }: { row: HubRow; known: HubFacts }) {
   if (row.to) {
     return (
       <Link className="settings-row" to={row.to}>

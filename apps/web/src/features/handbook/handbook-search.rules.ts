@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import { folded } from './marked-words.rules.ts'
 
 /** The folds in which every word is found, and what to mark in them. */
-export type Found = { ids: ReadonlySet<string>; needles: readonly string[] }
+export type SearchResult = { ids: ReadonlySet<string>; needles: readonly string[] }
 
 const documents = handbook.flatMap((section) =>
   section.parts.map(({ id, title, text, tip = '' }) => ({
@@ -23,7 +23,7 @@ index.addAll(documents)
 const minLengthForTypos = 5
 
 /** What was typed counts as it stands. Where it's nowhere, each word may be anywhere, begin a word or have a typo. */
-export function searchHandbook(typed: string): Found {
+export function searchHandbook(typed: string): SearchResult {
   const phrase = wordsOf(typed)
   if (phrase === '') return { ids: new Set(), needles: [] }
   const literal = documents.filter(({ title, text }) => ` ${wordsOf(`${title}\n${text}`)}`.includes(` ${phrase}`))

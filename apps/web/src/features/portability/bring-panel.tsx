@@ -85,14 +85,14 @@ const Again = ({ restart }: { restart: () => void }) => (
   </Button>
 )
 
-type Shown = { found: Import; counts: ImportCounts }
+type CountedImport = { found: Import; counts: ImportCounts }
 
 const headline = (practices: number, isAnything: boolean): string => {
   if (practices > 0) return words.practices(practices)
   return isAnything ? words.others : words.nothing
 }
 
-function Check({ found, counts, restart }: Shown & { restart: () => void }) {
+function Check({ found, counts, restart }: CountedImport & { restart: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
   const isQuiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   const { practices, moods, nights, others, longestStreak } = counts
@@ -124,7 +124,7 @@ function Check({ found, counts, restart }: Shown & { restart: () => void }) {
   )
 }
 
-function Added({ found, counts }: Shown) {
+function Added({ found, counts }: CountedImport) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>

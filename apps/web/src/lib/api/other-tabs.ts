@@ -1,4 +1,4 @@
-import { account, type Answer, type Sent } from '@sadhana/contract'
+import { account, type Answer, type SentRequest } from '@sadhana/contract'
 
 const channelName = 'sadhana-changes'
 /** Several changes in a row are heard as one. */
@@ -7,11 +7,11 @@ const gatherMs = 300
 let channel: BroadcastChannel | undefined
 const openChannel = () => (channel ??= new BroadcastChannel(channelName))
 
-const isChange = ({ method, route }: Sent, { status }: Answer) =>
+const isChange = ({ method, route }: SentRequest, { status }: Answer) =>
   method !== 'GET' && status < 400 && route.access !== 'public' && route !== account.logout
 
 /** Tells the other tabs of this browser when the member has changed something here. */
-export function announceChange(sent: Sent, answer: Answer): void {
+export function announceChange(sent: SentRequest, answer: Answer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   if (isChange(sent, answer)) openChannel().postMessage('changed')
 }

@@ -1,4 +1,4 @@
-import { ApiError, tokenExpiryMarginSeconds, type Answer, type Send, type Sent } from '@sadhana/contract'
+import { ApiError, tokenExpiryMarginSeconds, type Answer, type Send, type SentRequest } from '@sadhana/contract'
 import { exchange, type Watched, type Wire } from '#lib/http/http.ts'
 import type { RefreshSession } from '#lib/session/refresh-session.ts'
 import type { Session, SessionStore } from '#lib/session/session-store.ts'
@@ -8,10 +8,10 @@ type SendParts = Wire & { store: SessionStore; refresh: RefreshSession; now: () 
 const isExpired = (session: Session, now: number) => session.expiresAt - tokenExpiryMarginSeconds * 1000 <= now
 
 /** A wrong password or code sent twice would count twice, so what is posted under this path is never repeated. */
-const mayRepeat = ({ method, url }: Sent) => method !== 'POST' || !url.startsWith('/api/auth/')
+const mayRepeat = ({ method, url }: SentRequest) => method !== 'POST' || !url.startsWith('/api/auth/')
 
 /** As `Send`, and a request may be called off, or its answer read as it comes. */
-type AbortableSend = (sent: Sent & Watched) => ReturnType<Send>
+type AbortableSend = (sent: SentRequest & Watched) => ReturnType<Send>
 
 /** Carries requests with the member's token, renews it when it has worn out, and signs out when that fails. */
 export function createSend({ store, refresh, now, ...wire }: SendParts): AbortableSend {

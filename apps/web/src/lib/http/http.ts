@@ -1,4 +1,4 @@
-import type { Answer, Sent } from '@sadhana/contract'
+import type { Answer, SentRequest } from '@sadhana/contract'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -17,7 +17,7 @@ export class NetworkError extends Error {
   }
 }
 
-type Call = Pick<Sent, 'method' | 'url' | 'body' | 'idempotencyKey'> & { accessToken?: string } & Watched
+type Call = Pick<SentRequest, 'method' | 'url' | 'body' | 'idempotencyKey'> & { accessToken?: string } & Watched
 
 /** How to follow a request while it runs. */
 export type Watched = {

@@ -4,7 +4,7 @@ import { browserStorage, type KeyValueStorage } from '#lib/browser/browser-stora
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 /** When it was begun and last changed, in milliseconds by this device's clock. */
-type Kept<Draft> = { userId: string; draft: Draft; begunAt: number; changedAt: number }
+type StoredDraft<Draft> = { userId: string; draft: Draft; begunAt: number; changedAt: number }
 
 /**
  * Something unfinished, kept on this device for a week, or until it is sent, discarded, or its writer signs out. The
@@ -12,14 +12,14 @@ type Kept<Draft> = { userId: string; draft: Draft; begunAt: number; changedAt: n
  */
 export function createDraft<Draft extends object>(key: string, storage: KeyValueStorage = browserStorage()) {
   /** Null for every member but its writer. */
-  function read(userId: string): Pick<Kept<Draft>, 'draft' | 'begunAt'> | null {
+  function read(userId: string): Pick<StoredDraft<Draft>, 'draft' | 'begunAt'> | null {
     const kept = parse<Draft>(storage.getItem(key))
     return kept?.userId === userId && Date.now() - kept.changedAt < keptMs ? kept : null
   }
 
   function write(userId: string, draft: Draft): void {
     const now = Date.now()
-    const kept: Kept<Draft> = { userId, draft, begunAt: read(userId)?.begunAt ?? now, changedAt: now }
+    const kept: StoredDraft<Draft> = { userId, draft, begunAt: read(userId)?.begunAt ?? now, changedAt: now }
     storage.setItem(key, JSON.stringify(kept))
   }
 
@@ -28,11 +28,11 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
   return { read, write, forget }
 }
 
-function parse<Draft>(text: string | null): Kept<Draft> | null {
+function parse<Draft>(text: string | null): StoredDraft<Draft> | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Kept<Draft>> | null
+    const kept = JSON.parse(text ?? 'null') as Partial<StoredDraft<Draft>> | null
     const isWhole = kept?.userId && typeof kept.draft === 'object' && kept.draft && kept.begunAt && kept.changedAt
-    return isWhole ? (kept as Kept<Draft>) : null
+    return isWhole ? (kept as StoredDraft<Draft>) : null
   } catch {
     return null
   }

@@ -20,10 +20,10 @@ export async function deleteUser(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }
 
-type Known = Omit<ErasurePreview, 'dueAt'>
+type ErasureFacts = Omit<ErasurePreview, 'dueAt'>
 
-export async function findPreview(db: Db, userId: string): Promise<Known | undefined> {
-  const { rows } = await sql<Known>`
+export async function findPreview(db: Db, userId: string): Promise<ErasureFacts | undefined> {
+  const { rows } = await sql<ErasureFacts>`
     select (select count(*)::int from payment_ledger join giving_subjects using (subject_id)
         where giving_subjects.user_id = users.id) as receipts,
       exists (select from user_subscriptions where user_subscriptions.user_id = users.id

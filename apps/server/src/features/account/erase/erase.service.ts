@@ -16,14 +16,14 @@ import { deleteMemberFiles, sendErased, sendErasureBegun } from './task.jobs.ts'
 const graceMs = erasureDays * 24 * 60 * 60_000
 export const dueFrom = (now: Date): Date => new Date(now.getTime() + graceMs)
 
-type Scheduled = { begun: ErasureBegun; ended: string[] }
+type ScheduledErasure = { begun: ErasureBegun; ended: string[] }
 
 /** What erasing begins with, whoever asked for it. */
 export const scheduleErasure = (
   { db, clock, endGiving }: Pick<AccountDeps, 'db' | 'clock' | 'endGiving'>,
   userId: string,
   ip?: string,
-): Promise<Scheduled> =>
+): Promise<ScheduledErasure> =>
   inTransaction(db, async (tx) => {
     const at = clock.now()
     const member = orAuthRequired(await lockMember(tx, userId))

@@ -12,13 +12,13 @@ import { askToSign, checkAnswer } from './webauthn.service.ts'
 
 export const findAnswering = (db: Db, { id }: PasskeyAnswer) => findByCredential(db, Buffer.from(id, 'base64url'))
 
-export type Answered = { id: string; userId: string; counter: number }
+export type VerifiedPasskey = { id: string; userId: string; counter: number }
 
 /** False for a passkey that may have been copied: its counter went back. The member is told. */
 export async function noteUse(
   tx: Db,
   { clock }: { clock: Clock },
-  { id, userId, counter }: Answered,
+  { id, userId, counter }: VerifiedPasskey,
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<boolean> {
   const at = clock.now()

@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
-import { type Answered, findAnswering, noteUse } from './answered-passkey.service.ts'
+import { type VerifiedPasskey, findAnswering, noteUse } from './answered-passkey.service.ts'
 import { listCredentials } from './passkeys.repo.ts'
 import { askToSign, checkAnswer } from './webauthn.service.ts'
 
@@ -51,7 +51,7 @@ export async function answerWithPasskey(
 /** A passkey that may have been copied opens nothing by itself; the member is told, and uses another way. */
 async function admit(
   deps: AccountDeps,
-  answered: Answered,
+  answered: VerifiedPasskey,
   caller: Caller,
   first?: (tx: Db) => Promise<void>,
 ): Promise<AuthTokens> {

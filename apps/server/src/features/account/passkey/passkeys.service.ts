@@ -18,9 +18,9 @@ import {
 } from './passkeys.repo.ts'
 import { askToCreate, checkCreated } from './webauthn.service.ts'
 
-type Kept = Awaited<ReturnType<typeof findPasskeys>>[number]
+type StoredPasskey = Awaited<ReturnType<typeof findPasskeys>>[number]
 
-const toPasskey = ({ id, name, createdAt, lastUsedAt }: Kept): Passkey => ({
+const toPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
   id,
   name,
   createdAt: createdAt.toISOString(),

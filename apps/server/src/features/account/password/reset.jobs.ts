@@ -36,13 +36,21 @@ export const passwordResetJob = (deps: ResetDeps) =>
     await deps.mailer.send({ id, to: reset.to, subject: 'Reset your password', content })
   })
 
-type Sent = readonly { at: Date }[]
+type SentRequests = readonly { at: Date }[]
 
 /**
  * Strangers must not use up what the owner needs. So after the limit, an asker who has not asked that day gets an email
  * once no link that was sent before works any more: at any moment the owner has one that works, or can ask for one.
  */
-const isInReserve = ({ requests, sameAsker, at }: { requests: Sent; sameAsker: Sent; at: Date }): boolean =>
+const isInReserve = ({
+  requests,
+  sameAsker,
+  at,
+}: {
+  requests: SentRequests
+  sameAsker: SentRequests
+  at: Date
+}): boolean =>
   sameAsker.length === 0 && requests.every((request) => at.getTime() - request.at.getTime() >= resetTokenMs)
 
 /** The token has the request's id: when the job is retried, it finds its token and sends the same one. */

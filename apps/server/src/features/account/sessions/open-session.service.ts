@@ -20,7 +20,7 @@ type Opening = {
   /** The hash of the cookie of the browser that began, where this request comes without it: from a provider. */
   browser?: Buffer
 }
-type Opened = { sessionId: string; refreshToken: string; browserKey: string | undefined }
+type OpenedSession = { sessionId: string; refreshToken: string; browserKey: string | undefined }
 
 export const newSecret = () => randomBytes(32).toString('base64url')
 
@@ -54,7 +54,7 @@ async function stopErasure(tx: Db, clock: Clock, userId: string, caller: Caller)
   return member.dueAt
 }
 
-async function openSession(tx: Db, { userId, caller, as, browser }: Opening, at: Date): Promise<Opened> {
+async function openSession(tx: Db, { userId, caller, as, browser }: Opening, at: Date): Promise<OpenedSession> {
   const userAgent = caller.userAgent ?? null
   const isBrowser = caller.isBrowser && browser === undefined
   const knownKey = isBrowser ? caller.browserKey : undefined

@@ -8,7 +8,7 @@ import { isBoundTo } from './refresh-session.service.ts'
 import { findFamily } from './refresh-tokens.repo.ts'
 import { lockLoginSession, updateEnded } from '../shared/login-sessions.repo.ts'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 type Member = { id: string; sessionId: string } | null
 
 /** Finds the session by its refresh token, or by the access token if that is unknown. */
@@ -40,7 +40,7 @@ async function findSession(tx: Db, refreshToken: string, member: Member) {
 }
 
 /** An old refresh token, or one copied from a browser's storage, is not enough to sign out every device. */
-const isProof = ({ session: { cookieHash }, rotatedAt }: Found, { browserKey }: Caller): boolean =>
+const isProof = ({ session: { cookieHash }, rotatedAt }: FoundSession, { browserKey }: Caller): boolean =>
   cookieHash === null ? rotatedAt === null : isBoundTo(cookieHash, browserKey)
 
 /** For the device list. False if the session isn't the member's or has already ended. */

@@ -14,7 +14,7 @@ await startWorker()
 
 type Client = ReturnType<typeof visitor>
 type Owner = TestMember & { home: ReturnType<typeof browser>; secret: string; backupCodes: string[] }
-type Waiting = { userId: string; tempToken: string }
+type PendingSignIn = { userId: string; tempToken: string }
 
 /** A member with two-factor authentication who has signed in before with the browser at home. */
 async function someone(): Promise<Owner> {
@@ -36,10 +36,10 @@ async function times<T>(count: number, work: (index: number) => Promise<T>): Pro
 }
 
 const signIn = (client: Client, identifier: string, password: string) =>
-  client.account.login({ body: { identifier, password } }) as Promise<Waiting>
+  client.account.login({ body: { identifier, password } }) as Promise<PendingSignIn>
 
 /** Five wrong codes for each of many sign-ins, by someone who knows the password. */
-const wrongCodes = (asha: Owner, guess: (waiting: Waiting) => Promise<unknown>) =>
+const wrongCodes = (asha: Owner, guess: (waiting: PendingSignIn) => Promise<unknown>) =>
   times(8, async () => {
     const waiting = await firstFactor(asha)
     await times(5, () => guess(waiting))

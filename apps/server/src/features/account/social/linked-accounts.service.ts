@@ -67,12 +67,12 @@ export async function listLinkedAccounts({ db, identity }: SocialDeps, userId: s
   return { linked, providers: [...identity.keys()], canUnlink }
 }
 
-type Given = OwnerProof & { ticket: string }
+type LinkRequest = OwnerProof & { ticket: string }
 
 export async function linkSocial(
   deps: SocialDeps,
   member: Member,
-  { ticket, ...proof }: Given,
+  { ticket, ...proof }: LinkRequest,
   caller: Caller,
 ): Promise<LinkedAccount> {
   const identity = await requireTicket(deps, ticket, caller)

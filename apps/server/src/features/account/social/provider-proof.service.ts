@@ -16,13 +16,13 @@ const page = '/settings/erase'
 const secretsFor = (keys: Keys, state: string) => secretsOf(keys, state, 'proof ')
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
-type Begun = { provider: SocialLoginProvider; state: string }
+type StartedProof = { provider: SocialLoginProvider; state: string }
 
 /** Sends the member to a provider of theirs, to sign in there once more. */
 export async function startProviderProof(
   deps: SocialDeps,
   member: Member,
-  { provider, state }: Begun,
+  { provider, state }: StartedProof,
 ): Promise<{ url: string }> {
   const { db, clock, keys } = deps
   const links = await listLinks(db, member.id)

@@ -33,10 +33,10 @@ export function providerNamed({ identity }: Pick<SocialDeps, 'identity'>, name: 
   return provider
 }
 
-type Begun = { provider: SocialLoginProvider; state: string; purpose: Start['purpose'] }
+type StartedLogin = { provider: SocialLoginProvider; state: string; purpose: Start['purpose'] }
 
 /** Binds the state to the browser's cookie, which won't come along when the provider sends the browser back. */
-export async function startSocial(deps: SocialDeps, begun: Begun, caller: Caller): Promise<string> {
+export async function startSocial(deps: SocialDeps, begun: StartedLogin, caller: Caller): Promise<string> {
   const { db, clock, keys } = deps
   const { provider, state, purpose } = begun
   const there = providerNamed(deps, provider)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { community, type Route, type Visibility, visibilities } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
-import { type Asked, ask } from '#testing/ask.ts'
+import { type RequestParts, ask } from '#testing/ask.ts'
 import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -69,7 +69,7 @@ const met: Record<Reader, Record<Place, string>> = {
   muted: follower,
 }
 
-const asking: Record<Place, (id: string) => { route: Route } & Asked> = {
+const asking: Record<Place, (id: string) => { route: Route } & RequestParts> = {
   'feed all': () => ({ route: community.feed, query: { scope: 'all' } }),
   'feed following': () => ({ route: community.feed, query: { scope: 'following' } }),
   'member page': () => ({ route: community.sessionsOf, params: { username: owner.username } }),

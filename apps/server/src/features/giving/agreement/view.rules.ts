@@ -1,7 +1,7 @@
 import { currency, fundsSplit, type GivingTier, type Subscription, tiers } from '@sadhana/contract'
 import { type Contribution, hasAccess, isFinal, isRunning } from '../shared/agreement.rules.ts'
 
-type Seen = {
+type AgreementFacts = {
   rows: readonly Contribution[]
   /** The latest single contribution that is not paid yet. */
   gift: { id: string; tier: GivingTier; cents: number; begunAt: Date; approveUrl: string | null } | undefined
@@ -46,7 +46,7 @@ function stateOf(row: Contribution, lastPaymentAt: Date | null): Subscription['s
   return row.status === 'suspended' || hasFailed ? 'past_due' : 'active'
 }
 
-export function subscriptionView(seen: Seen, now: Date): Subscription {
+export function subscriptionView(seen: AgreementFacts, now: Date): Subscription {
   const { rows, lastPaymentAt, given, memberPage } = seen
   const row = currentOf(rows, now)
   const waiting = waitingView(seen, now)
@@ -75,7 +75,7 @@ export function subscriptionView(seen: Seen, now: Date): Subscription {
 
 const monthlyCents = ({ cents, cycle }: Contribution) => (cycle === 'annual' ? Math.round(cents / 12) : cents)
 
-function waitingView({ rows, gift, approveUrls }: Seen, now: Date): Subscription['waiting'] {
+function waitingView({ rows, gift, approveUrls }: AgreementFacts, now: Date): Subscription['waiting'] {
   const row = waitingOf(rows, now)
   if (row && (!gift || row.createdAt >= gift.begunAt)) {
     const { id, tier, cents, cycle, createdAt, startsOn } = row

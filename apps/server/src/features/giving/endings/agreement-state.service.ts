@@ -35,10 +35,15 @@ async function settleWithOthers(tx: Db, row: SubscriptionRow, now: Date): Promis
   return null
 }
 
-type Asked = { reason: 'cancelled' | 'replaced' | 'erased'; askedAt: Date }
+type EndingRequest = { reason: 'cancelled' | 'replaced' | 'erased'; askedAt: Date }
 
 /** From now on this agreement is to end; a free place ends at once. */
-export async function endOne(tx: Db, row: SubscriptionRow, { reason, askedAt }: Asked, now: Date): Promise<void> {
+export async function endOne(
+  tx: Db,
+  row: SubscriptionRow,
+  { reason, askedAt }: EndingRequest,
+  now: Date,
+): Promise<void> {
   if (isFinal(row.status) || row.endingAskedAt) return
   const isFree = row.cents === 0
   await updateSubscription(

@@ -22,15 +22,15 @@ import { captureGift, giveBack, sendReceipt } from '../shared/task.jobs.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-type Known = { outcome: Outcome; waitsFor?: string }
-const applied: Known = { outcome: 'applied' }
-const notOurs: Known = { outcome: 'not ours' }
+type AppliedMessage = { outcome: Outcome; waitsFor?: string }
+const applied: AppliedMessage = { outcome: 'applied' }
+const notOurs: AppliedMessage = { outcome: 'not ours' }
 
 /** A message and its effect are one transaction, so a second copy has none. */
 export const applyMessage = ({ db, clock }: BookDeps, event: PaymentEvent): Promise<Outcome | 'repeated'> =>
   inTransaction(db, async (tx) => {
     if (!(await insertMessage(tx, event, clock.now()))) return 'repeated'
-    const { outcome, waitsFor }: Known = event.fact
+    const { outcome, waitsFor }: AppliedMessage = event.fact
       ? await applyFact(tx, event.fact, clock.now())
       : { outcome: 'unknown' }
     await updateOutcome(tx, event.id, outcome, waitsFor)
@@ -38,7 +38,7 @@ export const applyMessage = ({ db, clock }: BookDeps, event: PaymentEvent): Prom
   })
 
 /** The effect of one fact. Facts can come in any order and more than once. */
-export function applyFact(tx: Db, fact: Fact, now: Date): Promise<Known> {
+export function applyFact(tx: Db, fact: Fact, now: Date): Promise<AppliedMessage> {
   if (fact.about === 'payment') return applyPayment(tx, fact, now)
   if (fact.about === 'refund') return applyRefund(tx, fact, now)
   if (fact.about === 'order') return applyOrder(tx, fact)
@@ -56,7 +56,7 @@ async function applyAgreementState(
   tx: Db,
   fact: FactAbout<'agreement'> | FactAbout<'failure'>,
   now: Date,
-): Promise<Known> {
+): Promise<AppliedMessage> {
   const { agreement: reference } = fact
   const payment = await findOurs(tx, fact.ours, reference)
   if (payment?.userId) await lockSubject(tx, payment.userId)
@@ -81,7 +81,7 @@ async function applyAgreementState(
   return applied
 }
 
-async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Promise<Known> {
+async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Promise<AppliedMessage> {
   const payment = await findOurs(tx, fact.ours, fact.agreement)
   if (!payment) return notOurs
   const subjectId = payment.userId
@@ -114,7 +114,7 @@ async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Prom
   return applied
 }
 
-async function applyRefund(tx: Db, fact: FactAbout<'refund'>, now: Date): Promise<Known> {
+async function applyRefund(tx: Db, fact: FactAbout<'refund'>, now: Date): Promise<AppliedMessage> {
   const { kind, refund: providerId, payment: refunds, cents, currency } = fact
   const paid = await findPaid(tx, refunds)
   if (!paid) return { outcome: 'waiting', waitsFor: refunds }
@@ -143,7 +143,7 @@ async function savePaidPeriod(tx: Db, paymentId: string, now: Date): Promise<voi
   }
 }
 
-async function applyOrder(tx: Db, { order, ours, status }: FactAbout<'order'>): Promise<Known> {
+async function applyOrder(tx: Db, { order, ours, status }: FactAbout<'order'>): Promise<AppliedMessage> {
   const payment = await findOurs(tx, ours, order)
   if (!payment) return notOurs
   if (payment.status !== 'pending') return applied

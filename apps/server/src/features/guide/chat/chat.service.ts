@@ -53,7 +53,7 @@ import { logSummary } from './figures.rules.ts'
 import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 import { askModel } from './model-answer.service.ts'
 
-type Given = Answer & { kind: ChatKind; logUsed?: string | null; instead?: ChatReply['instead'] }
+type GuideReply = Answer & { kind: ChatKind; logUsed?: string | null; instead?: ChatReply['instead'] }
 
 /** How many answers after helplines recommend no practice and ask no model. */
 const quietTurns = 2
@@ -87,7 +87,7 @@ async function* answerTo(
   userId: string,
   message: string,
   signal: AbortSignal,
-): AsyncGenerator<string, Given> {
+): AsyncGenerator<string, GuideReply> {
   const { db, clock, llm } = deps
   const [asker, recent] = await Promise.all([
     findAsker(db, userId),
@@ -124,7 +124,7 @@ async function* answerTo(
 
   if (passages.length === 0 && previous && followUp.test(message) && !isCareful)
     passages = await search(`${previous} ${message}`)
-  const local: Given = { kind: 'local', ...quote(message, passages) }
+  const local: GuideReply = { kind: 'local', ...quote(message, passages) }
   if (!llm.isConfigured || isCareful || passages.length === 0) return local
 
   const log = logSummary(await readPractices(), isQuiet)

@@ -13,7 +13,7 @@ import {
   weekdayOf,
 } from './figures.rules.ts'
 import {
-  type Asked,
+  type LogQuestion,
   comparison,
   counted,
   daysOf,
@@ -29,7 +29,7 @@ const practise = '(?:practi[sc]\\w*|sit|sat|meditat\\w+|log\\w*|do|did|done)'
 const has = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, 'i')
 
 /** What members ask of their own log, the most particular first. Each answer is null if it has nothing to say. */
-const intents: readonly [asked: RegExp, answer: (asked: Asked) => string | null][] = [
+const intents: readonly [asked: RegExp, answer: (asked: LogQuestion) => string | null][] = [
   [
     has(
       `(?:which|what) (?:\\w+ ){0,2}(?:do|did|have|am) i (?:\\w+ )?(?:neglect\\w*|ignor\\w*|avoid\\w*|practi[sc]\\w* (?:the )?(?:least|less|rarely)|not practi[sc]\\w*|rarely \\w+|miss\\w*|leave out)|(?:limb|limbs) (?:\\w+ ){0,3}(?:neglect\\w*|least|weakest)|i(?:’m| am|'m)? neglect\\w*`,
@@ -169,7 +169,7 @@ const saysHowFar: ReadonlySet<unknown> = new Set([longestRun, comparison, lastTi
 const limbIn = (question: string): Limb | undefined =>
   limbs.find((limb) => new RegExp(`\\b${limb.replace(/s$/, '')}`, 'i').test(question))
 
-function figures({ question, period, practices, isQuiet }: Asked): string | null {
+function figures({ question, period, practices, isQuiet }: LogQuestion): string | null {
   if (isQuiet) return null
   const limb = limbIn(question)
   const chosen = limb ? practices.filter((practice) => practice.limb === limb) : practices
@@ -182,7 +182,7 @@ function figures({ question, period, practices, isQuiet }: Asked): string | null
   return `${period.label} you logged ${what} on ${counted(daysOf(chosen).length, 'day', 'days')}, ${durationOf(totalOf(chosen))} in all.`
 }
 
-function neglected({ all, isQuiet }: Asked): string {
+function neglected({ all, isQuiet }: LogQuestion): string {
   const times = (limb: Limb) => all.filter((practice) => practice.limb === limb).length
   const unseen = limbs.filter((limb) => times(limb) === 0)
   if (unseen.length > 0) {
@@ -194,12 +194,12 @@ function neglected({ all, isQuiet }: Asked): string {
     : `All eight limbs are in your log for the last 30 days. The rarest is ${least}, with ${counted(times(least), 'practice', 'practices')}.`
 }
 
-function longestRun({ all, isQuiet }: Asked): string | null {
+function longestRun({ all, isQuiet }: LogQuestion): string | null {
   if (isQuiet) return null
   return `In the last 30 days, the most days you practised in a row was ${longestRunOf(daysOf(all))}. Your streak, with rest days and all your time here, is in your practice journey.`
 }
 
-function lastTime({ question, all, today }: Asked): string | null {
+function lastTime({ question, all, today }: LogQuestion): string | null {
   const limb = limbIn(question)
   const last = all.findLast((practice) => !limb || practice.limb === limb)
   if (!last) return `In the last 30 days you logged no ${limb}.`
@@ -207,13 +207,13 @@ function lastTime({ question, all, today }: Asked): string | null {
   return `You last practised ${limb ?? ''}${limb ? ' ' : ''}${when}${limb ? '' : `: ${last.limb}`}, ${partOfDay(last.hour)}.`
 }
 
-function longestSession({ period, practices, isQuiet }: Asked): string | null {
+function longestSession({ period, practices, isQuiet }: LogQuestion): string | null {
   const [longest] = practices.toSorted((left, right) => right.minutes - left.minutes)
   if (isQuiet || !longest) return null
   return `${period.label} your longest practice was ${longest.limb} on ${dateOf(longest.day)}: ${durationOf(longest.minutes)}.`
 }
 
-function averageLength({ question, period, practices, isQuiet }: Asked): string | null {
+function averageLength({ question, period, practices, isQuiet }: LogQuestion): string | null {
   const limb = limbIn(question)
   const chosen = practices.filter((practice) => !limb || practice.limb === limb)
   if (isQuiet || chosen.length === 0) return null
@@ -221,14 +221,14 @@ function averageLength({ question, period, practices, isQuiet }: Asked): string 
   return `${period.label} a practice${limb ? ` of ${limb}` : ''} took you ${durationOf(average)} on average.`
 }
 
-function weekday({ period, practices, isQuiet }: Asked): string {
+function weekday({ period, practices, isQuiet }: LogQuestion): string {
   const [day = '', times = 0] = mostCommon(daysOf(practices).map(weekdayOf))
   return isQuiet
     ? `${period.label} you practised most often on a ${day}.`
     : `${period.label} you practised most often on a ${day}: ${counted(times, 'time', 'times')}.`
 }
 
-function usualTime({ question, period, practices, isQuiet }: Asked): string {
+function usualTime({ question, period, practices, isQuiet }: LogQuestion): string {
   const limb = limbIn(question)
   const ofLimb = practices.filter((practice) => practice.limb === limb)
   const chosen = ofLimb.length > 0 ? ofLimb : practices
@@ -246,7 +246,7 @@ const wanted: readonly [RegExp, string, readonly string[]][] = [
 ]
 const minForBest = 3
 
-function bestFor({ question, all, isQuiet }: Asked): string {
+function bestFor({ question, all, isQuiet }: LogQuestion): string {
   const [, word, feelings] = wanted.find(([asked]) => asked.test(question)) ?? [
     /calm/,
     'calm or peaceful',
@@ -264,7 +264,7 @@ function bestFor({ question, all, isQuiet }: Asked): string {
     : `In the last 30 days you most often felt ${word} after ${best.limb}: ${best.times} of ${counted(best.of, 'time', 'times')} you noted it.`
 }
 
-function feelings({ question, period, practices }: Asked): string | null {
+function feelings({ question, period, practices }: LogQuestion): string | null {
   const limb = limbIn(question)
   const named = practices.find(({ before }) => before && new RegExp(`\\b${before}\\b`, 'i').test(question))?.before
   const chosen = practices.filter(
@@ -278,7 +278,7 @@ function feelings({ question, period, practices }: Asked): string | null {
     : `${period.label} you were most often ${before} before ${limb ?? 'practice'} and ${after} after it.`
 }
 
-function shift({ question, period, practices, isQuiet }: Asked): string | null {
+function shift({ question, period, practices, isQuiet }: LogQuestion): string | null {
   const [, from = '', to = ''] = /\b(\w+) before\b.*\band (?:then )?(\w+) after/i.exec(question) ?? []
   const [before, after] = [from.toLowerCase(), to.toLowerCase()]
   const noted = practices.filter((practice) => practice.before === before)
@@ -287,7 +287,7 @@ function shift({ question, period, practices, isQuiet }: Asked): string | null {
   return `${period.label} you were ${before} before practice ${counted(noted.length, 'time', 'times')}, and ${after} after ${times} of them.`
 }
 
-function limbsPractised({ period, practices, isQuiet }: Asked): string {
+function limbsPractised({ period, practices, isQuiet }: LogQuestion): string {
   const ranked = limbs
     .map((limb) => ({ limb, times: practices.filter((practice) => practice.limb === limb).length }))
     .filter(({ times }) => times > 0)

@@ -1,7 +1,7 @@
 import { addDays, beforeFeelings, type Limb, limbs } from '@sadhana/contract'
 import { durationOf, listed, type LoggedPractice, mostCommon, type Period, weekdayOf } from './figures.rules.ts'
 
-export type Asked = {
+export type LogQuestion = {
   question: string
   period: Period
   /** Of the period, newest last. */
@@ -34,7 +34,7 @@ const limbsIn = (question: string): Limb[] =>
     .toSorted((left, right) => question.search(limbPattern(left)) - question.search(limbPattern(right)))
 
 /** Two limbs in one question get an answer each. */
-export function sideBySide({ question, period, practices, isQuiet }: Asked): string | null {
+export function sideBySide({ question, period, practices, isQuiet }: LogQuestion): string | null {
   const named = limbsIn(question)
   if (named.length < 2 || !/\b(?:or|and|than|vs|versus|compared|against)\b/i.test(question)) return null
   const ofLimb = (limb: Limb) => practices.filter((practice) => practice.limb === limb)
@@ -58,13 +58,13 @@ export function sideBySide({ question, period, practices, isQuiet }: Asked): str
 
 const orNone = (count: number) => (count === 0 ? 'no practices' : counted(count, 'practice', 'practices'))
 
-export function weekend({ period, practices, isQuiet }: Asked): string | null {
+export function weekend({ period, practices, isQuiet }: LogQuestion): string | null {
   if (isQuiet) return null
   const times = practices.filter(({ day }) => weekdayOf(day).startsWith('S')).length
   return `${period.label} you logged ${orNone(times)} at weekends and ${orNone(practices.length - times)} from Monday to Friday.`
 }
 
-export function feelingBefore({ question, period, practices, isQuiet }: Asked): string | null {
+export function feelingBefore({ question, period, practices, isQuiet }: LogQuestion): string | null {
   const noted = practices.flatMap(({ before }) => before ?? [])
   const named = beforeFeelings.find((feeling) => new RegExp(`\\b${feeling}\\b`, 'i').test(question))
   const [most] = mostCommon(noted)
@@ -75,7 +75,7 @@ export function feelingBefore({ question, period, practices, isQuiet }: Asked): 
   return `${count} ${most === named ? 'It’s what you noted most.' : `Most often you were ${most}.`}`
 }
 
-export function comparison({ question, all, today, isQuiet }: Asked): string | null {
+export function comparison({ question, all, today, isQuiet }: LogQuestion): string | null {
   if (/\b(?:last|than a|previous) (?:month|year)\b/i.test(question))
     return 'I can’t tell that from what I see, which is your last 30 days. “Compare two ranges” on your Wellness page can.'
   if (isQuiet) return null

@@ -7,7 +7,7 @@ import { promptFor, repeatsFrame } from './prompt.rules.ts'
 type Asking = { llm: Llm; userId: string; signal: AbortSignal }
 
 /** `wasSent`: whether the model got to see the question. */
-type Written = { answer: Answer } | { reason: 'quota' | 'down' | 'overstepped'; wasSent: boolean }
+type ModelOutcome = { answer: Answer } | { reason: 'quota' | 'down' | 'overstepped'; wasSent: boolean }
 
 const wholeAnswerMs = 30_000
 
@@ -15,7 +15,7 @@ const wholeAnswerMs = 30_000
 export async function* askModel(
   { llm, userId, signal }: Asking,
   question: Parameters<typeof promptFor>[0],
-): AsyncGenerator<string, Written> {
+): AsyncGenerator<string, ModelOutcome> {
   const stop = new AbortController()
   const begun = await llm.stream({
     ...promptFor(question),

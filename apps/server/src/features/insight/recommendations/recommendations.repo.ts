@@ -27,14 +27,14 @@ export async function findRecommendationMember(db: Db, userId: string): Promise<
   return rows[0]
 }
 
-type Found = Pick<MemberLog, 'sessions' | 'allTime' | 'lastNight' | 'bedtimes' | 'mood'>
+type LogRows = Pick<MemberLog, 'sessions' | 'allTime' | 'lastNight' | 'bedtimes' | 'mood'>
 
 const nightsForBedtime = 7
 
 /** Everything in one statement, from indexes and totals: its cost depends on a month, not on the history. */
-export async function findLog(db: Db, userId: string, days: { from: string; today: string }): Promise<Found> {
+export async function findLog(db: Db, userId: string, days: { from: string; today: string }): Promise<LogRows> {
   const { from, today } = days
-  const { rows } = await sql<Found>`select
+  const { rows } = await sql<LogRows>`select
     (
       select coalesce(json_agg(session order by date desc, time desc, minutes desc, "limbType", before, after), '[]')
       from (
@@ -64,7 +64,7 @@ export async function findLog(db: Db, userId: string, days: { from: string; toda
       where user_id = ${userId} and created_at >= ${today}::date - 1 and practice_day = ${today}
       order by created_at desc, id desc limit 1
     ) as mood`.execute(db)
-  return rows[0] as Found
+  return rows[0] as LogRows
 }
 
 /** A longer time that was asked for before stays. */

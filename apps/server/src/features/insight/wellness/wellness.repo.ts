@@ -13,7 +13,7 @@ export async function findWellnessMember(db: Db, userId: string): Promise<Wellne
   return rows[0]
 }
 
-type Found = {
+type WellnessRows = {
   notes: MoodNote[]
   latest: Mood[]
   firstPracticeDay: string | null
@@ -26,8 +26,8 @@ type Found = {
  * Logged right after a practice, the form's time is when it ended; so on days with a mood noted during a practice, no
  * practice ends after it was logged. Only those days are read from the table.
  */
-export async function findWellness(db: Db, userId: string, from: string): Promise<Found> {
-  const { rows } = await sql<Found>`
+export async function findWellness(db: Db, userId: string, from: string): Promise<WellnessRows> {
+  const { rows } = await sql<WellnessRows>`
     with notes as materialized (
       select practice_day as day, created_at, mood, id, case when energy_given then energy end as energy
       from mood_entries
@@ -75,5 +75,5 @@ export async function findWellness(db: Db, userId: string, from: string): Promis
         from sleep_entries where user_id = ${userId} and date >= ${from}
       ) as slept
     ) as slept`.execute(db)
-  return rows[0] as Found
+  return rows[0] as WellnessRows
 }

@@ -6,14 +6,14 @@ import { catalogue } from './catalogue.rules.ts'
 import {
   addPractice,
   type Advance,
-  type Earned,
+  type EarnedAchievement,
   type LedgerPractice,
   noTally,
   placeOf,
   type Tally,
 } from '../streak/tally.rules.ts'
 
-const earnedBy = ({ key }: { key: string }, practice: LedgerPractice): Earned => ({
+const earnedBy = ({ key }: { key: string }, practice: LedgerPractice): EarnedAchievement => ({
   key,
   unlockedAt: instantOf(practice),
   practiceDay: practice.practiceDay,
@@ -42,7 +42,7 @@ export function journeyAhead(snapshot: StreakSnapshot, practice: LedgerPractice)
 export function advanceAll(ledger: readonly LedgerPractice[], timeline: Timeline): Advance {
   let [tally, streak] = [noTally, noStreak]
   let ahead = catalogue
-  const earned: Earned[] = []
+  const earned: EarnedAchievement[] = []
   for (const practice of ledger) {
     const day = numberOfDay(practice.practiceDay)
     if (day !== streak.lastDay) ({ streak } = practise(streak, day, timeline))

@@ -64,10 +64,10 @@ export async function deleteParticipant(db: Db, userId: string, id: string): Pro
   await db.deleteFrom('challenge_participants').where('user_id', '=', userId).where('challenge_id', '=', id).execute()
 }
 
-type Joined = { challengeId: string; joinedAt: string }
+type Participation = { challengeId: string; joinedAt: string }
 
 /** Also in a challenge that is over. False when the member has joined it here too. */
-export async function restoreParticipant(db: Db, userId: string, joined: Joined): Promise<boolean> {
+export async function restoreParticipant(db: Db, userId: string, joined: Participation): Promise<boolean> {
   const { rows } = await sql`insert into challenge_participants (user_id, challenge_id, joined_at)
     select ${userId}, id, ${joined.joinedAt} from challenges where id = ${joined.challengeId}
     on conflict do nothing returning challenge_id`.execute(db)
@@ -75,7 +75,7 @@ export async function restoreParticipant(db: Db, userId: string, joined: Joined)
 }
 
 /** A challenge that the member has left and joined again since stays. */
-export async function takeBackParticipant(db: Db, userId: string, joined: Joined): Promise<void> {
+export async function takeBackParticipant(db: Db, userId: string, joined: Participation): Promise<void> {
   await sql`delete from challenge_participants
     where user_id = ${userId} and challenge_id = ${joined.challengeId} and joined_at = ${joined.joinedAt}`.execute(db)
 }

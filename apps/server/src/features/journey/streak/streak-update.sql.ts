@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import type { Streak, StreakSnapshot, StreakUpdate } from './streak.rules.ts'
-import { type Advance, catalogueVersion, type Earned, type Tally } from './tally.rules.ts'
+import { type Advance, catalogueVersion, type EarnedAchievement, type Tally } from './tally.rules.ts'
 import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
 
 export type StreakRow = {
@@ -99,7 +99,7 @@ export function streakUpdateCtes(
 }
 
 /** An achievement that was just earned waits to be placed by the member. */
-const earnedCte = (earned: Earned[]): RawBuilder<unknown> => sql`,
+const earnedCte = (earned: EarnedAchievement[]): RawBuilder<unknown> => sql`,
     earned as (
       insert into user_achievements (user_id, achievement_id, unlocked_at, practice_day, session_id)
       select moved.user_id, achievements.id, given."unlockedAt", given."practiceDay", given."sessionId"
@@ -109,6 +109,6 @@ const earnedCte = (earned: Earned[]): RawBuilder<unknown> => sql`,
 
 /** The earned achievements as rows of `given`. */
 export const earnedRows = (
-  earned: Earned[],
+  earned: EarnedAchievement[],
 ): RawBuilder<unknown> => sql`jsonb_to_recordset(${JSON.stringify(earned)}::jsonb)
   as given (key text, "unlockedAt" timestamptz, "practiceDay" date, "sessionId" uuid)`

@@ -58,9 +58,9 @@ export type Tally = {
 export const catalogueVersion = 1
 
 /** An achievement and the practice that earned it. */
-export type Earned = { key: string; unlockedAt: Date; practiceDay: string; sessionId: string }
+export type EarnedAchievement = { key: string; unlockedAt: Date; practiceDay: string; sessionId: string }
 
-export type Advance = { tally: Tally; earned: Earned[] }
+export type Advance = { tally: Tally; earned: EarnedAchievement[] }
 
 /** The ledger's order, whatever the order in which practices were logged. As text, it sorts like its parts. */
 export const placeOf = ({ practiceDay, date, time, id }: LedgerPractice): string =>

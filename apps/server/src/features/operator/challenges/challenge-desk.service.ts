@@ -18,9 +18,9 @@ export async function listChallengeDesk(
   return { items: items.map(({ challenge }) => challenge), nextCursor }
 }
 
-type Found = Awaited<ReturnType<typeof listEveryChallenge>>[number]
+type ChallengeRow = Awaited<ReturnType<typeof listEveryChallenge>>[number]
 
-const toRow = (found: Found): { date: string; id: string; challenge: ConsoleChallenge } => ({
+const toRow = (found: ChallengeRow): { date: string; id: string; challenge: ConsoleChallenge } => ({
   date: found.startDate,
   id: found.id,
   challenge: {

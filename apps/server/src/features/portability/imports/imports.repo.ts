@@ -1,7 +1,7 @@
 import type { BrokenRow, Import, ImportCounts, ImportRefusal, ImportState, NewImport } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import type { Judged, Kind, Known } from '../shared/entries.rules.ts'
+import type { ParsedRow, Kind, ExistingEntries } from '../shared/entries.rules.ts'
 
 export type ImportRecord = Omit<Import, 'createdAt' | 'addedAt' | 'undoUntil'> & {
   createdAt: Date
@@ -89,7 +89,7 @@ export async function updateImport(tx: Db, userId: string, id: string, change: C
     .execute()
 }
 
-export type NumberedRow = Judged & { number: number }
+export type NumberedRow = ParsedRow & { number: number }
 
 /** Rows that are there already stay as they are. The import must be locked. */
 export async function insertRows(tx: Db, userId: string, id: string, rows: readonly NumberedRow[]): Promise<void> {
@@ -103,7 +103,7 @@ export async function insertRows(tx: Db, userId: string, id: string, rows: reado
   where user_id = ${userId} and id = ${id}`.execute(tx)
 }
 
-export type StoredRow = Exclude<Judged, { fault: unknown }> & { number: number }
+export type StoredRow = Exclude<ParsedRow, { fault: unknown }> & { number: number }
 
 /** Rows that can be read, in the order of the file; with `kind`, the new ones of that kind. */
 export async function listRows<K extends Kind>(
@@ -169,7 +169,7 @@ export async function deleteAllRows(tx: Db, userId: string, id: string): Promise
 }
 
 /** Everything of the member's own that a row could be a duplicate of. */
-export async function findKnown(tx: Db, userId: string): Promise<Known> {
+export async function findKnown(tx: Db, userId: string): Promise<ExistingEntries> {
   const { rows: ids } = await sql<{ id: string }>`
     select id from practice_sessions where user_id = ${userId}
     union all select id from deleted_practice_sessions where user_id = ${userId}
@@ -177,14 +177,14 @@ export async function findKnown(tx: Db, userId: string): Promise<Known> {
     union all select id from sleep_entries where user_id = ${userId}
     union all select id from deleted_wellness_entries where user_id = ${userId}
     union all select id from chat_messages where user_id = ${userId}`.execute(tx)
-  const { rows: practices } = await sql<Known['practices'][number]>`
+  const { rows: practices } = await sql<ExistingEntries['practices'][number]>`
     select date, left(time::text, 5) as time, limb_type as "limbType" from practice_sessions
     where user_id = ${userId}`.execute(tx)
-  const { rows: moods } = await sql<Known['moods'][number]>`
+  const { rows: moods } = await sql<ExistingEntries['moods'][number]>`
     select created_at as at, mood from mood_entries where user_id = ${userId}`.execute(tx)
-  const { rows: nights } = await sql<Known['nights'][number]>`
+  const { rows: nights } = await sql<ExistingEntries['nights'][number]>`
     select date, bedtime, wake_time as "wakeTime" from sleep_entries where user_id = ${userId}`.execute(tx)
-  const { rows: choices } = await sql<Pick<Known, 'hiddenLimbs' | 'joinedChallenges'>>`
+  const { rows: choices } = await sql<Pick<ExistingEntries, 'hiddenLimbs' | 'joinedChallenges'>>`
     select array(select limb_type from hidden_recommendations where user_id = ${userId}) as "hiddenLimbs",
       array(select challenge_id from challenge_participants where user_id = ${userId}) as "joinedChallenges"`.execute(
     tx,

@@ -15,7 +15,7 @@ import {
   wellnessScale,
 } from '@sadhana/contract'
 import { faultsOf, nightOf } from '#features/wellness/index.ts'
-import type { Archived, Judged } from '../shared/entries.rules.ts'
+import type { Archived, ParsedRow } from '../shared/entries.rules.ts'
 
 /** Whose row it is, where it stands in which import, and by which calendar it is read. */
 export type Context = { userId: string; importId: string; zone: string; dayEndsAt: number; now: Date }
@@ -41,7 +41,7 @@ const faultOfField: Record<string, ImportFault> = {
 const clockToleranceMs = 60_000
 
 /** Reads one row of a file: what it will become, or what is wrong with it. */
-export function judge(raw: unknown, number: number, context: Context, archived?: Archived): Judged {
+export function judge(raw: unknown, number: number, context: Context, archived?: Archived): ParsedRow {
   const parsed = ImportedRow.safeParse(raw)
   if (!parsed.success) return { fault: faultOfField[String(parsed.error.issues[0]?.path[0])] ?? importFaults[0] }
   const row = parsed.data
@@ -54,7 +54,7 @@ export function judge(raw: unknown, number: number, context: Context, archived?:
 
 type Place = Context & { number: number; archived: Archived | undefined }
 
-function judgePractice(row: ImportedPractice, place: Place): Judged {
+function judgePractice(row: ImportedPractice, place: Place): ParsedRow {
   const { archived, zone, dayEndsAt, now } = place
   const began = instantOf({ ...row, zone })
   if (began.getTime() > now.getTime() + clockToleranceMs) return { fault: 'future' }
@@ -82,7 +82,7 @@ function judgePractice(row: ImportedPractice, place: Place): Judged {
   }
 }
 
-function judgeMood(row: ImportedMood, place: Place): Judged {
+function judgeMood(row: ImportedMood, place: Place): ParsedRow {
   const { archived, zone, dayEndsAt, now } = place
   const at = new Date(row.at)
   if (at.getTime() > now.getTime() + clockToleranceMs) return { fault: 'future' }
@@ -103,7 +103,7 @@ function judgeMood(row: ImportedMood, place: Place): Judged {
   }
 }
 
-function judgeNight(row: ImportedNight, place: Place): Judged {
+function judgeNight(row: ImportedNight, place: Place): ParsedRow {
   const { bedtime = null, wakeTime = null, duration = null, quality, notes } = row
   const given = { date: row.date, bedtime, wakeTime, duration, quality: quality ?? wellnessScale.default }
   const names = namesOf(place, new Date(row.date))

@@ -6,7 +6,7 @@ import { countRows } from './count-rows.service.ts'
 import { deleteAllRows, findImport, insertRows, type NumberedRow, updateImport } from './imports.repo.ts'
 import type { StoringDeps } from './imports.deps.ts'
 import { partsFolder } from './imports.service.ts'
-import type { Archived, Judged } from '../shared/entries.rules.ts'
+import type { Archived, ParsedRow } from '../shared/entries.rules.ts'
 import { type Context, idOf, judge } from './judge.service.ts'
 import { joinParts } from './parts.service.ts'
 import {
@@ -66,7 +66,7 @@ export async function readArchiveParts(deps: StoringDeps, userId: string, import
   }
 }
 
-async function storeRows(db: Db, { userId, importId }: Context, rows: AsyncIterable<Judged>): Promise<void> {
+async function storeRows(db: Db, { userId, importId }: Context, rows: AsyncIterable<ParsedRow>): Promise<void> {
   let batch: NumberedRow[] = []
   let number = 0
   for await (const row of rows) {
@@ -85,7 +85,7 @@ async function* rowsOf(
   zip: OpenedZip,
   context: Context,
   challenges: Awaited<ReturnType<typeof listEveryChallenge>>,
-): AsyncIterable<Judged> {
+): AsyncIterable<ParsedRow> {
   const manifest = await readManifest(zip)
   if (countStated(manifest) > importMaxRows) throw new Refused('too-large')
   const sums = new Map(manifest.files.map(({ name, sha256 }) => [name, sha256]))
@@ -96,7 +96,7 @@ async function* rowsOf(
     if (row && sit && sits.size < importMaxRows) sits.set(row.id, sit)
   }
   let number = 0
-  const judged = (given: { raw: object; archived: Archived } | undefined): Judged =>
+  const judged = (given: { raw: object; archived: Archived } | undefined): ParsedRow =>
     given ? judge(given.raw, number++, context, given.archived) : { fault: 'kind' }
 
   const pictures = await picturesBySession(zip, read('session_media'))
@@ -171,7 +171,7 @@ const byId = (one: ArchivedPicture, other: ArchivedPicture) => (one.id < other.i
 const momentOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
 /** Pictures are shown in the order of their ids, so that the new ids keep it. */
-function* picturesOf(rows: readonly ArchivedPicture[], sessionId: string, userId: string): Iterable<Judged> {
+function* picturesOf(rows: readonly ArchivedPicture[], sessionId: string, userId: string): Iterable<ParsedRow> {
   const sorted = rows.toSorted(byId)
   for (const [index, row] of sorted.entries()) {
     const id = idOf(`${userId} ${row.id}`, Math.min(momentOf(sorted[0]?.id ?? row.id) + index, latestMoment))

@@ -1,6 +1,7 @@
-import type { Entries, Judged, Known } from '../shared/entries.rules.ts'
+import type { Entries, ParsedRow, ExistingEntries } from '../shared/entries.rules.ts'
 
-const practiceKey = ({ date, time, limbType }: Known['practices'][number]) => `${date} ${time.slice(0, 5)} ${limbType}`
+const practiceKey = ({ date, time, limbType }: ExistingEntries['practices'][number]) =>
+  `${date} ${time.slice(0, 5)} ${limbType}`
 const moodKey = (at: Date, mood: string) => `${Math.floor(at.getTime() / 1000)} ${mood}`
 
 type Interval = { from: number; to: number }
@@ -11,7 +12,7 @@ type Interval = { from: number; to: number }
  * and both are of one day. A picture comes with its practice or not at all. Rows of an archive are only compared with
  * what was there before: two alike were two, but for a hidden limb and a challenge, which the member has once.
  */
-export function createSieve(known: Known): (row: Exclude<Judged, { fault: unknown }>) => boolean {
+export function createSieve(known: ExistingEntries): (row: Exclude<ParsedRow, { fault: unknown }>) => boolean {
   const ids = new Set(known.ids)
   const added = new Set<string>()
   const practices = new Set(known.practices.map(practiceKey))
@@ -64,7 +65,7 @@ function once(ids: Set<string>, id: string, isNew: boolean): boolean {
 const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 const dayMs = 24 * 60 * 60_000
 
-const intervalOf = ({ bedtime, wakeTime }: Known['nights'][number]): Interval | undefined =>
+const intervalOf = ({ bedtime, wakeTime }: ExistingEntries['nights'][number]): Interval | undefined =>
   bedtime && wakeTime ? { from: bedtime.getTime(), to: wakeTime.getTime() } : undefined
 const daysOf = ({ from, to }: Interval) => new Set([Math.floor(from / dayMs), Math.floor(to / dayMs)])
 
@@ -74,14 +75,14 @@ function createNights() {
   const days = new Map<string, { timed: number; untimed: number }>()
   const onDay = (date: string) => days.get(date) ?? { timed: 0, untimed: 0 }
   return {
-    has: (night: Known['nights'][number]): boolean => {
+    has: (night: ExistingEntries['nights'][number]): boolean => {
       const interval = intervalOf(night)
       const { timed, untimed } = onDay(night.date)
       if (!interval) return timed + untimed > 0
       const near = [...daysOf(interval)].flatMap((day) => intervals.get(day) ?? [])
       return untimed > 0 || near.some(({ from, to }) => from < interval.to && to > interval.from)
     },
-    add: (night: Known['nights'][number]): void => {
+    add: (night: ExistingEntries['nights'][number]): void => {
       const interval = intervalOf(night)
       const { timed, untimed } = onDay(night.date)
       days.set(night.date, interval ? { timed: timed + 1, untimed } : { timed, untimed: untimed + 1 })

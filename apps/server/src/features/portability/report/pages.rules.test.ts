@@ -2,14 +2,14 @@ import { addDays, afterFeelings, beforeFeelings, limbs, type ReportRange } from 
 import { describe, expect, test } from 'vitest'
 import { firstOf, limbsOf } from './build-report.service.ts'
 import { dotsOf, figuresOf as count, type LoggedSession, type Period, periodOf as periodFrom } from './figures.rules.ts'
-import { type Asked, type LoggedNote, type Page, pagesOf, periodInWords, printable } from './pages.rules.ts'
+import { type ReportRequest, type LoggedNote, type Page, pagesOf, periodInWords, printable } from './pages.rules.ts'
 
 const figuresOf = (sessions: LoggedSession[], within: Period) => count(sessions, within, limbsOf(sessions))
 const periodOf = (range: ReportRange, today: string, firstEver: string | undefined) =>
   periodFrom(firstOf(range, today), today, firstEver)
 
 const period = { from: '2025-03-02', to: '2025-11-14' }
-const asked: Asked = { name: 'Mira Sandoval', longestRun: 31, quiet: false, notes: null }
+const asked: ReportRequest = { name: 'Mira Sandoval', longestRun: 31, quiet: false, notes: null }
 
 const aSession = (given: Partial<LoggedSession> = {}): LoggedSession => ({
   day: '2025-11-14',
@@ -31,7 +31,7 @@ const aNote = (given: Partial<LoggedNote> = {}): LoggedNote => ({
 const many = (count: number, given: Partial<LoggedSession> = {}) =>
   Array.from({ length: count }, (_, index) => aSession({ day: addDays(period.from, index), ...given }))
 const kindsOf = (pages: Page[]) => pages.map(({ kind }) => kind)
-const pagesFor = (sessions: LoggedSession[], more: Partial<Asked> = {}) =>
+const pagesFor = (sessions: LoggedSession[], more: Partial<ReportRequest> = {}) =>
   pagesOf(figuresOf(sessions, period), { ...asked, ...more })
 const pageOf = <Kind extends Page['kind']>(pages: Page[], kind: Kind) =>
   pages.find((page): page is Extract<Page, { kind: Kind }> => page.kind === kind)!

@@ -69,7 +69,7 @@ export function periodInWords({ from, to }: Period): string {
   return `${from.slice(0, 4) === to.slice(0, 4) ? dateInWords(from) : withYear(from)} to ${withYear(to)}`
 }
 
-export type Asked = {
+export type ReportRequest = {
   name: string
   /** The longest run of days within the period. */
   longestRun: number
@@ -80,7 +80,7 @@ export type Asked = {
 }
 
 /** What a report says, page by page. Pages that would be empty aren't there. */
-export function pagesOf(figures: Figures, asked: Asked): Page[] {
+export function pagesOf(figures: Figures, asked: ReportRequest): Page[] {
   if (figures.sessions === 0) return [cover(figures, asked)]
   return [
     cover(figures, asked),
@@ -91,7 +91,7 @@ export function pagesOf(figures: Figures, asked: Asked): Page[] {
   ]
 }
 
-function cover(figures: Figures, { name, longestRun, quiet }: Asked): Page {
+function cover(figures: Figures, { name, longestRun, quiet }: ReportRequest): Page {
   const { sessions, minutes, days, period } = figures
   const time = timeInWords(minutes)
   const facts = [
@@ -131,7 +131,7 @@ function rhythmLead({ sessions, fullestPair, keptWeekday }: Figures, quiet: bool
   return `You practise ${partOfDay(from)}. ${how} between ${clock(from * 60)} and ${clock(((from + 2) % 24) * 60)}${kept}.`
 }
 
-function rhythm(figures: Figures, { quiet }: Asked): Page {
+function rhythm(figures: Figures, { quiet }: ReportRequest): Page {
   const { hours, period } = figures
   const dots = dotsOf(figures)
   const most = Math.max(...hours)
@@ -158,7 +158,7 @@ function rhythm(figures: Figures, { quiet }: Asked): Page {
 /** To a tenth; a few minutes are not none. */
 const hoursOf = (minutes: number): string => (minutes < 3 ? '<0.1' : (minutes / 60).toFixed(1))
 
-function limbs(figures: Figures, { quiet }: Asked): Page {
+function limbs(figures: Figures, { quiet }: ReportRequest): Page {
   const most = Math.max(...figures.limbs.map(({ sessions }) => sessions))
   const quietly = figures.limbs.some(({ limbType }) => limbType === 'samadhi')
     ? ''
@@ -192,7 +192,7 @@ function ranked<T extends string>(changes: readonly Change[], key: (change: Chan
   return [...totals].toSorted(([, a], [, b]) => b - a).map(([feeling]) => feeling)
 }
 
-function feelings({ changes, withFeelings, sessions }: Figures, { quiet }: Asked): Page {
+function feelings({ changes, withFeelings, sessions }: Figures, { quiet }: ReportRequest): Page {
   const [before, after] = [ranked(changes, (change) => change.before), ranked(changes, (change) => change.after)]
   const most = changes[0]?.times ?? 1
   const timesOf = (from: string, to: string) =>
@@ -235,7 +235,7 @@ const leftOut = '[…]'
 export const printable = (text: string): string =>
   text.normalize('NFC').replaceAll(pictographs, '').replaceAll(/\s+/g, ' ').replaceAll(missing, leftOut).trim()
 
-function notes({ newest, all }: NonNullable<Asked['notes']>, { quiet }: Asked): Page {
+function notes({ newest, all }: NonNullable<ReportRequest['notes']>, { quiet }: ReportRequest): Page {
   const shown = newest.map(({ day, time, limbType, minutes, notes: text }) => ({
     head: `${withYear(day)}, ${clock(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))} · ${limbWords[limbType].name}, ${minutes} min`,
     text: printable(text),

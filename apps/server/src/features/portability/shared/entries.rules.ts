@@ -24,7 +24,7 @@ export type Archived = {
   sit?: Sit | null
 }
 
-type Named = { createdAt: string; sourceId: string | null }
+type EntrySource = { createdAt: string; sourceId: string | null }
 type Logged =
   | 'id'
   | 'date'
@@ -40,9 +40,9 @@ type Logged =
 
 /** Rows as they will be added. */
 export type Entries = {
-  practice: Pick<PracticeSession, Logged> & Named & { isShortened: boolean; isSit: boolean; sit: Sit | null }
-  mood: MoodEntry & Named
-  night: SleepEntry & Named
+  practice: Pick<PracticeSession, Logged> & EntrySource & { isShortened: boolean; isSit: boolean; sit: Sit | null }
+  mood: MoodEntry & EntrySource
+  night: SleepEntry & EntrySource
   pause: PracticePause
   connection: { platform: SocialPlatform; platformUsername: string }
   preferences: Partial<Preferences>
@@ -74,10 +74,10 @@ type Preferences = {
 }
 export type Kind = keyof Entries
 
-export type Judged = { [K in Kind]: { kind: K; entry: Entries[K] } }[Kind] | { fault: ImportFault }
+export type ParsedRow = { [K in Kind]: { kind: K; entry: Entries[K] } }[Kind] | { fault: ImportFault }
 
 /** What the member already has, as far as it decides what is a duplicate. */
-export type Known = {
+export type ExistingEntries = {
   /** Of practices, moods and nights, those in the trash included, and of questions to the guide. */
   ids: string[]
   practices: { date: string; time: string; limbType: string }[]

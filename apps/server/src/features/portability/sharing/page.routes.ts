@@ -8,7 +8,7 @@ import { fillIn } from './page.rules.ts'
 import { drawPreview, openPage, type SharingDeps } from './sharing.service.ts'
 
 type PageDeps = Pick<SharingDeps, 'clock' | 'drawer'> & { publicUrl: string; webRoot: string | undefined }
-type Opened = FastifyRequest<{ Params: { token: string } }>
+type SharedPageRequest = FastifyRequest<{ Params: { token: string } }>
 
 const hidden = { schema: { hide: true } }
 /** Nobody may keep a page that can be revoked. */
@@ -22,7 +22,7 @@ const previewLimit = { max: 60, seconds: 60 }
 export const sharedPageRoutes =
   ({ publicUrl, webRoot, ...deps }: PageDeps): Mount =>
   (app, { db, limiter }) => {
-    app.get('/shared/:token', hidden, async ({ params }: Opened, reply): Promise<FastifyReply> => {
+    app.get('/shared/:token', hidden, async ({ params }: SharedPageRequest, reply): Promise<FastifyReply> => {
       const page = await readShell(webRoot)
       if (page === undefined) throw new AppError('request.not_found')
       const shared = await openPage({ ...deps, db }, params.token).catch(asNothing)
@@ -31,16 +31,20 @@ export const sharedPageRoutes =
       return reply.send(fillIn(page, shared, `${publicUrl}/shared/${params.token}`))
     })
 
-    app.get('/shared/:token/preview.png', hidden, async ({ params, ip }: Opened, reply): Promise<FastifyReply> => {
-      const outcome = await limiter.take('GET /shared/:token/preview.png', addressOf(ip), previewLimit)
-      if (!outcome.taken) throw new AppError('request.too_many', outcome)
-      const png = await drawPreview({ ...deps, db }, params.token)
-      // Other sites show it beside the link.
-      return reply
-        .headers({ ...unkept, 'cross-origin-resource-policy': 'cross-origin' })
-        .type('image/png')
-        .send(png)
-    })
+    app.get(
+      '/shared/:token/preview.png',
+      hidden,
+      async ({ params, ip }: SharedPageRequest, reply): Promise<FastifyReply> => {
+        const outcome = await limiter.take('GET /shared/:token/preview.png', addressOf(ip), previewLimit)
+        if (!outcome.taken) throw new AppError('request.too_many', outcome)
+        const png = await drawPreview({ ...deps, db }, params.token)
+        // Other sites show it beside the link.
+        return reply
+          .headers({ ...unkept, 'cross-origin-resource-policy': 'cross-origin' })
+          .type('image/png')
+          .send(png)
+      },
+    )
   }
 
 /** The page that every address of the app starts from, if the app is built. */

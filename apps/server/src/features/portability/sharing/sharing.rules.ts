@@ -10,7 +10,7 @@ import {
   type SharedFigures,
 } from '@sadhana/contract'
 
-type Shown = Pick<
+type SharedFacts = Pick<
   Analytics,
   'currentStreak' | 'totalMinutes' | 'favoriteLimb' | 'limbDistribution' | 'weeklyTotal' | 'today'
 >
@@ -18,7 +18,7 @@ type Shown = Pick<
 const firstNameOf = (displayName: string): string => displayName.trim().split(/\s+/)[0] ?? ''
 
 /** Freezes the chosen figures as they are now. Whatever was not chosen is not in it. */
-export function freeze(shown: Shown, displayName: string, chosen: readonly ShareableFigure[]): SharedFigures {
+export function freeze(shown: SharedFacts, displayName: string, chosen: readonly ShareableFigure[]): SharedFigures {
   const isChosen = (figure: ShareableFigure) => chosen.includes(figure)
   const { favoriteLimb, limbDistribution, today } = shown
   const of = Object.values(limbDistribution).reduce((sum, sessions) => sum + sessions, 0)

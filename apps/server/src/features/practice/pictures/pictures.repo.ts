@@ -59,11 +59,11 @@ export async function deletePicture(db: Db, place: Place): Promise<string | unde
   return rows[0]?.name
 }
 
-type Found = { userId: string; name: string }
+type PictureFile = { userId: string; name: string }
 
 /** Whose it is, and what its files are called. */
-export async function findFiles(db: Db, { sessionId, id }: Omit<Place, 'userId'>): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`
+export async function findFiles(db: Db, { sessionId, id }: Omit<Place, 'userId'>): Promise<PictureFile | undefined> {
+  const { rows } = await sql<PictureFile>`
     select session.user_id as "userId", media_url as name
     from practice_sessions as session
       join session_media as picture on picture.user_id = session.user_id and picture.session_id = session.id

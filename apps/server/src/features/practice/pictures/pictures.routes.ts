@@ -9,9 +9,9 @@ import {
   viewPicture,
 } from './pictures.service.ts'
 
-type Named = { id: string; pictureId: string }
+type PictureParams = { id: string; pictureId: string }
 
-const placeOf = ({ id, pictureId }: Named, member: { id: string }) => ({
+const placeOf = ({ id, pictureId }: PictureParams, member: { id: string }) => ({
   userId: member.id,
   sessionId: id,
   id: pictureId,

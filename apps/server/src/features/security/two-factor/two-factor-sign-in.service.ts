@@ -96,19 +96,19 @@ export async function passTwoFactor(tx: Db, deps: Deps, factor: TwoFactor, attem
   await deleteAttempt(tx, userId, attemptId)
 }
 
-type Waiting = Pick<TwoFactor, 'userId' | 'tempToken'>
+type PendingSignIn = Pick<TwoFactor, 'userId' | 'tempToken'>
 
-async function useWaiting(tx: Db, { userId, tempToken }: Waiting): Promise<void> {
+async function useWaiting(tx: Db, { userId, tempToken }: PendingSignIn): Promise<void> {
   if (!(await updateSignInUsed(tx, userId, sha256(tempToken)))) throw new AppError('security.sign_in_expired')
   // A member who has the second factor needs no recovery.
   await deleteRecovery(tx, userId)
 }
 
-export const isWaitingForTwoFactor = (db: Db, { clock }: Pick<Deps, 'clock'>, { userId, tempToken }: Waiting) =>
+export const isWaitingForTwoFactor = (db: Db, { clock }: Pick<Deps, 'clock'>, { userId, tempToken }: PendingSignIn) =>
   lockWaiting(db, userId, sha256(tempToken), clock.now())
 
 /** For a second factor that the caller has checked. Uses up the waiting sign-in in the caller's transaction. */
-export async function passWaitingSignIn(tx: Db, deps: Pick<Deps, 'clock'>, waiting: Waiting): Promise<void> {
+export async function passWaitingSignIn(tx: Db, deps: Pick<Deps, 'clock'>, waiting: PendingSignIn): Promise<void> {
   await lockEnabled(tx, waiting.userId)
   if (!(await isWaitingForTwoFactor(tx, deps, waiting))) throw new AppError('security.sign_in_expired')
   await useWaiting(tx, waiting)

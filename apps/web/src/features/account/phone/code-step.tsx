@@ -10,7 +10,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import type { UnfinishedSignIn } from '../shared/account.queries.ts'
-import type { Sent } from './number-step.tsx'
+import type { SentCode } from './number-step.tsx'
 import { usePhoneSignIn, useRegisterPhone, useSendPhoneCode } from './phone.queries.ts'
 import { phoneSignInText } from './phone.text.ts'
 
@@ -18,9 +18,9 @@ const text = phoneSignInText.code
 const fields = PhoneRegistration.shape
 
 type CodeStepProps = {
-  sent: Sent
+  sent: SentCode
   isSignUp: boolean
-  onSent: (sent: Sent) => void
+  onSent: (sent: SentCode) => void
   onWaiting: (waiting: UnfinishedSignIn | undefined) => void
   onBack: () => void
   onClose: () => void

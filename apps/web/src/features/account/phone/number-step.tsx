@@ -13,7 +13,7 @@ import { useSendPhoneCode } from './phone.queries.ts'
 import { phoneSignInText as text } from './phone.text.ts'
 
 /** Where a code has gone, when, and with whose invitation. */
-export type Sent = {
+export type SentCode = {
   phone: string
   at: number
   referralCode: string | undefined
@@ -28,7 +28,7 @@ type NumberStepProps = {
   /** Of someone who signs up. */
   invitation: { code: string; onChange: (code: string) => void } | undefined
   expired: string | undefined
-  onSent: (sent: Sent) => void
+  onSent: (sent: SentCode) => void
   onClose: () => void
 }
 

@@ -8,7 +8,7 @@ import { Stone } from '#ui/motifs/stone.tsx'
 import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
 import type { UnfinishedSignIn } from '../shared/account.queries.ts'
 import { CodeStep } from './code-step.tsx'
-import { NumberStep, type Sent } from './number-step.tsx'
+import { NumberStep, type SentCode } from './number-step.tsx'
 import { phoneSignInText as text } from './phone.text.ts'
 
 const TwoFactorDialog = lazyScreen(async () => (await import('../sign-in/two-factor-dialog.tsx')).TwoFactorDialog)
@@ -25,7 +25,7 @@ type PhoneDialogProps = {
 export function PhoneDialog({ countries, isSignUp, referralCode, onClose }: PhoneDialogProps) {
   const [number, setNumber] = useState(() => noNumber(countries))
   const [invitation, setInvitation] = useState(referralCode)
-  const [sent, setSent] = useState<Sent>()
+  const [sent, setSent] = useState<SentCode>()
   const [waiting, setWaiting] = useState<UnfinishedSignIn>()
   const [expired, setExpired] = useState<string>()
 
@@ -81,7 +81,7 @@ export function PhoneDialog({ countries, isSignUp, referralCode, onClose }: Phon
   )
 }
 
-function descriptionOf({ already }: Sent, isSignUp: boolean) {
+function descriptionOf({ already }: SentCode, isSignUp: boolean) {
   if (!isSignUp) return text.code.sentIfKnown
   return already === undefined ? text.code.sent : text.code.requested
 }

@@ -12,12 +12,12 @@ export const reflectionQuery = queryOptions({ queryKey: keys.page, queryFn: () =
 
 const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.page })
 
-type Made = { month: string; isMonthly: boolean }
+type MadeReflection = { month: string; isMonthly: boolean }
 
 /** `isMonthly`: and one at the start of each month from now on. */
 export const useMakeReflection = (onDone: () => void) =>
   useMutation({
-    mutationFn: async ({ month, isMonthly }: Made) => {
+    mutationFn: async ({ month, isMonthly }: MadeReflection) => {
       if (isMonthly) await reflectionApi.choose({ body: { choice: 'monthly' } })
       return reflectionApi.make({ body: { month } })
     },

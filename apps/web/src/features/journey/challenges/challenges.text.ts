@@ -1,10 +1,10 @@
 import type { Challenge } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
 
-type Measured = Pick<Challenge, 'type' | 'partOfDay'>
+type ChallengeMeasure = Pick<Challenge, 'type' | 'partOfDay'>
 type Unit = 'days' | 'mornings' | 'afternoons' | 'evenings' | 'minutes' | 'limbs'
 
-const unitOf = ({ type, partOfDay }: Measured): Unit => (type === 'days' && partOfDay ? `${partOfDay}s` : type)
+const unitOf = ({ type, partOfDay }: ChallengeMeasure): Unit => (type === 'days' && partOfDay ? `${partOfDay}s` : type)
 
 const amounts: Record<Unit, { one: string; other: (count: string) => string }> = {
   days: { one: '1 day', other: (count) => `${count} days` },
@@ -14,7 +14,7 @@ const amounts: Record<Unit, { one: string; other: (count: string) => string }> =
   minutes: { one: '1 minute', other: (count) => `${count} minutes` },
   limbs: { one: '1 limb', other: (count) => `${count} limbs` },
 }
-const amountOf = (count: number, measured: Measured) => plural(count, amounts[unitOf(measured)])
+const amountOf = (count: number, measured: ChallengeMeasure) => plural(count, amounts[unitOf(measured)])
 
 const days = (count: number) => plural(count, amounts.days)
 
@@ -30,16 +30,16 @@ export const challengesText = {
   completed: { title: 'Completed' },
   ended: { title: 'Earlier challenges' },
   /** Follows the large number. */
-  of: (challenge: Measured & { requirement: number }) => `of ${amountOf(challenge.requirement, challenge)}`,
-  done: (progress: number, challenge: Measured & { requirement: number }) =>
+  of: (challenge: ChallengeMeasure & { requirement: number }) => `of ${amountOf(challenge.requirement, challenge)}`,
+  done: (progress: number, challenge: ChallengeMeasure & { requirement: number }) =>
     `${progress} of ${amountOf(challenge.requirement, challenge)}`,
-  ahead: (toGo: number, daysToCome: number, challenge: Measured) =>
+  ahead: (toGo: number, daysToCome: number, challenge: ChallengeMeasure) =>
     `${amountOf(toGo, challenge)} to go, and ${days(daysToCome)} to find them in.`,
   startsOn: (day: string) => `Starts on ${day}.`,
   /** Where the days to come are fewer than the challenge asks for. */
   stillCounts: 'Every practice still counts here.',
   pace: 'There’s no right pace.',
-  lastCounted: (day: string, amount: number, challenge: Measured) =>
+  lastCounted: (day: string, amount: number, challenge: ChallengeMeasure) =>
     `Last counted: ${day}, ${amountOf(amount, challenge)}.`,
   nothingYet: 'Your first practice here will show up by itself.',
   quiet: 'You’re taking part, at your own pace.',
@@ -47,7 +47,7 @@ export const challengesText = {
     count === 0 ? 'No one yet' : plural(count, { one: '1 person', other: (people) => `${people} people` }),
   unranked: (count: number) =>
     plural(count, { one: '1 person, no ranking', other: (people) => `${people} people, no ranking` }),
-  together: (amount: number, challenge: Measured) => `${amountOf(amount, challenge)} together`,
+  together: (amount: number, challenge: ChallengeMeasure) => `${amountOf(amount, challenge)} together`,
   leave: 'Leave',
   leaveThis: (title: string) => `Leave ${title}`,
   joinThis: (title: string) => `Join ${title}`,

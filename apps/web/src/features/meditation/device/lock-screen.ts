@@ -2,7 +2,7 @@ import { silentTrack } from '../sound/silent-track.ts'
 
 type Controls = { onPlay: () => void; onPause: () => void; onStop: () => void }
 
-type Shown = { title: string; isPlaying: boolean; position?: { seconds: number; of: number } }
+type LockScreenState = { title: string; isPlaying: boolean; position?: { seconds: number; of: number } }
 
 /** Shows the sit in the device's media controls: title, position, play, pause and stop. */
 export function createLockScreen({ onPlay, onPause, onStop }: Controls) {
@@ -15,7 +15,7 @@ export function createLockScreen({ onPlay, onPause, onStop }: Controls) {
   session?.setActionHandler('stop', onStop)
 
   return {
-    show({ title, isPlaying, position }: Shown) {
+    show({ title, isPlaying, position }: LockScreenState) {
       // Browsers refuse until the member touches the page; the next change tries again.
       if (isPlaying) void track.play().catch(() => undefined)
       else track.pause()

@@ -1,7 +1,7 @@
 import { meditationApi } from '../shared/meditation.api.ts'
 import { practiceApi } from '#lib/product/api/practice.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
-import { createOutboxSender, type Sending } from './send-outbox.ts'
+import { createOutboxSender, type OutboxResult } from './send-outbox.ts'
 import { createOutboxStore, type OutboxEntry } from './outbox-store.ts'
 import { withPageStore } from './page-store.ts'
 
@@ -17,7 +17,7 @@ const retryMs = 15_000
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Sends this member's outbox, and tries again every 15 seconds while something is left. */
-async function sendOutbox(userId: string): Promise<Sending> {
+async function sendOutbox(userId: string): Promise<OutboxResult> {
   clearTimeout(retry)
   const sending = await send(userId)
   if (sending.left.length > 0) retry = setTimeout(() => void sendOutbox(userId), retryMs)
@@ -29,7 +29,7 @@ async function sendOutbox(userId: string): Promise<Sending> {
  * Saves the sit on this device first, so that a failed request can't lose it; `onStored` is called once it's there. If
  * the device refuses, the sit is sent all the same, and waits in this page only.
  */
-export async function post(entry: OutboxEntry, onStored?: () => void): Promise<Sending> {
+export async function post(entry: OutboxEntry, onStored?: () => void): Promise<OutboxResult> {
   const { isStored } = await store.add(entry)
   if (isStored) onStored?.()
   return sendOutbox(entry.userId)

@@ -4,7 +4,7 @@ import type { practiceApi } from '#lib/product/api/practice.ts'
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
 
 /** Sits go by the ids this device gave them; `savedAs` maps those sent just now to their practices. */
-export type Sending = { sent: number; left: readonly string[]; savedAs: ReadonlyMap<string, string> }
+export type OutboxResult = { sent: number; left: readonly string[]; savedAs: ReadonlyMap<string, string> }
 
 type Parts = {
   store: Omit<OutboxStore, 'add'>
@@ -23,7 +23,7 @@ export const createOutboxSender = ({ store, api, alone }: Parts) => {
     return id
   }
 
-  return (userId: string): Promise<Sending> =>
+  return (userId: string): Promise<OutboxResult> =>
     alone(async () => {
       let sent = 0
       const savedAs = new Map<string, string>()

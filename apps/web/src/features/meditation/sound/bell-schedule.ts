@@ -10,7 +10,7 @@ export const fileOf = (bell: Bell) => bellFiles.find(({ id }) => id === soundOf[
 
 export type BellBuffers = Record<Bell, AudioBuffer>
 
-type Scheduled = { bell: Bell; at: number; source: AudioBufferSourceNode }
+type ScheduledBell = { bell: Bell; at: number; source: AudioBufferSourceNode }
 
 /**
  * Schedules all bells on the audio clock at once, so that they ring even if the page is hidden or frozen.
@@ -21,7 +21,7 @@ export function scheduleBells(
   buffers: BellBuffers,
   bells: readonly { bell: Bell; inSeconds: number }[],
   from: number,
-): Scheduled[] {
+): ScheduledBell[] {
   return bells.map(({ bell, inSeconds }) => {
     const { onset } = fileOf(bell)
     const at = from + inSeconds

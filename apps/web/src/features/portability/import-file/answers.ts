@@ -1,4 +1,4 @@
-import { type Choice, openFile, type Opened, type Preview, type Session } from './session.ts'
+import { type Choice, openFile, type OpenedFile, type Preview, type Session } from './session.ts'
 import type { Row } from './table.rules.ts'
 
 /** What the page asks the worker, one at a time; each is answered once. */
@@ -8,14 +8,14 @@ export type Ask =
   | { ask: 'take'; from: number; count: number }
   | { ask: 'lines'; rows: number[] }
 
-export type Answers = { open: Opened; preview: Preview; take: Row[]; lines: ReturnType<Session['linesOf']> }
-export type Told = { share: number } | { answer: Answers[keyof Answers] | undefined }
+export type Answers = { open: OpenedFile; preview: Preview; take: Row[]; lines: ReturnType<Session['linesOf']> }
+export type WorkerMessage = { share: number } | { answer: Answers[keyof Answers] | undefined }
 
 /** Reports are for people: fifty of them are a smooth bar. */
 const steps = 50
 
 /** Answers questions about one file. An undefined answer means that it can't be read. */
-export function createAnswers(tell: (told: Told) => void): (asked: Ask) => Promise<void> {
+export function createAnswers(tell: (told: WorkerMessage) => void): (asked: Ask) => Promise<void> {
   let session: Session | undefined
 
   async function open(file: File, zone: string) {

@@ -1,4 +1,4 @@
-import type { Answers, Ask, Told } from './answers.ts'
+import type { Answers, Ask, WorkerMessage } from './answers.ts'
 // oxlint-disable-next-line import/default -- the bundler turns it into the address of the built worker
 import workerUrl from './import-thread.ts?worker&url'
 import { trustedWorkerUrl } from '#lib/browser/trusted-worker.ts'
@@ -20,7 +20,7 @@ export function startReading(report: (share: number) => void): FileReading {
   const worker = new Worker(trusted(), { type: 'module' })
   let open: PromiseWithResolvers<unknown> | undefined
   let last: Promise<unknown> = Promise.resolve()
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if ('share' in data) report(data.share)
     else if (data.answer === undefined) open?.reject(new UnreadableFile())
     else open?.resolve(data.answer)

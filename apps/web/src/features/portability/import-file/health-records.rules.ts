@@ -58,9 +58,9 @@ const readMoment = (text = ''): number =>
 
 const zoneEntry = /key="HKTimeZone"\s+value="([^"]+)"/
 
-type Wanted = (typeof wanted)[number]
+type RecordType = (typeof wanted)[number]
 
-function recordOf(tag: string, inside: string, { kind, mark, attribute }: Wanted): HealthRecord | undefined {
+function recordOf(tag: string, inside: string, { kind, mark, attribute }: RecordType): HealthRecord | undefined {
   const attributes = attributesOf(tag)
   const [from, to] = [readMoment(attributes.get('startDate')), readMoment(attributes.get('endDate'))]
   if (attributes.get(attribute) !== mark || !(to > from)) return undefined
@@ -92,7 +92,7 @@ export function createScanner(found: (record: HealthRecord) => void): {
   let isExport = false
 
   /** Reads the record around a mark. Its end, or -1 if it hasn't arrived yet. */
-  function readAt(at: number, sought: Wanted, start: number): number {
+  function readAt(at: number, sought: RecordType, start: number): number {
     const afterMark = at + sought.mark.length
     if (start === -1 || !text.startsWith(sought.tag, start)) return afterMark
     const end = tagEnd(text, start)
@@ -119,7 +119,7 @@ export function createScanner(found: (record: HealthRecord) => void): {
         const at = Math.min(...next.map((place) => (place === -1 ? Infinity : place)))
         if (at === Infinity) break
         const which = next.indexOf(at)
-        const sought = wanted[which] as Wanted
+        const sought = wanted[which] as RecordType
         const start = tagStart(text, at)
         const end = readAt(at, sought, start)
         if (end === -1) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { healthExport, sitRecord, yogaRecord, zipOf } from '#testing/health-export.ts'
-import { type Answers, createAnswers, type Told } from './answers.ts'
-import type { Opened } from './session.ts'
+import { type Answers, createAnswers, type WorkerMessage } from './answers.ts'
+import type { OpenedFile } from './session.ts'
 
 /** The worker without its thread; what it tells is copied, as on the way to the page. */
 function startReader() {
-  const told: Told[] = []
+  const told: WorkerMessage[] = []
   const answer = createAnswers((said) => void told.push(structuredClone(said)))
   return async <Name extends keyof Answers>(asked: Parameters<typeof answer>[0] & { ask: Name }) => {
     await answer(asked)
@@ -13,7 +13,7 @@ function startReader() {
   }
 }
 
-const open = (content: BlobPart, name: string): Promise<Opened | undefined> =>
+const open = (content: BlobPart, name: string): Promise<OpenedFile | undefined> =>
   startReader()({ ask: 'open', file: new File([content], name), zone: 'Europe/Lisbon' })
 
 const yoga = yogaRecord('2025-03-02 18:10:00 +0530', '2025-03-02 18:55:00 +0530')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { healthExport, sitRecord, sleepRecord, yogaRecord } from '#testing/health-export.ts'
-import { type Answers, createAnswers, type Told } from './answers.ts'
+import { type Answers, createAnswers, type WorkerMessage } from './answers.ts'
 import { decode, readTable } from './read-table.ts'
 import { openFile, type OpenedTable } from './session.ts'
 
@@ -53,7 +53,7 @@ const csv = ['Started At,Duration,Activity,Comment']
 
 /** The worker without its thread. */
 function ask() {
-  const told: Told[] = []
+  const told: WorkerMessage[] = []
   const answer = createAnswers((said) => void told.push(said))
   return async <Name extends keyof Answers>(asked: Parameters<typeof answer>[0] & { ask: Name }) => {
     await answer(asked)

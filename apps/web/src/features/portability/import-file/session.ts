@@ -24,7 +24,7 @@ export type OpenedHealth = {
 }
 /** A file that we made, and that comes back by another way. */
 export type OpenedOwn = { source: 'own'; what: 'archive' | 'nights' }
-export type Opened = OpenedTable | OpenedHealth | OpenedOwn
+export type OpenedFile = OpenedTable | OpenedHealth | OpenedOwn
 
 /** Which rows of a file are to be sent. */
 export type Choice = { reading: Reading } | { kinds: readonly HealthKind[] }
@@ -36,7 +36,7 @@ const maxWords = 40
 
 /** A file in the memory of the worker. The page asks for what it shows, and for the rows that it sends. */
 export type Session = {
-  opened: Opened
+  opened: OpenedFile
   /** The first rows as they would be sent, how many there are, and the words that stand for a limb or a mood. */
   preview: (choice: Choice, count: number) => Preview
   /** The next rows, as many as fit into one request. */

@@ -66,9 +66,9 @@ const Again = ({ restart }: { restart: () => void }) => (
   </Button>
 )
 
-type Counted = { found: Import; counts: ImportCounts }
+type CountedImport = { found: Import; counts: ImportCounts }
 
-function Checked({ found, counts, open, back }: Counted & { open: OpenFile; back: () => void }) {
+function Checked({ found, counts, open, back }: CountedImport & { open: OpenFile; back: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
   const [isOpen, setOpen] = useState(false)
   useHeldFocus(isOpen, '#import-broken')
@@ -164,7 +164,7 @@ function Effects({ counts }: { counts: ImportCounts }) {
   )
 }
 
-function Added({ found, counts, restart }: Counted & { restart: () => void }) {
+function Added({ found, counts, restart }: CountedImport & { restart: () => void }) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>

@@ -7,11 +7,11 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { importQuery } from '../shared/archive.queries.ts'
 import { type FileReading, startReading } from '../import-file/file-reader.ts'
-import type { Choice, Opened, OpenedOwn } from '../import-file/session.ts'
+import type { Choice, OpenedFile, OpenedOwn } from '../import-file/session.ts'
 import { importText } from './import.text.ts'
 
 /** A file that a worker holds open. */
-export type OpenFile = { file: File; reading: FileReading; opened: Exclude<Opened, OpenedOwn> }
+export type OpenFile = { file: File; reading: FileReading; opened: Exclude<OpenedFile, OpenedOwn> }
 
 /** The file is one of ours, and there is a better way for it. */
 export class OwnFile extends Error {
@@ -53,12 +53,12 @@ export const previewQuery = ({ file, reading }: OpenFile, choice: Choice, count 
     gcTime: 0,
   })
 
-type Sending = { open: OpenFile; choice: Choice }
+type ImportRequest = { open: OpenFile; choice: Choice }
 
 /** Sends the rows, chunk by chunk, and has them counted. Nothing is added by it. */
 export const useSendRows = (report: (share: number) => void) =>
   useMutation({
-    mutationFn: async ({ open: { file, reading, opened }, choice }: Sending) => {
+    mutationFn: async ({ open: { file, reading, opened }, choice }: ImportRequest) => {
       const { total } = await reading.ask('preview', { choice, count: 0 })
       const name = file.name.slice(0, 255)
       const { id } = await importApi.beginImport({ body: { id: newDeviceId(), source: opened.source, name } })

@@ -8,7 +8,7 @@ import { importText } from './import.text.ts'
 
 const { row: words } = importText
 
-type Shown = { at: string; what: string; language?: typeof sanskrit; length: string; notes: string }
+type ShownRow = { at: string; what: string; language?: typeof sanskrit; length: string; notes: string }
 
 const momentIn = (instant: string) => {
   const { date, time } = localMoment(new Date(instant), memberCalendar().zone)
@@ -16,7 +16,7 @@ const momentIn = (instant: string) => {
 }
 
 /** A row as it would be sent, in words. */
-function shownRow(row: Row): Shown {
+function shownRow(row: Row): ShownRow {
   if (row.kind === 'practice') {
     const { date, time, limbType, duration, notes } = row
     return {

@@ -106,12 +106,12 @@ export const useRemoveSession = (onRemoved: (session: PracticeSession) => void) 
     onError: (error) => failureToast(error, { text: 'Failed to delete practice session. Please try again.' }),
   })
 
-type Named = Pick<PracticeSession, 'id'>
+type SessionRef = Pick<PracticeSession, 'id'>
 
 export const useRestoreSession = (onRestored: (session: PracticeSession) => void) =>
   useMutation({
     mutationKey: keys.removal,
-    mutationFn: ({ id }: Named) => practiceApi.restore({ params: { id } }),
+    mutationFn: ({ id }: SessionRef) => practiceApi.restore({ params: { id } }),
     onSuccess: (session) => {
       replaceInPages(session)
       onRestored(session)
@@ -124,7 +124,7 @@ export const useRestoreSession = (onRestored: (session: PracticeSession) => void
 export const useEraseSession = (onErased: () => void) =>
   useMutation({
     mutationKey: keys.removal,
-    mutationFn: ({ id }: Named) => practiceApi.erase({ params: { id } }),
+    mutationFn: ({ id }: SessionRef) => practiceApi.erase({ params: { id } }),
     onSuccess: () => {
       onErased()
       toast({ title: 'Practice session erased', tone: 'success' })
@@ -137,5 +137,5 @@ export const useEraseSession = (onErased: () => void) =>
 export const useRemovalsUnderWay = (): string[] =>
   useMutationState({
     filters: { mutationKey: keys.removal, status: 'pending' },
-    select: ({ state }) => (state.variables as Named).id,
+    select: ({ state }) => (state.variables as SessionRef).id,
   })
