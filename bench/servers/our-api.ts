@@ -26,7 +26,7 @@ const deps: ServerDeps = {
   limiter: createLimiter(redis),
   authenticate: async () => null,
 }
-const neverFull: Limiter = { take: async () => ({ taken: true, giveBack: async () => {} }) }
+const neverFull: Limiter = { take: async () => ({ taken: true, refund: async () => {} }) }
 
 /** The whole service, or all of it except one layer. */
 async function listen(without?: string): Promise<string> {

@@ -57,7 +57,7 @@ export const account: readonly Target[] = [
     tests: ['features/account/sign-in/sign-in.test.ts'],
     faults: [
       ['wrong guesses at a name are not counted', 'if (!place.taken)', 'if (false)'],
-      ['right passwords count as guesses', 'if (!wasWrong) await place.giveBack()', ''],
+      ['right passwords count as guesses', 'if (!wasWrong) await place.refund()', ''],
     ],
   },
   {

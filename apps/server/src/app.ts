@@ -10,7 +10,7 @@ import {
 import {
   communityReconciliation,
   communityRoutes,
-  endTies,
+  removeRelationships,
   maySeeSession,
   moderationJobs,
 } from '#features/community/index.ts'
@@ -219,7 +219,17 @@ export function createApp(
       const provider = await connectProvider({ config, metrics, clock })
       const giving = { db, clock, log, provider, mailer, publicUrl, issuer: config.RECEIPT_ISSUER ?? null }
       const texts = await connectTexts({ config, clock, log, metrics })
-      const account = { db, clock, keys, log, storage, mailer, publicUrl, texts, farewells: [endGiving, endTies] }
+      const account = {
+        db,
+        clock,
+        keys,
+        log,
+        storage,
+        mailer,
+        publicUrl,
+        texts,
+        beforeErase: [endGiving, removeRelationships],
+      }
       const worker = await startWorker({
         pool,
         db,

@@ -16,8 +16,8 @@ export function addOverviewCommand(cli: Command, { app: { db, clock }, print }: 
     .action(async ({ json }: { json: boolean }) => {
       const overview = await readOverview({ db, clock })
       if (json) return print(JSON.stringify(overview))
-      const { members, waitlist, reports, letters, giving, email, jobs, release, backup, needsLook } = overview
-      const state = (card: OverviewCard) => (needsLook.includes(card) ? 'look' : 'fine')
+      const { members, waitlist, reports, letters, giving, email, jobs, release, backup, needsAttention } = overview
+      const state = (card: OverviewCard) => (needsAttention.includes(card) ? 'look' : 'fine')
       const { count, joinedThisWeek, practisedThisWeek } = members
       print('members', `${count}`, '-', `${joinedThisWeek} joined and ${practisedThisWeek} practised in seven days`)
       print('waitlist', `${waitlist.waiting}`, '-', since(waitlist.oldestAt))

@@ -42,7 +42,7 @@ test.each([
   const who = randomUUID()
   for (let time = 0; time < 20; time++) {
     const outcome = await limiter.take(`test ${who}`, who, limit)
-    await (outcome.taken && outcome.giveBack())
+    await (outcome.taken && outcome.refund())
   }
   expect(await takenOf(limiter, 10, who)).toBe(store ? 4 : 2)
 })

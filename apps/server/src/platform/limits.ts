@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** `taken` false means over the limit; try again after `retryAfterSeconds`. */
-type LimitOutcome = { taken: true; giveBack: () => Promise<void> } | { taken: false; retryAfterSeconds: number }
+type LimitOutcome = { taken: true; refund: () => Promise<void> } | { taken: false; retryAfterSeconds: number }
 export type Limiter = { take: (name: string, who: string, limit: Limit) => Promise<LimitOutcome> }
 
 /** Without Redis each process counts alone, and several may run: each then allows only a part. */
@@ -39,7 +39,7 @@ export function createLimiter(redis: Redis | undefined): Limiter {
         await limiter.consume(who)
         return {
           taken: true,
-          giveBack: async () => {
+          refund: async () => {
             await limiter.reward(who)
           },
         }

@@ -40,11 +40,11 @@ export function openBrowser(answer: Answering) {
 
 /** As in a real browser, a tab hears of changes that others make, never of its own. */
 function heardByOthers(storage: KeyValueStorage, self: EventTarget, tabs: Set<EventTarget>): KeyValueStorage {
-  const tellOthers = () => tabs.forEach((tab) => tab !== self && tab.dispatchEvent(new Event('storage')))
+  const notifyOthers = () => tabs.forEach((tab) => tab !== self && tab.dispatchEvent(new Event('storage')))
   return {
     getItem: storage.getItem,
-    setItem: (key, value) => (storage.setItem(key, value), tellOthers()),
-    removeItem: (key) => (storage.removeItem(key), tellOthers()),
+    setItem: (key, value) => (storage.setItem(key, value), notifyOthers()),
+    removeItem: (key) => (storage.removeItem(key), notifyOthers()),
   }
 }
 

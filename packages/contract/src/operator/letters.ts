@@ -19,7 +19,7 @@ export const QueuedLetter = z.object({
 export type QueuedLetter = z.infer<typeof QueuedLetter>
 
 /** The letter and what was attached to it, and nothing else about its writer. */
-export const OpenedLetter = QueuedLetter.extend({
+export const LetterDetail = QueuedLetter.extend({
   text: z.string(),
   attachment: z.string().nullable(),
   /** Without an address, the member reads the answer on the page only. */
@@ -28,7 +28,7 @@ export const OpenedLetter = QueuedLetter.extend({
   answer: z.string().nullable(),
   closedAt: z.iso.datetime().nullable(),
 })
-export type OpenedLetter = z.infer<typeof OpenedLetter>
+export type LetterDetail = z.infer<typeof LetterDetail>
 
 export const LetterAnswer = z.object({
   answer: z
@@ -56,7 +56,7 @@ export const letterDeskRoutes = defineRoutes({
     summary: 'Open a letter. The first time you do, it is logged.',
     access: 'moderator',
     params: byId,
-    reply: OpenedLetter,
+    reply: LetterDetail,
     errors: ['operator.letter_not_found'],
   },
   answerLetter: {

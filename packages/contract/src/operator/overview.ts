@@ -38,7 +38,7 @@ export const Overview = z.object({
     rehearsal: z.object({ at: z.iso.datetime(), hasPassed: z.boolean() }).nullable(),
   }),
   /** What someone should look at. */
-  needsLook: z.array(z.enum(overviewCards)),
+  needsAttention: z.array(z.enum(overviewCards)),
 })
 export type Overview = z.infer<typeof Overview>
 

@@ -145,12 +145,12 @@ export const ImportRows = z.object({
     .max(importRowsAtOnce),
 })
 
-export const BrokenRow = z.object({
+export const InvalidRow = z.object({
   /** Counted from 0, as the device sent them. */
   row: count,
   fault: z.enum(importFaults),
 })
-export type BrokenRow = z.infer<typeof BrokenRow>
+export type InvalidRow = z.infer<typeof InvalidRow>
 
 const numbered = (last: number) => z.object({ number: z.coerce.number().int().min(0).max(last) })
 const sends = { max: 900, seconds: 60 }
@@ -226,7 +226,7 @@ export const importRoutes = defineRoutes({
     access: 'member',
     params: byId,
     query: pageQuery,
-    reply: pageOf(BrokenRow),
+    reply: pageOf(InvalidRow),
     errors: ['portability.import_not_found'],
   },
   commitImport: {

@@ -32,7 +32,7 @@ test('a payment and a refund bring a receipt each, with what it has to say', asy
   ]) {
     expect(receipt).toContain(part)
   }
-  books.giveBack(sale?.id ?? '', 150)
+  books.refundPayment(sale?.id ?? '', 150)
   await deliverAll()
   const { text: refund = '' } = await mailbox.mailTo(asha.email, 'Your refund')
   expect(refund).toContain('$1.50')

@@ -10,7 +10,7 @@ import { impactEmail, receiptEmail } from './giving.emails.ts'
 import { findPayment } from './shared/giving.repo.ts'
 import { nameOf } from './shared/tiers.rules.ts'
 import { countSupporters, findAddress, findReceipt, listSupportersOf, sumReceived } from './shared/ledger.repo.ts'
-import { captureGift, endAgreement, giveBack, sendImpact, sendReceipt } from './shared/task.jobs.ts'
+import { captureGift, endAgreement, refundPayment, sendImpact, sendReceipt } from './shared/task.jobs.ts'
 import { freeMonthsOf, plannedOf } from './agreement/view.rules.ts'
 
 type MailDeps = BookDeps & { mailer: Mailer; publicUrl: string; issuer: string | null }
@@ -28,7 +28,7 @@ export const givingJobs = (deps: Deps) => [
     const payment = await findPayment(deps.db, id)
     if (payment?.status === 'pending') await compareGift(withProvider(deps), payment)
   }),
-  handleJob(giveBack, ({ payment }) => withProvider(deps).provider.refund(payment)),
+  handleJob(refundPayment, ({ payment }) => withProvider(deps).provider.refund(payment)),
   handleJob(sendReceipt, ({ entryId }) => mailReceipt(deps, entryId)),
   handleJob(sendImpact, ({ userId, ...period }) => mailImpact(deps, userId, period)),
 ]

@@ -131,10 +131,10 @@ describe('a running contribution', () => {
   test('given back, ends access and is on record', async () => {
     const { asha, reference } = await supporter()
     const [sale] = books.get(reference).sales
-    books.giveBack(sale?.id ?? '', 200)
+    books.refundPayment(sale?.id ?? '', 200)
     await deliverAll()
     expect(await subscriptionOf(asha)).toMatchObject({ isActive: true, paidCents: 400 })
-    books.giveBack(sale?.id ?? '', 400, 'REVERSED')
+    books.refundPayment(sale?.id ?? '', 400, 'REVERSED')
     books.cancel(reference)
     await deliverAll()
     expect(await subscriptionOf(asha)).toMatchObject({ isActive: false, state: 'none', paidCents: 0 })

@@ -1,4 +1,4 @@
-export { deleteExchange as takeBackExchange, restoreExchange } from './chat/chat.repo.ts'
+export { deleteExchange as undoExchange, restoreExchange } from './chat/chat.repo.ts'
 export { countAnswersIn } from './chat/guide.deps.ts'
 export { guideRoutes } from './guide.routes.ts'
 export { mayBeInDanger } from './safety/danger.service.ts'

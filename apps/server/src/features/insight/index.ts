@@ -1,7 +1,7 @@
 export { insightRoutes } from './insight.routes.ts'
 export { feelingChangesOf, firstDayOf, rankLimbs } from './insight.rules.ts'
 export { readAnalytics } from './insight.service.ts'
-export { deleteHiddenUntil as takeBackHidden } from './recommendations/recommendations.repo.ts'
+export { deleteHiddenUntil as undoHidden } from './recommendations/recommendations.repo.ts'
 export { recommendationRoutes } from './recommendations/recommendations.routes.ts'
 export { readRecommendations, restoreHidden } from './recommendations/recommendations.service.ts'
 export { reflectionSchedule } from './reflection/reflection.jobs.ts'

@@ -3,7 +3,7 @@ export { type JourneyUpdate, journeyAhead } from './achievements/achievements.ru
 export { recomputeAchievements } from './achievements/achievements.service.ts'
 export { buddyPurge } from './buddies/buddies.jobs.ts'
 export { acceptBuddy, endBuddiesBetween, inviteBuddy, sendQuietWord } from './buddies/buddies.service.ts'
-export { restoreParticipant, takeBackParticipant } from './challenges/challenges.repo.ts'
+export { restoreParticipant, undoParticipant } from './challenges/challenges.repo.ts'
 export { challengeSchedule } from './challenges/challenges.jobs.ts'
 export {
   defineChallenge,
@@ -16,7 +16,7 @@ export { applyPractice } from './streak/apply-practice.service.ts'
 export { todayColumn } from './calendar/timeline.sql.ts'
 export { practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
-export { restoreReading, takeBackReading } from './learning/articles.repo.ts'
+export { restoreReading, undoReading } from './learning/articles.repo.ts'
 export { learningRoutes } from './learning/learning.routes.ts'
 export { textsOf } from './learning/article.rules.ts'
 export { changeReading, publishArticles, readArticles } from './learning/learning.service.ts'
@@ -27,12 +27,8 @@ export {
   type StreakSnapshotRow,
 } from './streak/streak-update.sql.ts'
 export { addPause, restorePause } from './settings/pauses.service.ts'
-export {
-  deleteEarlier as takeBackSetting,
-  deletePause,
-  insertEarlier as restoreSetting,
-} from './settings/settings.repo.ts'
-export { noteSettings, restoreCalendar, takeBackCalendar } from './settings/restored-settings.service.ts'
+export { deleteEarlier as undoSetting, deletePause, insertEarlier as restoreSetting } from './settings/settings.repo.ts'
+export { noteSettings, restoreCalendar, undoCalendar } from './settings/restored-settings.service.ts'
 export type { LedgerEntry } from './streak/progress.rules.ts'
 export { calendarOf, changeSettings, readSettings } from './settings/settings.service.ts'
 export { journeyColumns, type Journey, type JourneyRow, journeyTables, toJourney } from './stats/stats.repo.ts'

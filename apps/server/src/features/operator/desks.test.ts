@@ -6,7 +6,7 @@ import { defineChallenge } from '#features/journey/index.ts'
 import { insertRehearsal } from '#platform/operations/rehearsals.repo.ts'
 import { movableClock } from '#testing/clock.ts'
 import { testApp } from '#testing/test-app.ts'
-import { inviteBatch } from './waitlist/waitlist-desk.service.ts'
+import { inviteBatch } from './waitlist/waitlist-admin.service.ts'
 
 const clock = movableClock()
 const { as, db, mailbox, member, startWorker, withRole } = await testApp({ clock })
@@ -202,6 +202,6 @@ test('the overview counts what is there, and says what asks for a look', async (
     release: { version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string },
     backup: { finishedAt: clock.now().toISOString(), rehearsal: { hasPassed: false } },
   })
-  expect(overview.needsLook).toEqual(expect.arrayContaining(['reports', 'jobs', 'backup']))
-  expect(overview.needsLook).not.toContain('giving')
+  expect(overview.needsAttention).toEqual(expect.arrayContaining(['reports', 'jobs', 'backup']))
+  expect(overview.needsAttention).not.toContain('giving')
 })

@@ -5,15 +5,15 @@ import type { ConsoleMember } from '#platform/caller.ts'
 import type { Db } from '#platform/db/database.ts'
 import { implement } from '#platform/http/implement.ts'
 import { listAudit, listAuditActors } from './audit/audit.service.ts'
-import { changeChallenge, listChallengeDesk } from './challenges/challenge-desk.service.ts'
-import { closeUnanswered, listLetterQueue, openLetter, sendLetterAnswer } from './letters/letter-desk.service.ts'
+import { changeChallenge, listChallengeDesk } from './challenges/challenges-admin.service.ts'
+import { closeUnanswered, listLetterQueue, openLetter, sendLetterAnswer } from './letters/letters-admin.service.ts'
 import * as memberActs from './members/acts.service.ts'
 import { findMembers, openMember } from './members/members.service.ts'
 import type { ConsoleDeps } from './shared/operator.deps.ts'
 import { readOverview } from './overview/overview.service.ts'
 import { settle } from './reports/settle.service.ts'
 import { readConsoleMe } from './roles/roles.service.ts'
-import { inviteBatch, listWaitlistQueue } from './waitlist/waitlist-desk.service.ts'
+import { inviteBatch, listWaitlistQueue } from './waitlist/waitlist-admin.service.ts'
 
 type ConsoleRequest<Body> = { member: ConsoleMember; params: { id: string }; body: Body }
 

@@ -38,12 +38,12 @@ type Filter = { name: string; values: string[]; condition: (...values: string[])
 const filtersOf = ({ after, limb, from, to }: Page): Filter[] => [
   ...(after ? [{ name: 'after', values: [after.date, after.time, after.id], condition: isAfter }] : []),
   ...(limb ? [{ name: 'limb', values: [limb], condition: isOfLimb }] : []),
-  ...(from ? [{ name: 'from', values: [from], condition: isFrom }] : []),
+  ...(from ? [{ name: 'from', values: [from], condition: onOrAfter }] : []),
   ...(to ? [{ name: 'to', values: [to], condition: isUpTo }] : []),
 ]
 const isAfter = (...key: string[]) => sql`(date, time, session.id) < (${sql.join(key)})`
 const isOfLimb = (limb: string) => sql`limb_type = ${limb}`
-const isFrom = (day: string) => sql`date >= ${day}`
+const onOrAfter = (day: string) => sql`date >= ${day}`
 const isUpTo = (day: string) => sql`date <= ${day}`
 
 const listing = (filters: Filter[]) =>

@@ -1,6 +1,6 @@
 export { changeConnection, readConnections } from './connections.service.ts'
 export { pictureRoutes } from './picture.routes.ts'
-export { type PictureDeps, restorePortrait, takeBackPortrait, tidyPictures } from './picture.service.ts'
+export { type PictureDeps, restorePortrait, undoPortrait, tidyPictures } from './picture.service.ts'
 export { profileRoutes } from './profile.routes.ts'
 export { changeWords } from './profile.service.ts'
 export { changePrivacy, readPrivacy } from './privacy.service.ts'

@@ -50,7 +50,7 @@ export async function restorePortrait(
 }
 
 /** Its files stay until the pictures are tidied. */
-export async function takeBackPortrait(
+export async function undoPortrait(
   { db: tx, clock }: Pick<PictureDeps, 'db' | 'clock'>,
   userId: string,
   image: string,

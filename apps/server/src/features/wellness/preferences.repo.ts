@@ -88,7 +88,7 @@ export async function restorePreferences(
 }
 
 /** Gives up what was taken over, unless the member has changed it since. */
-export async function takeBackPreferences(
+export async function undoPreferences(
   tx: Db,
   userId: string,
   taken: Partial<RestorablePreferences>,

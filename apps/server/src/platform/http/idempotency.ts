@@ -66,7 +66,7 @@ async function workOrRecall(
   work: Work,
 ): Promise<unknown> {
   return inTransaction(db, async (tx) => {
-    const isFirst = await claimKey(tx, scope, key, bodyHash).catch(tellInProgress)
+    const isFirst = await claimKey(tx, scope, key, bodyHash).catch(rethrowInProgress)
     if (!isFirst) return storedReply(tx, scope, key, bodyHash)
     const reply = await work(tx)
     await sql`update idempotency_keys set reply = ${JSON.stringify(reply)}::jsonb
@@ -76,7 +76,7 @@ async function workOrRecall(
 }
 
 /** Waiting for the key itself means waiting for the same request in another process. */
-function tellInProgress(error: unknown): never {
+function rethrowInProgress(error: unknown): never {
   if (error instanceof DatabaseError && error.code === lockNotAvailable) {
     throw new AppError('request.in_progress', { cause: error })
   }

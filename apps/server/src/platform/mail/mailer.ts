@@ -63,7 +63,7 @@ export function createMailer({ db, log, budget, smtpUrl, from, publicUrl, contac
       headers: { 'Auto-Submitted': 'auto-generated' },
       ...renderEmail(content, { name, contact }),
     })
-    await sent.catch(tellForGood)
+    await sent.catch(rethrowPermanent)
   }
 
   return {
@@ -77,7 +77,7 @@ export function createMailer({ db, log, budget, smtpUrl, from, publicUrl, contac
       try {
         await deliver(mail)
       } catch (error) {
-        await budget.giveBack(db, stranger)
+        await budget.refund(db, stranger)
         throw error
       }
     },
@@ -86,7 +86,7 @@ export function createMailer({ db, log, budget, smtpUrl, from, publicUrl, contac
 }
 
 /** 5xx for the recipient or the content is permanent (RFC 5321); for our name or password an operator can act. */
-function tellForGood(error: Error & { responseCode?: number; command?: string }): never {
+function rethrowPermanent(error: Error & { responseCode?: number; command?: string }): never {
   const { responseCode = 0, command = '' } = error
   // The answer may repeat the address, which must not be logged.
   if (responseCode >= 500 && /^(RCPT TO|DATA)/.test(command))

@@ -27,7 +27,7 @@ export function createStrangerBudget({ clock, perDay }: { clock: Clock; perDay: 
       return row !== undefined
     },
     /** For an email that was not accepted and will be retried. */
-    giveBack: async (db: Db, kind: StrangerEmail): Promise<void> => {
+    refund: async (db: Db, kind: StrangerEmail): Promise<void> => {
       await db
         .updateTable('stranger_emails')
         .set((eb) => ({ sent: eb('sent', '-', 1) }))

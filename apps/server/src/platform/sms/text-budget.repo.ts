@@ -24,7 +24,7 @@ export function createTextBudget({ clock, perDay }: { clock: Clock; perDay: numb
       return row !== undefined
     },
     /** For a text that the provider didn't take. */
-    giveBack: async (db: Db): Promise<void> => {
+    refund: async (db: Db): Promise<void> => {
       await db
         .updateTable('sent_texts')
         .set((eb) => ({ sent: eb('sent', '-', 1) }))

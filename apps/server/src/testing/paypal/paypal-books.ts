@@ -92,7 +92,7 @@ export function createBooks(clock: Clock) {
       .concat([...orders.values()].flatMap(({ captures }) => captures))
       .find((sale) => sale.id === id)
 
-  const giveBack = (saleId: string, cents: number, kind: 'REFUNDED' | 'REVERSED' = 'REFUNDED'): Message => {
+  const refundPayment = (saleId: string, cents: number, kind: 'REFUNDED' | 'REVERSED' = 'REFUNDED'): Message => {
     const sale = findSale(saleId)
     if (!sale || cents > sale.cents - sale.returnedCents) throw new Error('more than was paid')
     sale.returnedCents += cents
@@ -149,7 +149,7 @@ export function createBooks(clock: Clock) {
     expire: (id: string) => setStatus(id, 'EXPIRED', 'EXPIRED'),
     /** Something without any bearing on the status changed. */
     update: (id: string) => say('BILLING.SUBSCRIPTION.UPDATED', 'subscription', resourceOf(get(id))),
-    giveBack,
+    refundPayment,
     say,
     addOrder: (asked: Pick<Order, 'custom_id' | 'cents'>): Order => {
       const order: Order = { ...asked, id: newId(), status: 'CREATED', captures: [] }

@@ -138,7 +138,7 @@ export async function startPaypalStandIn(clock: Clock) {
     const sale = books.findSale(id)
     if (!sale) return notFound
     if (sale.returnedCents === sale.cents) return refusal(422, 'CAPTURE_FULLY_REFUNDED')
-    books.giveBack(id, sale.cents - sale.returnedCents)
+    books.refundPayment(id, sale.cents - sale.returnedCents)
     return [201, { status: 'COMPLETED' }]
   }
 

@@ -96,8 +96,8 @@ export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside, q
       )}
       <CutOffDialog
         sit={cutOff}
-        onSave={(minutes) => cutOff && timer.settleCutOff(cutOff.startsAt + minutes * minuteMs)}
-        onDiscard={() => timer.settleCutOff(null)}
+        onSave={(minutes) => cutOff && timer.resolveCutOff(cutOff.startsAt + minutes * minuteMs)}
+        onDiscard={() => timer.resolveCutOff(null)}
       />
       <AfterSit controller={controller} renderAlongside={renderAlongside} />
     </div>

@@ -13,7 +13,7 @@ const mayRepeat = ({ method, url }: SentRequest) => method !== 'POST' || !url.st
 /** As `Send`, and a request may be called off, or its answer read as it comes. */
 type AbortableSend = (sent: SentRequest & Watched) => ReturnType<Send>
 
-/** Carries requests with the member's token, renews it when it has worn out, and signs out when that fails. */
+/** Carries requests with the member's token, renews it when it has isTokenExpired out, and signs out when that fails. */
 export function createSend({ store, refresh, now, ...wire }: SendParts): AbortableSend {
   const sendWith = (sent: Parameters<AbortableSend>[0], session: Session | null) =>
     exchange(wire, { ...sent, ...(session && { accessToken: session.accessToken }) })
@@ -22,13 +22,13 @@ export function createSend({ store, refresh, now, ...wire }: SendParts): Abortab
     const stored = store.read()
     if (!stored || sent.route.access === 'public') return sendWith(sent, stored)
 
-    const worn = isExpired(stored, now())
-    const session = worn ? await refresh(stored) : stored
+    const isTokenExpired = isExpired(stored, now())
+    const session = isTokenExpired ? await refresh(stored) : stored
     if (!session) throw signedOut('Please sign in.')
 
     const answer = await sendWith(sent, session)
     if (answer.status !== 401) return answer
-    const renewed = worn ? null : await refresh(session)
+    const renewed = isTokenExpired ? null : await refresh(session)
     if (renewed && !mayRepeat(sent)) return answer
     const last = renewed ? await sendWith(sent, renewed) : answer
     if (last.status !== 401) return last

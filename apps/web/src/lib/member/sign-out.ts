@@ -8,18 +8,18 @@ const patienceMs = 3000
 
 /** Tells the server if it can be reached, forgets the member on this device, and reloads at the sign-in page. */
 export async function signOut(): Promise<void> {
-  const told = tellServer({ allDevices: false }).catch(() => null)
+  const told = notifyServer({ allDevices: false }).catch(() => null)
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   leave()
 }
 
 /** Unlike `signOut`, fails when the server can't be told: the other devices would still be signed in. */
 export async function signOutEverywhere(): Promise<void> {
-  await tellServer({ allDevices: true })
+  await notifyServer({ allDevices: true })
   leave()
 }
 
-async function tellServer({ allDevices }: { allDevices: boolean }): Promise<void> {
+async function notifyServer({ allDevices }: { allDevices: boolean }): Promise<void> {
   const session = sessionStore.read()
   if (session) await accountApi.logout({ body: { refreshToken: session.refreshToken, allDevices } })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test, vi } from 'vitest'
-import { endTies } from '#features/community/index.ts'
+import { removeRelationships } from '#features/community/index.ts'
 import { endGiving } from '#features/giving/index.ts'
 import { movableClock } from '#testing/clock.ts'
 import { rowsHolding } from '#testing/every-row.ts'
@@ -28,7 +28,7 @@ const filesOf = ({ id }: TestMember) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.parentPath.includes(id),
   )
-const deps = { db, clock, farewells: [endGiving, endTies] }
+const deps = { db, clock, beforeErase: [endGiving, removeRelationships] }
 const ask = (who: TestMember) => as(who).account.erase({ body: { way: 'password', password: who.password } })
 const signIn = ({ username, password }: TestMember) =>
   visitor().account.login({ body: { identifier: username, password } })

@@ -44,20 +44,20 @@ export type ErasingDeps = {
   db: Db
   clock: Clock
   /** What other features must do before the rows go: each gets the transaction. */
-  farewells: readonly ((deps: { db: Db; clock: Clock }, userId: string) => Promise<void>)[]
+  beforeErase: readonly ((deps: { db: Db; clock: Clock }, userId: string) => Promise<void>)[]
 }
 
 /**
  * All rows of a member and all their jobs go in one transaction, so a worker that dies leaves all or nothing. Files
  * and the last email follow as jobs made in it. Nothing happens to a member who has signed in meanwhile.
  */
-export async function eraseMember({ db, clock, farewells }: ErasingDeps, userId: string): Promise<void> {
+export async function eraseMember({ db, clock, beforeErase }: ErasingDeps, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const at = clock.now()
     const member = await lockMember(tx, userId)
     if (!member?.dueAt || member.dueAt > at) return
     await allowTime(tx)
-    for (const farewell of farewells) await farewell({ db: tx, clock }, userId)
+    for (const work of beforeErase) await work({ db: tx, clock }, userId)
     await deleteUser(tx, userId)
     await deleteUnlinkedRows(tx, member)
     const { email, phone, name, emailVerified: isVerified, zone } = member

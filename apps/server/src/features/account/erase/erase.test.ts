@@ -255,7 +255,7 @@ test('after fourteen days the member is gone, and the figures of others don’t 
   clock.advance({ days: 13, hours: 23, minutes: 59 })
   await eraseAllDue()
   // The list may have been read before they asked again.
-  await eraseMember({ db, clock, farewells: [] }, asha.id)
+  await eraseMember({ db, clock, beforeErase: [] }, asha.id)
   expect(await exists(asha)).toBe(true)
   clock.advance({ minutes: 1 })
   await eraseAllDue()

@@ -47,7 +47,7 @@ async function deliver({ db, clock, texts, publicUrl }: SendDeps, { id, phone, c
     await texts.send({ to: phone, body: codeMessage(code, publicUrl) })
   } catch (error) {
     if (error instanceof SmsUnanswered) await updateSent(db, id, clock.now())
-    else await texts.budget.giveBack(db)
+    else await texts.budget.refund(db)
     const outcome =
       error instanceof SmsUnanswered ? 'unanswered' : error instanceof SmsRefused ? 'refused' : ('failed' as const)
     texts.note(outcome, country ?? undefined)

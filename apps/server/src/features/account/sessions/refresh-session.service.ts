@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { keyedHash, sameBytes, sha256 } from '#platform/keys.ts'
 import { accessTokenSeconds } from './access-tokens.service.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
-import { judgeRefreshToken, tokenEnd } from './refresh.rules.ts'
+import { checkRefreshToken, tokenEnd } from './refresh.rules.ts'
 import { findFamily, insertToken, listTokens, updateRotated } from './refresh-tokens.repo.ts'
 import { refuseSuspended } from '../suspension/suspension.service.ts'
 import { lockLoginSession, updateEnded, updateLastUsed } from '../shared/login-sessions.repo.ts'
@@ -52,7 +52,7 @@ async function rotate(
   const rowOf = (wanted: Buffer) => tokens.find(({ token }) => sameBytes(token, wanted))
   const successor = candidates.find((candidate) => rowOf(sha256(candidate))) ?? candidates[0] ?? ''
   const token = rowOf(hash)
-  const verdict = token ? judgeRefreshToken(session, token, rowOf(sha256(successor)), at) : 'refused'
+  const verdict = token ? checkRefreshToken(session, token, rowOf(sha256(successor)), at) : 'refused'
 
   if (verdict === 'refused') return { is: 'refused', userId }
   if (verdict === 'reused') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyEnd, judgeRefreshToken, tokenEnd, type Verdict } from './refresh.rules.ts'
+import { familyEnd, checkRefreshToken, tokenEnd, type Verdict } from './refresh.rules.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -8,7 +8,7 @@ const family = { revokedAt: null, expiresAt: later }
 const fresh = { rotatedAt: null, expiresAt: later }
 const used = (seconds: number) => ({ rotatedAt: ago(seconds), expiresAt: later })
 
-test.each<[string, Verdict, Parameters<typeof judgeRefreshToken>]>([
+test.each<[string, Verdict, Parameters<typeof checkRefreshToken>]>([
   ['a fresh token', 'rotate', [family, fresh, undefined, now]],
   ['a used one whose successor is unused, even a day later', 'repeat', [family, used(86_400), fresh, now]],
   ['a used one whose successor was used 10 s ago', 'repeat', [family, used(60), used(10), now]],
@@ -18,7 +18,7 @@ test.each<[string, Verdict, Parameters<typeof judgeRefreshToken>]>([
   ['a token of an expired family', 'refused', [{ ...family, expiresAt: now }, fresh, undefined, now]],
   ['a token that expired when idle', 'refused', [family, { ...fresh, expiresAt: now }, undefined, now]],
 ])('%s: %s', (_, verdict, given) => {
-  expect(judgeRefreshToken(...given)).toBe(verdict)
+  expect(checkRefreshToken(...given)).toBe(verdict)
 })
 
 test('a family lasts 90 days; a token lasts 30 days, but never longer than its family', () => {

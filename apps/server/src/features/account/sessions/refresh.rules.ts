@@ -14,7 +14,7 @@ export type Verdict = 'rotate' | 'repeat' | 'reused' | 'refused'
  * A token stays valid until its successor has been used, plus a short grace period: the response with the successor
  * may have been lost. If it is used after that, two people hold a copy, and we can't tell which one is the thief.
  */
-export function judgeRefreshToken(family: Family, token: Token, successor: Token | undefined, now: Date): Verdict {
+export function checkRefreshToken(family: Family, token: Token, successor: Token | undefined, now: Date): Verdict {
   if (family.revokedAt || family.expiresAt <= now || token.expiresAt <= now) return 'refused'
   if (!token.rotatedAt) return 'rotate'
   if (!successor) return 'reused'

@@ -60,7 +60,7 @@ async function countingWrong(limiter: Limiter, counter: string, look: () => Prom
     wasWrong = !(await look())
     return !wasWrong
   } finally {
-    if (!wasWrong) await place.giveBack()
+    if (!wasWrong) await place.refund()
   }
 }
 

@@ -113,7 +113,7 @@ export async function endFollowsBetween(tx: Db, one: string, other: string): Pro
 }
 
 /** For a member who is being erased, in that transaction: the figures of others must not count them any more. */
-export async function endTies({ db: tx }: { db: Db }, userId: string): Promise<void> {
+export async function removeRelationships({ db: tx }: { db: Db }, userId: string): Promise<void> {
   await updateFollowCounts(tx, await deleteFollowsOf(tx, userId), -1)
   await deleteLikesBy(tx, userId)
 }

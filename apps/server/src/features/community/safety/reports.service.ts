@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import { inTransaction } from '#platform/db/database.ts'
 import type { CommunityDeps } from '../shared/community.deps.ts'
 import { requireOther } from '../follows/follow.service.ts'
-import { tellOperators } from '../moderation/tell.jobs.ts'
+import { notifyOperators } from '../moderation/notify-operators.jobs.ts'
 import { insertReport } from './reports.repo.ts'
 import { isVisibleSession } from './safety.repo.ts'
 import { requireMember } from './safety.service.ts'
@@ -21,7 +21,7 @@ export async function reportPerson(
   }
   await inTransaction(db, async (tx) => {
     await insertReport(tx, { reporter, reported, sessionId: sessionId ?? null, kind, reason, at: clock.now() })
-    await tellOperators(tx)
+    await notifyOperators(tx)
   })
   return null
 }

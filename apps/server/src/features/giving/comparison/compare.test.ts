@@ -15,8 +15,8 @@ test('the hourly comparison finds a cancellation, a payment and a refund that we
   const lost = books.messages.length
   books.charge(reference)
   const [first, second] = books.get(reference).sales
-  books.giveBack(second?.id ?? '', 250)
-  books.giveBack(first?.id ?? '', 600)
+  books.refundPayment(second?.id ?? '', 250)
+  books.refundPayment(first?.id ?? '', 600)
   books.cancel(reference)
   expect(await compareAll(deps, { mend: false })).toHaveLength(3)
   expect(await as(asha).giving.subscription()).toMatchObject({ state: 'active', paidCents: 600 })

@@ -14,7 +14,7 @@ export async function saveAgreementState(
 ): Promise<void> {
   const { status, statusAt, failedAt } = state
   let { endingAskedAt } = row
-  if (isRunning(status) && !endingAskedAt) endingAskedAt = await settleWithOthers(tx, row, now)
+  if (isRunning(status) && !endingAskedAt) endingAskedAt = await resolveWithOthers(tx, row, now)
   await updateSubscription(tx, row, { status, statusAt, failedAt, endingAskedAt, reference: row.reference }, now)
   if (!row.reference) return
   if (isFinal(status)) await updateEnding(tx, row.reference, { finishedAt: now })
@@ -24,7 +24,7 @@ export async function saveAgreementState(
 }
 
 /** Ends the agreements that this one replaces; answers since when this one is itself replaced, if it is. */
-async function settleWithOthers(tx: Db, row: SubscriptionRow, now: Date): Promise<Date | null> {
+async function resolveWithOthers(tx: Db, row: SubscriptionRow, now: Date): Promise<Date | null> {
   const others = (await listSubscriptions(tx, row.userId)).filter(({ id }) => id !== row.id)
   const isNewer = (one: SubscriptionRow) =>
     one.createdAt > row.createdAt || (+one.createdAt === +row.createdAt && one.id > row.id)

@@ -6,7 +6,7 @@ export const endAgreement = defineJob({ name: 'giving.end_agreement', payload: z
 /** Takes the money of a single contribution that was approved. */
 export const captureGift = defineJob({ name: 'giving.capture_gift', payload: z.object({ id: z.uuid() }) })
 /** Gives back a payment that was taken after the member had asked to stop. */
-export const giveBack = defineJob({ name: 'giving.give_back', payload: z.object({ payment: z.string() }) })
+export const refundPayment = defineJob({ name: 'giving.give_back', payload: z.object({ payment: z.string() }) })
 export const sendReceipt = defineJob({ name: 'giving.send_receipt', payload: z.object({ entryId: z.uuid() }) })
 export const sendImpact = defineJob({
   name: 'giving.send_impact',

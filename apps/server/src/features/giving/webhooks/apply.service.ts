@@ -18,7 +18,7 @@ import {
 } from '../shared/giving.repo.ts'
 import { findPaid, findSubjectOf, insertEntry, listPaid } from '../shared/ledger.repo.ts'
 import { insertMessage, listWaiting, type Outcome, updateOutcome } from './messages.repo.ts'
-import { captureGift, giveBack, sendReceipt } from '../shared/task.jobs.ts'
+import { captureGift, refundPayment, sendReceipt } from '../shared/task.jobs.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -105,7 +105,7 @@ async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Prom
   const row = await findSubscription(tx, payment.id)
   const ending = fact.agreement ? await findEnding(tx, fact.agreement) : undefined
   const endedSince = row?.endingAskedAt ?? ending?.askedAt
-  if (endedSince && at > endedSince) await enqueue(tx, giveBack, { payment: providerId })
+  if (endedSince && at > endedSince) await enqueue(tx, refundPayment, { payment: providerId })
   for (const waiting of await listWaiting(tx, providerId)) {
     await applyFact(tx, waiting.fact, now)
     await updateOutcome(tx, waiting.id, 'applied')

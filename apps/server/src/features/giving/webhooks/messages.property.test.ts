@@ -50,13 +50,13 @@ async function live(life: Life, random: Random): Promise<void> {
   if (act === 1) return stop(giving, life.userId)
   if (known?.status === 'APPROVAL_PENDING') return random.chance(0.8) ? books.approve(last) : undefined
   if (known?.status === 'SUSPENDED' && act < 6) return void books.resume(last)
-  if (known?.status !== 'ACTIVE') return giveBackSome(life, random)
+  if (known?.status !== 'ACTIVE') return refundSome(life, random)
   if (act < 5) return void books.charge(last)
   if (act === 5) return void books.fail(last)
   if (act === 6) return void books.suspend(last)
   if (act === 7) return void (random.chance(0.5) ? books.cancel(last) : books.expire(last))
   if (act === 8) return void books.update(last)
-  return giveBackSome(life, random)
+  return refundSome(life, random)
 }
 
 async function begin(life: Life, random: Random): Promise<void> {
@@ -72,7 +72,7 @@ async function begin(life: Life, random: Random): Promise<void> {
   }
 }
 
-function giveBackSome({ agreements, gifts }: Life, random: Random): void {
+function refundSome({ agreements, gifts }: Life, random: Random): void {
   const sales = [
     ...agreements.flatMap((id) => books.get(id).sales),
     ...gifts.flatMap((id) => books.orders.get(id)?.captures ?? []),
@@ -80,7 +80,7 @@ function giveBackSome({ agreements, gifts }: Life, random: Random): void {
   const sale = sales[random.below(sales.length)]
   if (!sale) return
   const rest = sale.cents - sale.returnedCents
-  books.giveBack(
+  books.refundPayment(
     sale.id,
     random.chance(0.5) ? rest : 1 + random.below(rest),
     random.chance(0.3) ? 'REVERSED' : 'REFUNDED',

@@ -166,7 +166,7 @@ test('a refund that comes before its payment waits for it', async () => {
   const { asha, id, reference } = await begun()
   books.approve(reference)
   const sale = books.messages.at(-1)
-  const refund = books.giveBack(books.get(reference).sales[0]?.id ?? '', 600)
+  const refund = books.refundPayment(books.get(reference).sales[0]?.id ?? '', 600)
   expect(await paypal.deliver(url, refund)).toBe(200)
   expect(await ledgerOf(id)).toEqual([])
   if (sale) await paypal.deliver(url, sale)

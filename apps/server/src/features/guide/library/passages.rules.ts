@@ -1,5 +1,5 @@
 import { type ArticleBlock, handbook, handbookText, limbs } from '@sadhana/contract'
-import { askedWith } from './asked-with.rules.ts'
+import { searchSynonyms } from './search-synonyms.rules.ts'
 import { ideaPassages } from './idea-passages.rules.ts'
 import { limbPassages } from './limb-passages.rules.ts'
 
@@ -49,7 +49,7 @@ const handbookPassages = (): WrittenPassage[] =>
       text: [...text, ...(tip ? [tip] : [])].map(handbookText).join('\n\n'),
       path: `/guide#${id}`,
       suggestsPractice: false,
-      asked: askedWith[id] ?? '',
+      asked: searchSynonyms[id] ?? '',
     })),
   )
 

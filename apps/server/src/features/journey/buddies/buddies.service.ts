@@ -34,7 +34,7 @@ import {
   lockMembers,
   lockMutualFollow,
   type PairRow,
-  updateWord,
+  updateQuietWord,
 } from './buddies.repo.ts'
 import { type BuddyCalendar, hearsWords, sharedDaysOf, sharedStreakOf } from './buddies.rules.ts'
 
@@ -157,7 +157,7 @@ export async function sendQuietWord({ db, clock }: Deps, reader: string, id: str
   const at = clock.now()
   const day = todayOf({ now: at, ...(await calendarOf(db, reader)) })
   const other = sameCase(id)
-  if (await updateWord(db, { from: reader, to: other, word, day, at })) return null
+  if (await updateQuietWord(db, { from: reader, to: other, word, day, at })) return null
   const isBuddy = (await findStatus(db, reader, other)) === 'active'
   throw new AppError(isBuddy ? 'journey.word_sent_today' : 'journey.buddy_not_found')
 }

@@ -75,7 +75,7 @@ export async function restoreParticipant(db: Db, userId: string, joined: Partici
 }
 
 /** A challenge that the member has left and joined again since stays. */
-export async function takeBackParticipant(db: Db, userId: string, joined: Participation): Promise<void> {
+export async function undoParticipant(db: Db, userId: string, joined: Participation): Promise<void> {
   await sql`delete from challenge_participants
     where user_id = ${userId} and challenge_id = ${joined.challengeId} and joined_at = ${joined.joinedAt}`.execute(db)
 }

@@ -26,7 +26,7 @@ export async function restoreCalendar(
 }
 
 /** Gives up what was taken over, unless the member has changed it since. */
-export async function takeBackCalendar({ db, clock }: SettingsDeps, userId: string, taken: Calendar): Promise<void> {
+export async function undoCalendar({ db, clock }: SettingsDeps, userId: string, taken: Calendar): Promise<void> {
   const held = await settingsOf(db, userId)
   const isZoneHeld = taken.zone !== undefined && !held.zoneFollowsDevice && held.zone === taken.zone
   const change = {

@@ -4,7 +4,7 @@ import { findLastBackup, findLastRehearsal, hasPassed } from '#platform/operatio
 import { readQueues, type QueueFigures } from '#platform/queue/queue-figures.repo.ts'
 import { readRelease } from '#platform/release.ts'
 import type { OperatorDeps } from '../audit/audit.service.ts'
-import { cardsToLookAt } from './look.rules.ts'
+import { cardsNeedingAttention } from './attention.rules.ts'
 import { readCounts } from './overview.repo.ts'
 
 const weekMs = 7 * 24 * 60 * 60_000
@@ -41,5 +41,5 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
       rehearsal: rehearsal ? { at: rehearsal.rehearsedAt.toISOString(), hasPassed: hasPassed(rehearsal) } : null,
     },
   }
-  return { ...figures, needsLook: cardsToLookAt(figures, now) }
+  return { ...figures, needsAttention: cardsNeedingAttention(figures, now) }
 }

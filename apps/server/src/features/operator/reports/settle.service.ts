@@ -9,7 +9,7 @@ import {
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { suspendMember } from '#features/account/index.ts'
-import { findReported, settleReport } from '#features/community/index.ts'
+import { findReported, resolveReport } from '#features/community/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { type Actor, type OperatorDeps, record } from '../audit/audit.service.ts'
@@ -41,10 +41,10 @@ export const settle = (
     const userId = await findReported(tx, id)
     if (!actions.includes('close')) await requireOrdinary(tx, by, userId)
     const outcomes = actions.map((action) => outcomeOf[action])
-    const { practiceOn, reporters } = await settleReport(tx, id, outcomes, clock.now())
+    const { practiceOn, reporters } = await resolveReport(tx, id, outcomes, clock.now())
     for (const action of actions) await record(tx, clock, { by, act: actOf[action], to: userId, about: id, reason })
     if (actions.includes('suspend')) await suspendMember({ db: tx, clock }, userId, { days: days ?? null, reason })
-    await tellMember(tx, userId, { actions, days, reason, practiceOn })
+    await notifyMember(tx, userId, { actions, days, reason, practiceOn })
     const paragraphs = thanksText(actions.includes('close'))
     for (const reporter of reporters) {
       await enqueue(tx, sendDecision, { userId: reporter, id: newId(), subject: thanksSubject, paragraphs })
@@ -53,7 +53,11 @@ export const settle = (
   })
 
 /** The same words as the console has shown. */
-export async function tellMember(tx: Db, userId: string, decision: Parameters<typeof decisionText>[0]): Promise<void> {
+export async function notifyMember(
+  tx: Db,
+  userId: string,
+  decision: Parameters<typeof decisionText>[0],
+): Promise<void> {
   const paragraphs = decisionText(decision)
   if (paragraphs.length === 0) return
   await enqueue(tx, sendDecision, { userId, id: newId(), subject: decisionSubject(decision), paragraphs })

@@ -230,7 +230,7 @@ export const preferencesOf = (row: Row<'user_preferences'>): Entries['preference
 })
 
 /** A zone that followed the device isn't a choice; the device here says its own. */
-export function calendarOfRow(row: Row<'users'>): Entries['calendar'] | undefined {
+export function toCalendar(row: Row<'users'>): Entries['calendar'] | undefined {
   const { zone: chosen = '', zone_follows_device: follows = true, day_ends_at: dayEnds = 0 } = row
   const zoned = !follows && isKnownZone(chosen) && { zone: chosen }
   return zoned || dayEnds > 0 ? { ...(dayEnds > 0 && { dayEndsAt: dayEnds }), ...zoned } : undefined

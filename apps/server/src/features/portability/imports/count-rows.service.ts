@@ -3,7 +3,7 @@ import { foreseeStreak } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ImportDeps } from './imports.deps.ts'
 import { withRestoredSettings } from './restore-others.service.ts'
-import { createSieve } from './sieve.rules.ts'
+import { createDuplicateFilter } from './duplicate-filter.rules.ts'
 import { countBroken, findKnown, listRows, type StoredRow, updateNew, updateNoneNew } from './imports.repo.ts'
 
 const rowsAtOnce = 1_000
@@ -11,7 +11,7 @@ const rowsAtOnce = 1_000
 /** Marks the rows that are new, in the order of the file, and counts them. Only in a transaction. */
 export async function countRows(deps: ImportDeps, userId: string, id: string): Promise<ImportCounts> {
   const { db: tx, clock } = deps
-  const isNew = createSieve(await findKnown(tx, userId))
+  const isNew = createDuplicateFilter(await findKnown(tx, userId))
   const tallies = { practice: empty(), mood: empty(), night: empty(), other: empty() }
   const days = new Set<string>()
   let shortened = 0

@@ -1,4 +1,4 @@
-import type { BrokenRow, Import, ImportCounts, ImportRefusal, ImportState, NewImport } from '@sadhana/contract'
+import type { InvalidRow, Import, ImportCounts, ImportRefusal, ImportState, NewImport } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { ParsedRow, Kind, ExistingEntries } from '../shared/entries.rules.ts'
@@ -142,8 +142,8 @@ export async function listBroken(
   id: string,
   after: number,
   count: number,
-): Promise<BrokenRow[]> {
-  const { rows } = await sql<BrokenRow>`select number as row, fault from import_rows
+): Promise<InvalidRow[]> {
+  const { rows } = await sql<InvalidRow>`select number as row, fault from import_rows
     where user_id = ${userId} and import_id = ${id} and number > ${after} and fault is not null
     order by number limit ${count}`.execute(db)
   return rows

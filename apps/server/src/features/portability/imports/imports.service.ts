@@ -31,7 +31,7 @@ import {
 } from './imports.repo.ts'
 import { judge } from './judge.service.ts'
 import { readArchiveJob } from './read-archive.jobs.ts'
-import { takeBackOthers } from './restore-others.service.ts'
+import { undoOthers } from './restore-others.service.ts'
 import { restorePicturesJob } from './restore-pictures.jobs.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -152,7 +152,7 @@ export const undoImport = ({ db, clock }: ImportDeps, userId: string, id: string
     if (addedAt <= undoLimit(now)) throw new AppError('portability.undo_over')
     await removeImportedSessions(tx, userId, id)
     await deleteImportedEntries(tx, userId, id)
-    await takeBackOthers({ db: tx, clock }, userId, id)
+    await undoOthers({ db: tx, clock }, userId, id)
     await recomputeJourney(tx, userId, now)
     await updateImport(tx, userId, id, { state: 'undone' })
     if (source === 'archive') await enqueue(tx, restorePicturesJob, { userId, importId: id })

@@ -16,7 +16,7 @@ import {
   archiveFormat,
   archiveLimits,
   archiveVersion,
-  calendarOfRow,
+  toCalendar,
   challengeOf,
   dataName,
   exchangeOf,
@@ -147,7 +147,7 @@ async function* rowsOf(
     if (exchange) yield { kind: 'exchange', entry: exchange }
   }
   for await (const row of read('users')) {
-    const calendar = row && calendarOfRow(row)
+    const calendar = row && toCalendar(row)
     if (calendar) yield { kind: 'calendar', entry: calendar }
     if (row?.bio) yield { kind: 'bio', entry: { bio: row.bio } }
     const portrait = row && portraitOf(row)

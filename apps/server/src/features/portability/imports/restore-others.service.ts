@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { restoreExchange, takeBackExchange } from '#features/guide/index.ts'
-import { restoreHidden, takeBackHidden } from '#features/insight/index.ts'
+import { restoreExchange, undoExchange } from '#features/guide/index.ts'
+import { restoreHidden, undoHidden } from '#features/insight/index.ts'
 import {
   deletePause,
   noteSettings,
@@ -9,10 +9,10 @@ import {
   restorePause,
   restoreReading,
   restoreSetting,
-  takeBackCalendar,
-  takeBackParticipant,
-  takeBackReading,
-  takeBackSetting,
+  undoCalendar,
+  undoParticipant,
+  undoReading,
+  undoSetting,
 } from '#features/journey/index.ts'
 import {
   changeConnection,
@@ -20,10 +20,10 @@ import {
   changeWords,
   readConnections,
   readPrivacy,
-  takeBackPortrait,
+  undoPortrait,
 } from '#features/profile/index.ts'
 import { readCurrentUser } from '#features/account/index.ts'
-import { restorePreferences, takeBackPreferences } from '#features/wellness/index.ts'
+import { restorePreferences, undoPreferences } from '#features/wellness/index.ts'
 import type { ImportDeps } from './imports.deps.ts'
 import { listRows, type StoredRow, updateRow } from './imports.repo.ts'
 
@@ -126,14 +126,14 @@ async function restore(
 }
 
 /** What the member has changed since stays. */
-export async function takeBackOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
+export async function undoOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
   const { db, clock } = deps
   for await (const row of listOthers(deps, userId, id)) {
     if (row.kind === 'pause') await deletePause(db, userId, row.entry.id)
     if (row.kind === 'privacy') await changePrivacy(db, userId, { approveFollowers: false })
-    if (row.kind === 'preferences') await takeBackPreferences(db, userId, row.entry, clock.now())
-    if (row.kind === 'calendar') await takeBackCalendar(deps, userId, row.entry)
-    if (row.kind === 'setting') await takeBackSetting(db, userId, row.entry)
+    if (row.kind === 'preferences') await undoPreferences(db, userId, row.entry, clock.now())
+    if (row.kind === 'calendar') await undoCalendar(deps, userId, row.entry)
+    if (row.kind === 'setting') await undoSetting(db, userId, row.entry)
     if (row.kind === 'connection') {
       const { platform, platformUsername } = row.entry
       const held = (await readConnections(db, userId)).find((connection) => connection.platform === platform)
@@ -141,11 +141,11 @@ export async function takeBackOthers(deps: ImportDeps, userId: string, id: strin
         await changeConnection(deps, userId, { platform, platformUsername, isConnected: false, visibility: 'private' })
       }
     }
-    if (row.kind === 'portrait' && row.entry.image) await takeBackPortrait(deps, userId, row.entry.image)
-    if (row.kind === 'exchange') await takeBackExchange(db, userId, row.entry.id)
-    if (row.kind === 'reading') await takeBackReading(db, userId, row.entry)
-    if (row.kind === 'hidden') await takeBackHidden(db, userId, row.entry)
-    if (row.kind === 'challenge') await takeBackParticipant(db, userId, row.entry)
+    if (row.kind === 'portrait' && row.entry.image) await undoPortrait(deps, userId, row.entry.image)
+    if (row.kind === 'exchange') await undoExchange(db, userId, row.entry.id)
+    if (row.kind === 'reading') await undoReading(db, userId, row.entry)
+    if (row.kind === 'hidden') await undoHidden(db, userId, row.entry)
+    if (row.kind === 'challenge') await undoParticipant(db, userId, row.entry)
     if (row.kind === 'bio') {
       const { bio, displayName } = await readCurrentUser({ db }, userId)
       if (bio === row.entry.bio) await changeWords(deps, userId, { displayName, bio: null })

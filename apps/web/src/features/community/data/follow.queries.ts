@@ -23,7 +23,7 @@ export const useToggleFollow = (person: PersonCard) =>
       return call({ params: { id: person.id } })
     },
     onSuccess: ({ follow, followers }) => {
-      showInLists(person.id, follow)
+      updateFollowInLists(person.id, follow)
       showOnPages(person.id, { follow, followers })
       showInOwnCount(followingChange(person.follow, follow))
       refetchAfterFollow()
@@ -31,7 +31,7 @@ export const useToggleFollow = (person: PersonCard) =>
     onError: () => toast({ title: 'Unable to update follow status. Please try again.', tone: 'error' }),
   })
 
-function showInLists(id: string, follow: FollowState): void {
+function updateFollowInLists(id: string, follow: FollowState): void {
   for (const queryKey of [keys.discover, keys.searches, keys.followers, keys.following, keys.requests])
     queryClient.setQueriesData<{ items: PersonCard[] } | Pages<PersonCard>>(
       { queryKey },

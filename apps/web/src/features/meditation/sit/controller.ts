@@ -60,7 +60,7 @@ function createController(userId: string) {
     const settle = (state: LastSit['state'], savedAs?: string) => {
       if (lastSit.get()?.body === body) lastSit.set({ body, state, savedAs })
       if (state === 'saved') timer.stored(body.clientId)
-      tellElsewhere(body, state)
+      notifyOtherTabs(body, state)
     }
     let failed: 'held' | 'waiting' = 'held'
     const onStored = () => {
@@ -182,7 +182,7 @@ const failures = {
 }
 
 /** The timer's own screen shows how the sit was saved; a toast says so everywhere else, and always says what failed. */
-function tellElsewhere({ duration, limbType = 'dhyana' }: SitBody, state: LastSit['state']) {
+function notifyOtherTabs({ duration, limbType = 'dhyana' }: SitBody, state: LastSit['state']) {
   if (state === 'waiting' || state === 'held')
     return toast({ title: 'Failed to save session', text: failures[state], tone: 'error' })
   if (window.location.pathname === timerPath) return

@@ -87,7 +87,7 @@ function device(answers: Answer[]) {
     if (answer === 'discard') discarded.add(cutOff.id)
     const minutes = answer === 'whole' ? whole : seen
     ran.set(cutOff.id, answer === 'whole' ? whole * minuteMs : seen * minuteMs)
-    timer.settleCutOff(answer === 'discard' ? null : cutOff.startsAt + minutes * minuteMs)
+    timer.resolveCutOff(answer === 'discard' ? null : cutOff.startsAt + minutes * minuteMs)
   }
 
   function perform(step: Act) {

@@ -110,7 +110,7 @@ test('a sit whose page was closed is offered, not saved, until the member answer
   const second = openPage()
   expect(second.onEnd).not.toHaveBeenCalled()
   expect(second.timer.get()).toMatchObject({ phase: 'idle', cutOff: { minutes: 10 } })
-  second.timer.settleCutOff(null)
+  second.timer.resolveCutOff(null)
   expect(second.timer.get().cutOff).toBeNull()
   expect(openPage().timer.get().cutOff).toBeNull()
 })

@@ -157,7 +157,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     /** Ends the sit now, because the member wants to. */
     finish: () => sit && end(sit, sit.pausedAt ?? now(), now()),
     /** The member has said until when they sat, or that a sit that was cut off should be discarded. */
-    settleCutOff: (endedAt: number | null) => {
+    resolveCutOff: (endedAt: number | null) => {
       const over = cutOff
       cutOff = null
       if (over && endedAt !== null) return end(over, endedAt, now())

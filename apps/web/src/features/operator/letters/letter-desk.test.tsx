@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { OpenedLetter, QueuedLetter } from '@sadhana/contract'
+import type { LetterDetail, QueuedLetter } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { breakDown, type FakeApi, refuse, renderScreen } from '#testing/render-screen.tsx'
@@ -17,7 +17,7 @@ const queued = (given: Partial<QueuedLetter> = {}): QueuedLetter => ({
   ...given,
 })
 
-const opened = (given: Partial<OpenedLetter> = {}): OpenedLetter => ({
+const opened = (given: Partial<LetterDetail> = {}): LetterDetail => ({
   ...queued(),
   text: 'Can I log a practice for last week?\nI was away.',
   attachment: null,

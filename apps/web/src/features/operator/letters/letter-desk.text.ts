@@ -1,4 +1,4 @@
-import type { LetterKind, OpenedLetter, QueuedLetter } from '@sadhana/contract'
+import type { LetterKind, LetterDetail, QueuedLetter } from '@sadhana/contract'
 import { momentText, plural } from '#intl/intl.rules.ts'
 
 const kinds: Record<LetterKind, string> = { question: 'Question', problem: 'Problem', idea: 'Idea' }
@@ -45,7 +45,7 @@ export const letterDeskText = {
   closeAction: 'Close the letter',
   isClosed: 'The letter is closed',
   closeFailed: 'We couldn’t close the letter',
-  state: ({ state, closedAt }: Pick<OpenedLetter, 'state' | 'closedAt'>) => {
+  state: ({ state, closedAt }: Pick<LetterDetail, 'state' | 'closedAt'>) => {
     if (closedAt === null) return 'Waiting'
     return state === 'answered' ? `Answered on ${momentText(closedAt)}` : `Closed on ${momentText(closedAt)}`
   },

@@ -1,6 +1,6 @@
 import './letter-desk.css'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ApiError, LetterAnswer, type OpenedLetter } from '@sadhana/contract'
+import { ApiError, LetterAnswer, type LetterDetail } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ export function LetterScreen() {
   )
 }
 
-const Opened = ({ letter }: { letter: OpenedLetter }) => (
+const Opened = ({ letter }: { letter: LetterDetail }) => (
   <>
     <h1>{letter.title}</h1>
     {letter.place === 'worry' && letter.state === 'waiting' && (
@@ -70,7 +70,7 @@ const Opened = ({ letter }: { letter: OpenedLetter }) => (
   </>
 )
 
-const Facts = ({ letter }: { letter: OpenedLetter }) => (
+const Facts = ({ letter }: { letter: LetterDetail }) => (
   <dl className="letter-desk-facts">
     <dt>{text.from}</dt>
     <dd>@{letter.username}</dd>
@@ -89,7 +89,7 @@ const Facts = ({ letter }: { letter: OpenedLetter }) => (
   </dl>
 )
 
-const Outcome = ({ letter }: { letter: OpenedLetter }) => (
+const Outcome = ({ letter }: { letter: LetterDetail }) => (
   <div className="letter-desk-outcome">
     <h2>{letter.answer === null ? text.state(letter) : text.ours}</h2>
     {letter.answer !== null && (

@@ -18,7 +18,7 @@ const overview = (given: Partial<Overview> = {}): Overview => ({
   jobs: { waiting: 0, oldestAt: null, failed: 0, workerSeenAt: ago(0) },
   release: { version: '1.4.2', commit: '9f31c2e0123456789' },
   backup: { finishedAt: ago(9), rehearsal: { at: '2026-11-02T12:00:00.000Z', hasPassed: true } },
-  needsLook: [],
+  needsAttention: [],
   ...given,
 })
 
@@ -71,7 +71,7 @@ test('what asks for a look is named, and who waits', async () => {
       jobs: { waiting: 0, oldestAt: null, failed: 0, workerSeenAt: null },
       release: { version: '1.4.2', commit: null },
       backup: { finishedAt: null, rehearsal: null },
-      needsLook: ['reports', 'giving', 'email', 'jobs', 'backup'],
+      needsAttention: ['reports', 'giving', 'email', 'jobs', 'backup'],
     }),
   })
   expect(

@@ -38,8 +38,8 @@ export function OverviewScreen({ me }: { me: ConsoleMe }) {
 type CardsProps = { overview: Overview; now: number; me: ConsoleMe }
 
 function Cards({ overview, now, me }: CardsProps) {
-  const { members, waitlist, reports, giving, email, jobs, release, backup, needsLook } = overview
-  const stateOf = (card: OverviewCard) => (needsLook.includes(card) ? ('look' as const) : ('fine' as const))
+  const { members, waitlist, reports, giving, email, jobs, release, backup, needsAttention } = overview
+  const stateOf = (card: OverviewCard) => (needsAttention.includes(card) ? ('look' as const) : ('fine' as const))
   return (
     <div className="overview">
       <Card

@@ -16,8 +16,8 @@ const subjects: Record<Exclude<OverviewCard, 'reports'>, string> = {
 }
 
 /** Whether all is running, and who is waiting for an answer. */
-function lead({ needsLook, reports: open, letters: written }: Overview): string {
-  const troubled = needsLook.flatMap((card) => (card === 'reports' ? [] : [subjects[card]]))
+function lead({ needsAttention, reports: open, letters: written }: Overview): string {
+  const troubled = needsAttention.flatMap((card) => (card === 'reports' ? [] : [subjects[card]]))
   const running = troubled.length === 0 ? 'Everything is running.' : `Please look at ${inList(troubled)}.`
   const waiting = [
     ...(open.waiting > 0 ? [reports(open.waiting)] : []),

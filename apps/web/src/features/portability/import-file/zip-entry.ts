@@ -48,13 +48,13 @@ function* entriesOf(view: DataView): Generator<Entry> {
       size: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
     }
-    yield withLargeSizes(entry, view, at + 46 + nameLength, extraLength)
+    yield withZip64Sizes(entry, view, at + 46 + nameLength, extraLength)
     at = end + commentLength
   }
 }
 
 /** Files of more than 4 GB write their sizes in an extra field, each only if it doesn't fit its usual place. */
-function withLargeSizes(entry: Entry, view: DataView, from: number, length: number): Entry {
+function withZip64Sizes(entry: Entry, view: DataView, from: number, length: number): Entry {
   const found = { ...entry }
   for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue

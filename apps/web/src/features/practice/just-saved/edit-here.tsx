@@ -1,18 +1,18 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { EditSession } from '../form/edit-session.tsx'
 import { justSavedStore } from './just-saved.ts'
-import { useTakeBack } from './take-back.ts'
+import { useUndoSave } from './take-back.ts'
 
 type EditHereProps = { session: PracticeSession; onClose: () => void; notesOpen?: boolean }
 
 /** Edits a session on a page that has no other way to delete it. */
 export function EditHere(props: EditHereProps) {
-  const takeBack = useTakeBack()
+  const undoSave = useUndoSave()
   return (
     <EditSession
       {...props}
       onSaved={(changed) => void justSavedStore.change(changed)}
-      onDelete={() => takeBack(props.session)}
+      onDelete={() => undoSave(props.session)}
     />
   )
 }

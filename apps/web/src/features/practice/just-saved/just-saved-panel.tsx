@@ -15,7 +15,7 @@ import { sessionsSinceQuery } from '../shared/practice.queries.ts'
 import { EditHere } from './lazy-edit.ts'
 import { justSavedStore, useJustSaved } from './just-saved.ts'
 import { feelingsInWords, placeInWeek, stonesOf } from './just-saved-words.ts'
-import { useTakeBack } from './take-back.ts'
+import { useUndoSave } from './take-back.ts'
 
 /** The practice just saved as the newest stone, with ways to take it back or add to it. */
 export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; totalSessions?: number | undefined }) {
@@ -23,7 +23,7 @@ export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; total
   const monday = mondayOf(useToday())
   const { data: week = [] } = useQuery(sessionsSinceQuery(monday))
   const [isNoting, setNoting] = useState(false)
-  const takeBack = useTakeBack()
+  const undoSave = useUndoSave()
   if (!justSaved) return null
   const { session, isEditing } = justSaved
   const isThisWeek = session.date >= monday
@@ -49,7 +49,7 @@ export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; total
           </button>
         </p>
         <p className="just-saved-panel-ways">
-          <Button variant="secondary" onClick={() => takeBack(session)}>
+          <Button variant="secondary" onClick={() => undoSave(session)}>
             <Undo2 aria-hidden="true" /> Undo
           </Button>
           <Button

@@ -5,7 +5,7 @@ import { useRemoveSession, useRestoreSession } from '../shared/practice.queries.
 import { justSavedStore } from './just-saved.ts'
 
 /** Deletes a session at once, and offers to put it back. */
-export function useTakeBack(): (session: PracticeSession) => void {
+export function useUndoSave(): (session: PracticeSession) => void {
   const restoring = useRestoreSession(() => undefined)
   const removing = useRemoveSession((session) => {
     justSavedStore.forget(session.id)
@@ -25,13 +25,13 @@ export function useTakeBack(): (session: PracticeSession) => void {
 /** Says that a practice is saved, with ways to take it back or to change it. */
 export function useSavedToast(): (session: PracticeSession) => void {
   const navigate = useNavigate()
-  const takeBack = useTakeBack()
+  const undoSave = useUndoSave()
   return (session) =>
     toast({
       title: 'Practice session saved!',
       text: 'Your mindful practice has been recorded.',
       tone: 'success',
-      action: { label: 'Undo', altText: 'You can also undo this on your dashboard', onSelect: () => takeBack(session) },
+      action: { label: 'Undo', altText: 'You can also undo this on your dashboard', onSelect: () => undoSave(session) },
       otherAction: {
         label: 'Edit',
         altText: 'You can also edit it on your dashboard',

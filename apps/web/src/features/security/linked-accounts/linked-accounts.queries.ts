@@ -12,11 +12,11 @@ export const linkedAccountsQuery = queryOptions({
 })
 
 /** What the member wants; it is sent again with a proof, if one is asked for. */
-export type Wish = { kind: 'link'; ticket: string } | { kind: 'unlink'; provider: SocialLoginProvider }
+export type LinkChange = { kind: 'link'; ticket: string } | { kind: 'unlink'; provider: SocialLoginProvider }
 
-export const useWish = () =>
+export const useLinkChange = () =>
   useMutation({
-    mutationFn: async ({ wish, proof }: { wish: Wish; proof: OwnerProof }) => {
+    mutationFn: async ({ wish, proof }: { wish: LinkChange; proof: OwnerProof }) => {
       if (wish.kind === 'link') {
         const { provider } = await accountApi.linkSocial({ body: { ticket: wish.ticket, ...proof } })
         return text.linked(providerNames[provider])

@@ -21,7 +21,7 @@ import { toast } from '#ui/overlay/toast-store.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { OwnerProofDialog } from '../owner-proof/owner-proof-dialog.tsx'
-import { linkedAccountsQuery, useWish, type Wish } from './linked-accounts.queries.ts'
+import { linkedAccountsQuery, useLinkChange, type LinkChange } from './linked-accounts.queries.ts'
 import { linkedText as text } from './linked-accounts.text.ts'
 
 /** The providers that open this account. Where none is configured and none is linked, there is nothing to show. */
@@ -109,10 +109,10 @@ const dayOf = (moment: string): string => dayAndMonthName(localMoment(new Date(m
 
 /** Does what the member wants and, if the server asks who they are, asks them and goes on. */
 function useWishes(user: CurrentUser) {
-  const [asked, setAsked] = useState<Wish>()
-  const wishing = useWish()
+  const [asked, setAsked] = useState<LinkChange>()
+  const wishing = useLinkChange()
   const { mutate } = wishing
-  const act = (wish: Wish, proof: OwnerProof = {}) =>
+  const act = (wish: LinkChange, proof: OwnerProof = {}) =>
     mutate(
       { wish, proof },
       {
@@ -140,7 +140,7 @@ function useWishes(user: CurrentUser) {
 }
 
 /** A member who comes back from a provider: what the address says counts only in the tab that left. */
-function useArrival(act: (wish: Wish) => void): void {
+function useArrival(act: (wish: LinkChange) => void): void {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {

@@ -12,7 +12,9 @@ type Interval = { from: number; to: number }
  * and both are of one day. A picture comes with its practice or not at all. Rows of an archive are only compared with
  * what was there before: two alike were two, but for a hidden limb and a challenge, which the member has once.
  */
-export function createSieve(known: ExistingEntries): (row: Exclude<ParsedRow, { fault: unknown }>) => boolean {
+export function createDuplicateFilter(
+  known: ExistingEntries,
+): (row: Exclude<ParsedRow, { fault: unknown }>) => boolean {
   const ids = new Set(known.ids)
   const added = new Set<string>()
   const practices = new Set(known.practices.map(practiceKey))

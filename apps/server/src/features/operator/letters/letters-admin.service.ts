@@ -1,4 +1,4 @@
-import type { Input, OpenedLetter, operator, QueuedLetter, Reply } from '@sadhana/contract'
+import type { Input, LetterDetail, operator, QueuedLetter, Reply } from '@sadhana/contract'
 import { answerLetter, closeLetter, listWaitingLetters, readLetter } from '#features/letters/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
@@ -40,7 +40,7 @@ const requireLetter = async (deps: OperatorDeps, id: string) => {
 }
 
 /** What a member wrote to us is theirs: whoever opens it stands in the log. */
-export async function openLetter(deps: OperatorDeps, by: Actor, id: string): Promise<OpenedLetter> {
+export async function openLetter(deps: OperatorDeps, by: Actor, id: string): Promise<LetterDetail> {
   const letter = await requireLetter(deps, id)
   const reason = 'From the queue of letters'
   await noteOpening(deps, { by, act: 'letter_opened', to: letter.userId, about: id, reason })

@@ -8,7 +8,7 @@ import { listUntold, updateTold } from './queue.repo.ts'
 const tell = defineJob({ name: 'community.tell_operators', payload: z.unknown() })
 
 /** One waiting job for all new reports: at once, or an hour after the last email. */
-export async function tellOperators(tx: Db): Promise<void> {
+export async function notifyOperators(tx: Db): Promise<void> {
   await sql`select graphile_worker.add_job(${tell.name}, '{}'::json, job_key => ${tell.name},
     job_key_mode => 'preserve_run_at', max_attempts => 12,
     run_at => (select greatest(now(), max(told_at) + interval '1 hour') from reports))`.execute(tx)

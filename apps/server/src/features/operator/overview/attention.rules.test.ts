@@ -1,13 +1,13 @@
 import type { Overview } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { cardsToLookAt } from './look.rules.ts'
+import { cardsNeedingAttention } from './attention.rules.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
 const none = { waiting: 0, oldestAt: null }
 const day = 24 * 60
 
-const fine: Omit<Overview, 'needsLook'> = {
+const fine: Omit<Overview, 'needsAttention'> = {
   members: { count: 412, joinedThisWeek: 9, practisedThisWeek: 287 },
   waitlist: { waiting: 63, oldestAt: ago(12 * day) },
   reports: none,
@@ -20,10 +20,10 @@ const fine: Omit<Overview, 'needsLook'> = {
 }
 
 test('when all is running, nothing asks for a look', () => {
-  expect(cardsToLookAt(fine, now)).toEqual([])
+  expect(cardsNeedingAttention(fine, now)).toEqual([])
 })
 
-test.each<[string, Partial<Omit<Overview, 'needsLook'>>, string[]]>([
+test.each<[string, Partial<Omit<Overview, 'needsAttention'>>, string[]]>([
   ['an open report', { reports: { waiting: 1, oldestAt: ago(1) } }, ['reports']],
   ['an ending that doesn’t end', { giving: { ...fine.giving, overdueEndings: 1 } }, ['giving']],
   ['an email that waits', { email: { ...fine.email, oldestAt: ago(11) } }, ['email']],
@@ -38,5 +38,5 @@ test.each<[string, Partial<Omit<Overview, 'needsLook'>>, string[]]>([
   ['a trial long ago', { backup: { ...fine.backup, rehearsal: { at: ago(101 * day), hasPassed: true } } }, ['backup']],
   ['a trial that failed', { backup: { ...fine.backup, rehearsal: { at: ago(day), hasPassed: false } } }, ['backup']],
 ])('%s asks for a look', (_what, change, cards) => {
-  expect(cardsToLookAt({ ...fine, ...change }, now)).toEqual(cards)
+  expect(cardsNeedingAttention({ ...fine, ...change }, now)).toEqual(cards)
 })

@@ -1,5 +1,5 @@
 /** Other words that people ask with, for parts of the handbook whose own words differ. */
-export const askedWith: Readonly<Record<string, string>> = {
+export const searchSynonyms: Readonly<Record<string, string>> = {
   'what-this-is': 'app purpose about eight limbs list names order',
   joining: 'sign up register friend join account create code enter verification email arrived',
   'first-minutes': 'get started begin first day after sign up onboarding beginner',
