@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isGuard } from './guards.ts'
 import { measureSlowness } from './speed.ts'
@@ -59,9 +59,9 @@ function testsNear(files: string[]): Step[] {
 }
 
 function featuresOf(path: string): string[] {
-  if (!path.startsWith('packages/contract/')) return /^apps\/\w+\/src\/features\/[^/]+/.exec(path) ?? []
-  const name = basename(path).replace(/\..*/, '')
-  return ['server', 'web'].map((app) => `apps/${app}/src/features/${name}`)
+  const [, feature] = /^packages\/contract\/src\/([^/]+)\//.exec(path) ?? []
+  if (!feature) return /^apps\/\w+\/src\/features\/[^/]+/.exec(path) ?? []
+  return ['server', 'web'].map((app) => `apps/${app}/src/features/${feature}`)
 }
 
 const code = /\.(ts|tsx|mjs|cjs|js)$/

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { password } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
-import { backupCode, twoFactorCode } from '../two-factor.ts'
+import { backupCode, twoFactorCode } from './two-factor.ts'
 import { PasskeyAnswer, PasskeyQuestion } from './passkeys.ts'
 import { SocialLoginProvider, socialState } from './social.ts'
 

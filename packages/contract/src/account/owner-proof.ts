@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { password } from '../http/fields.ts'
-import { backupCodeLength } from '../two-factor.ts'
+import { backupCodeLength } from './two-factor.ts'
 
 /**
  * How a signed-in member shows that it’s them: with the password or, if they have none, with a code: from the

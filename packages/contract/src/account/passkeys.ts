@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { AuthTokens } from '../http/tokens.ts'
-import { WaitingSignIn } from '../two-factor.ts'
+import { WaitingSignIn } from './two-factor.ts'
 import { ownerErrors, OwnerProof } from './owner-proof.ts'
 
 export const passkeyNameMaxLength = 40

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { phone } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { AuthTokens, SignInReply } from '../http/tokens.ts'
-import { displayName } from '../names.ts'
-import { referralCode } from '../referral.ts'
+import { displayName } from './names.ts'
+import { referralCode } from '../referral/referral.ts'
 import { ownerErrors, ownerProof } from './owner-proof.ts'
 
 /** How long a texted code works, and how long a number waits for its next one. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 import { AuthTokens } from '../http/tokens.ts'
-import { displayName } from '../names.ts'
-import { referralCode } from '../referral.ts'
+import { displayName } from './names.ts'
+import { referralCode } from '../referral/referral.ts'
 import { ownerErrors, ownerProof } from './owner-proof.ts'
 
 export const socialLoginProviders = ['google', 'facebook', 'apple'] as const

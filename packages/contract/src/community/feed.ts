@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
-import { PracticeSession } from '../practice.ts'
+import { PracticeSession } from '../practice/practice.ts'
 import { byUsername, Person } from './person.ts'
 
 export const feedStaleMs = 30_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { typedUsername } from '../names.ts'
-import { SharedConnection } from '../social-connections.ts'
+import { typedUsername } from '../account/names.ts'
+import { SharedConnection } from '../profile/social-connections.ts'
 
 /** What every member can see of another. */
 export const Person = z.object({

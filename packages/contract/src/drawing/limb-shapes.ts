@@ -1,4 +1,4 @@
-import type { Limb } from '../practice.ts'
+import type { Limb } from '../practice/practice.ts'
 
 /** A part of a symbol: an outline, or a circle. `fill` is how much of its colour it is filled with, and then it has no stroke. */
 export type SymbolPart = ({ d: string } | { cx: number; cy: number; r: number }) & { fill?: number; stroked?: true }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, earliestDate } from '../http/fields.ts'
-import { limbs } from '../practice.ts'
+import { limbs } from '../practice/practice.ts'
 
 /** The longest range that can be compared, in days: ten years. */
 export const maxComparedDays = 3_653

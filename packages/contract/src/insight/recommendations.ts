@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
-import { afterFeelings, beforeFeelings, limbs, timesOfDay } from '../practice.ts'
+import { afterFeelings, beforeFeelings, limbs, timesOfDay } from '../practice/practice.ts'
 
 export const recommendationIntensities = ['gentle', 'moderate', 'intense'] as const
 export const recommendationsStaleMs = 300_000

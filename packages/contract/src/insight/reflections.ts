@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
-import { afterFeelings, beforeFeelings, limbs } from '../practice.ts'
+import { afterFeelings, beforeFeelings, limbs } from '../practice/practice.ts'
 
 /** Fewer practices in a month say too little to be read back. */
 export const reflectionFromPractices = 3

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Challenge } from '../challenges.ts'
+import { Challenge } from '../journey/challenges.ts'
 import { byId, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { ActReason } from './role.ts'

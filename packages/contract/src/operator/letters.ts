@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
-import { letterKinds, letterMaxLength, letterStates } from '../letters.ts'
+import { letterKinds, letterMaxLength, letterStates } from '../letters/letters.ts'
 import { ActReason } from './role.ts'
 
 /** Where a letter stands in the queue: worry about a person first, then supporters, then by age. */

@@ -3,7 +3,7 @@ import { ownerErrors, ownerProof } from '../account/owner-proof.ts'
 import { reportKinds } from '../community/safety.ts'
 import { byId, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
-import { limbs } from '../practice.ts'
+import { limbs } from '../practice/practice.ts'
 import { decisionActions } from './decision.ts'
 import { actReason } from './role.ts'
 

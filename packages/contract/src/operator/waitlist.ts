@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
-import { waitlistPractices } from '../waitlist.ts'
+import { waitlistPractices } from '../waitlist/waitlist.ts'
 
 /** As many as can be invited in one act. */
 export const maxInvitedAtOnce = 50

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { byId, calendarDate, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
-import { afterFeelings, beforeFeelings, limbs, practiceMinutes, practiceNotesMaxLength, timeZone } from '../practice.ts'
-import { moods, wellnessNotesMaxLength, wellnessScale } from '../wellness.ts'
+import {
+  afterFeelings,
+  beforeFeelings,
+  limbs,
+  practiceMinutes,
+  practiceNotesMaxLength,
+  timeZone,
+} from '../practice/practice.ts'
+import { moods, wellnessNotesMaxLength, wellnessScale } from '../wellness/wellness.ts'
 
 /** How long an import can be undone. */
 export const importUndoDays = 30

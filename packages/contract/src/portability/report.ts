@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { analyticsRanges } from '../insight.ts'
+import { analyticsRanges } from '../insight/insight.ts'
 import { byId } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { Archive } from './archive.ts'

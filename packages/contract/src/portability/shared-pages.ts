@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
-import { limbs } from '../practice.ts'
+import { limbs } from '../practice/practice.ts'
 
 /** What a member may show to people outside. Notes, moods and sleep are not among it, and never will be. */
 export const dateOrders = ['day-first', 'month-first'] as const

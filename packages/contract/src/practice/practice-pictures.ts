@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRoutes } from './http/http.ts'
+import { defineRoutes } from '../http/http.ts'
 import { PracticePicture } from './practice.ts'
 
 export const captionMaxLength = 200

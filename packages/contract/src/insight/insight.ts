@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineRoutes } from './http/http.ts'
-import { ComparedRanges, Comparison } from './insight/comparison.ts'
-import { PracticeDay } from './journey.ts'
-import { afterFeelings, beforeFeelings, limbs, PracticeSession } from './practice.ts'
-import { insightMoodsShown, moods } from './wellness.ts'
+import { defineRoutes } from '../http/http.ts'
+import { ComparedRanges, Comparison } from './comparison.ts'
+import { PracticeDay } from '../journey/journey.ts'
+import { afterFeelings, beforeFeelings, limbs, PracticeSession } from '../practice/practice.ts'
+import { insightMoodsShown, moods } from '../wellness/wellness.ts'
 
 export const recentSessionsShown = 3
 export const chartDays = { weekly: 7, monthly: 30 } as const

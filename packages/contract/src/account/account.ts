@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { erasureRoutes } from './account/erasure.ts'
-import { ownerErrors, ownerProof } from './account/owner-proof.ts'
-import { socialRoutes } from './account/social.ts'
-import { emailAddress, password } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
+import { erasureRoutes } from './erasure.ts'
+import { ownerErrors, ownerProof } from './owner-proof.ts'
+import { socialRoutes } from './social.ts'
+import { emailAddress, password } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
 import { displayName, username } from './names.ts'
 import { confirmPassword, passwordsMatch } from './new-password.ts'
-import { passkeyRoutes } from './account/passkeys.ts'
-import { referralCode } from './referral.ts'
+import { passkeyRoutes } from './passkeys.ts'
+import { referralCode } from '../referral/referral.ts'
 import { BackupCodeAnswer, TwoFactorAnswer } from './two-factor.ts'
-import { AuthTokens, RefreshReply, SignInReply } from './http/tokens.ts'
+import { AuthTokens, RefreshReply, SignInReply } from '../http/tokens.ts'
 
 export const currentUserCacheSeconds = 300
 

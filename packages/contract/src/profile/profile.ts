@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CurrentUser } from './account.ts'
-import { defineRoutes } from './http/http.ts'
-import { bio, displayName, username } from './names.ts'
-import { visibilities } from './practice.ts'
+import { CurrentUser } from '../account/account.ts'
+import { defineRoutes } from '../http/http.ts'
+import { bio, displayName, username } from '../account/names.ts'
+import { visibilities } from '../practice/practice.ts'
 import { NewSocialConnection, SocialConnection } from './social-connections.ts'
 
 export const ProfileChange = z.object({

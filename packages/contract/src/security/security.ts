@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ownerErrors, OwnerProof } from './account/owner-proof.ts'
-import { byId, pageOf, pageQuery, phone } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
-import { twoFactorCode, WaitingSignIn } from './two-factor.ts'
+import { ownerErrors, OwnerProof } from '../account/owner-proof.ts'
+import { byId, pageOf, pageQuery, phone } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import { twoFactorCode, WaitingSignIn } from '../account/two-factor.ts'
 
 export const verificationContactTypes = ['email', 'phone'] as const
 export const verificationCodeMinLength = 4

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { byId, calendarDate, pageOf, pageQuery } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
+import { byId, calendarDate, pageOf, pageQuery } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
 
 export const limbs = ['yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi'] as const
 export type Limb = (typeof limbs)[number]

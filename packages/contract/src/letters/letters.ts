@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageOf, pageQuery } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
+import { pageOf, pageQuery } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
 
 export const letterKinds = ['question', 'problem', 'idea'] as const
 export type LetterKind = (typeof letterKinds)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Person } from './community/person.ts'
-import { byId, pageOf, pageQuery } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
+import { Person } from '../community/person.ts'
+import { byId, pageOf, pageQuery } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
 
 export const buddiesMax = 3
 export const buddyDaysShown = 7

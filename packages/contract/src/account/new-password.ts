@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordMinLength } from './http/fields.ts'
+import { passwordMinLength } from '../http/fields.ts'
 
 const minScore = 3
 

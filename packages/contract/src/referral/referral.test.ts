@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NewWaitlistEntry, referralCode } from './index.ts'
+import { NewWaitlistEntry, referralCode } from '../index.ts'
 
 const code = '7QK4M-0ABCD-1EFGH-2JKMN'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { byId, pageOf, pageQuery } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
+import { byId, pageOf, pageQuery } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
 
 export const chatHistoryLength = 5
 export const chatMessageMaxLength = 2000

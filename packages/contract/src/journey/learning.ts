@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineRoutes } from './http/http.ts'
+import { defineRoutes } from '../http/http.ts'
 import { learningItemsShown } from './journey.ts'
-import { afterFeelings, beforeFeelings, limbs } from './practice.ts'
-import { difficultyLevels } from './wellness.ts'
+import { afterFeelings, beforeFeelings, limbs } from '../practice/practice.ts'
+import { difficultyLevels } from '../wellness/wellness.ts'
 
 export const articleCategories = ['practice', 'philosophy', 'daily-life'] as const
 export type ArticleCategory = (typeof articleCategories)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRoutes } from './http/http.ts'
+import { defineRoutes } from '../http/http.ts'
 
 export const referralCodeMaxLength = 32
 export const referralMonthlyLimit = 10

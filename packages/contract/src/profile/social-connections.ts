@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visibilities } from './practice.ts'
+import { visibilities } from '../practice/practice.ts'
 
 export const socialPlatforms = ['facebook', 'instagram', 'x', 'youtube'] as const
 export type SocialPlatform = (typeof socialPlatforms)[number]

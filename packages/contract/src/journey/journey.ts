@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { buddyRoutes } from './buddies.ts'
 import { challengeRoutes } from './challenges.ts'
-import { byId, calendarDate } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
-import { afterFeelings, beforeFeelings, limbs, timeZone } from './practice.ts'
-import { weeklyGoal } from './wellness.ts'
+import { byId, calendarDate } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import { afterFeelings, beforeFeelings, limbs, timeZone } from '../practice/practice.ts'
+import { weeklyGoal } from '../wellness/wellness.ts'
 
 export const experiencePerLevel = 100
 export const streakMessageThresholds = { days: 7, sessions: 50 } as const

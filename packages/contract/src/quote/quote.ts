@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageOf, pageQuery } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
+import { pageOf, pageQuery } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
 
 export const quoteThemes = ['motivation', 'wisdom', 'progress', 'mindfulness', 'perseverance'] as const
 export type QuoteTheme = (typeof quoteThemes)[number]

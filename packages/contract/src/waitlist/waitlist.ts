@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { emailAddress } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
-import { personName } from './names.ts'
-import { typedReferralCode } from './referral.ts'
+import { emailAddress } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import { personName } from '../account/names.ts'
+import { typedReferralCode } from '../referral/referral.ts'
 
 export const waitlistPractices = ['absolute-beginner', 'beginner', 'intermediate', 'advanced', 'teacher'] as const
 export const waitlistPracticeTypes = ['meditation', 'yoga', 'eight-limbs', 'philosophy', 'breathwork', 'all'] as const

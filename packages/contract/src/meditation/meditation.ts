@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { byId, earliestDate, pageOf, pageQuery } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
-import { afterFeelings, limbs, practiceMinutes, practiceNotesMaxLength, timesOfDay, timeZone } from './practice.ts'
+import { byId, earliestDate, pageOf, pageQuery } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import {
+  afterFeelings,
+  limbs,
+  practiceMinutes,
+  practiceNotesMaxLength,
+  timesOfDay,
+  timeZone,
+} from '../practice/practice.ts'
 
 export const ambientSounds = [
   { id: 'rain', category: 'nature' },

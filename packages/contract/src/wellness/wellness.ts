@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { byId, calendarDate, pageOf, pageQuery } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
-import { timesOfDay, timeZone } from './practice.ts'
+import { byId, calendarDate, pageOf, pageQuery } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import { timesOfDay, timeZone } from '../practice/practice.ts'
 
 export const moods = ['happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic'] as const
 export type Mood = (typeof moods)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { byId, calendarDate } from './http/fields.ts'
-import { defineRoutes } from './http/http.ts'
-import { limbs } from './practice.ts'
+import { byId, calendarDate } from '../http/fields.ts'
+import { defineRoutes } from '../http/http.ts'
+import { limbs } from '../practice/practice.ts'
 
 /** What a challenge counts: days with a practice, minutes, or different limbs. */
 export const challengeTypes = ['days', 'minutes', 'limbs'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStrongEnough, isTypedDifferently, partToEstimate, RegistrationForm, wordsOf } from './index.ts'
+import { isStrongEnough, isTypedDifferently, partToEstimate, RegistrationForm, wordsOf } from '../index.ts'
 
 test('a score of 3 is the least', () => {
   expect([0, 1, 2, 3, 4].map(isStrongEnough)).toEqual([false, false, false, true, true])
