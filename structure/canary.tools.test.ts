@@ -30,7 +30,7 @@ const violations: [file: string, imports: string, rule: string][] = [
   ['apps/server/src/platform/pictures/encode-process.ts', 'zod', ''],
   ['apps/server/src/platform/pictures/writer.ts', './encode-process.ts', 'pictures-have-their-own-process'],
   ['apps/server/src/app.ts', 'zod', ''],
-  ['apps/server/src/commands.ts', '#features/b/b.repo.ts', 'entry-points-use-index'],
+  ['apps/server/src/cli/commands.ts', '#features/b/b.repo.ts', 'entry-points-use-index'],
   ['apps/server/src/features/b/b.sql.ts', 'kysely', ''],
   ['apps/server/src/features/b/more.service.ts', './b.sql.ts', 'sql-is-for-repos'],
   ['apps/web/src/features/c/c-screen.ts', '#features/d/d-screen.ts', 'web-features-never-meet'],

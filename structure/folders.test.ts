@@ -11,12 +11,16 @@ type Source = { path: string; text: string }
 /** From one folder to another inside the same parent; "." stands for the parent's own files. */
 type Arrow = { parent: string; from: string; to: string }
 
+/** Each file beside these folders is a process or the wiring, above some folders and below others. */
+const processes = 'apps/server/src'
+
 function arrowBetween(path: string, imported: string): Arrow | undefined {
   const [one, other] = [path.split('/'), imported.split('/')]
   const depth = one.findIndex((name, index) => name !== other[index])
   if (depth === -1) return undefined
-  const folderOf = (names: string[]) => (depth < names.length - 1 ? (names[depth] ?? '.') : '.')
-  return { parent: one.slice(0, depth).join('/'), from: folderOf(one), to: folderOf(other) }
+  const parent = one.slice(0, depth).join('/')
+  const nameIn = (names: string[]) => (depth < names.length - 1 || parent === processes ? names[depth] : undefined)
+  return { parent, from: nameIn(one) ?? '.', to: nameIn(other) ?? '.' }
 }
 
 /** Leaves out, again and again, what leads nowhere or comes from nowhere: only circles and what joins them are left. */

@@ -212,7 +212,7 @@ const limits: readonly Target[] = [
   },
   {
     file: 'platform/http/server.ts',
-    tests: ['locked-row.test.ts'],
+    tests: ['guards/locked-row.test.ts'],
     faults: [
       [
         "one member's writes take every connection",
@@ -223,7 +223,7 @@ const limits: readonly Target[] = [
   },
   {
     file: 'platform/http/implement.ts',
-    tests: ['locked-row.test.ts'],
+    tests: ['guards/locked-row.test.ts'],
     faults: [['writes are not queued', 'serializeWrites(senderOf(request), act)', 'act()']],
   },
   {

@@ -255,7 +255,7 @@ export const security: readonly Target[] = [
   },
   {
     file: 'features/security/email-proof/email-proof.service.ts',
-    tests: ['emailed-text.test.ts'],
+    tests: ['guards/emailed-text.test.ts'],
     faults: [
       [
         'strangers get any number of emails',

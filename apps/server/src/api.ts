@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { connectTracing } from '#platform/tracing/connect-tracing.ts'
 import { createApp } from './app.ts'
-import { hasDemoMembers } from './demo-members.ts'
+import { hasDemoMembers } from './demo/demo-members.ts'
 import { exitWith, runProcess } from './process.ts'
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url))

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { createLogger } from '#platform/log.ts'
 import { createApp } from './app.ts'
-import { createCommands } from './commands.ts'
+import { createCommands } from './cli/commands.ts'
 import { addDoctorCommands, earlyCommands } from './doctor/doctor-commands.ts'
 import { exitExplained, readConfigOrExit } from './process.ts'
 

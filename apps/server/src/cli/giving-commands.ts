@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander'
 import { compareAll, syncPlans } from '#features/giving/index.ts'
-import type { App } from './app.ts'
+import type { App } from '#app.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock' | 'log' | 'connectProvider'>; print: (...cells: string[]) => void }
 

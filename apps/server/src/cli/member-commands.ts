@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { z } from 'zod'
 import { endGiving } from '#features/giving/index.ts'
 import { findMembers, listAudit, memberActs, memberNamed, openMember } from '#features/operator/index.ts'
-import type { App } from './app.ts'
+import type { App } from '#app.ts'
 import { check, explain, refused } from './explain.ts'
 
 type Deps = {

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { z } from 'zod'
 import { listReports, openReport } from '#features/community/index.ts'
 import { settle } from '#features/operator/index.ts'
-import type { App } from './app.ts'
+import type { App } from '#app.ts'
 import { check, explain, refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }

@@ -189,7 +189,7 @@ test('after a change of SECRET_KEY the stored secrets are re-encrypted, and the 
 })
 
 test('the docs name every command, and none that does not exist', async () => {
-  const root = new URL('../../../', import.meta.url)
+  const root = new URL('../../../../', import.meta.url)
   const paths = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/operations.md', 'docs/security.md']
   const texts = await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8')))
   const named = texts.join('\n').matchAll(/npm run cli -- (\w+)/g)

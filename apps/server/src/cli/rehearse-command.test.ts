@@ -13,7 +13,7 @@ import { insertOneOfEach } from '#testing/schema/one-of-each.ts'
 import { testApp } from '#testing/test-app.ts'
 import { createCommands } from './commands.ts'
 
-const deploy = resolve(import.meta.dirname, '../../../deploy')
+const deploy = resolve(import.meta.dirname, '../../../../deploy')
 const run = promisify(execFile)
 const place = await mkdtemp(join(tmpdir(), 'backups-'))
 afterAll(() => rm(place, { recursive: true }))

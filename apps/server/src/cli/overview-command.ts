@@ -1,7 +1,7 @@
 import type { OverviewCard } from '@sadhana/contract'
 import type { Command } from 'commander'
 import { readOverview } from '#features/operator/index.ts'
-import type { App } from './app.ts'
+import type { App } from '#app.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { listEveryChallenge } from '#features/journey/index.ts'
 import { changeChallenge, defineFromShell } from '#features/operator/index.ts'
 import { AppError } from '#platform/errors.ts'
-import type { App } from './app.ts'
+import type { App } from '#app.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
 

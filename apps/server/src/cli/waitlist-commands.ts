@@ -2,7 +2,7 @@ import { maxInvitedAtOnce } from '@sadhana/contract'
 import { type Command, CommanderError } from 'commander'
 import { inviteBatch, inviteByEmail } from '#features/operator/index.ts'
 import { listWaitlist } from '#features/waitlist/index.ts'
-import type { App } from './app.ts'
+import type { App } from '#app.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
 type Json = { json: boolean }

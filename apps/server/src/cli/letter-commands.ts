@@ -3,7 +3,7 @@ import { type Command, CommanderError } from 'commander'
 import { z } from 'zod'
 import { closeUnanswered, listAllWaiting, openLetter, sendLetterAnswer } from '#features/operator/index.ts'
 import { AppError } from '#platform/errors.ts'
-import type { App } from './app.ts'
+import type { App } from '#app.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
 type Json = { json: boolean }

@@ -2,7 +2,7 @@ import { actReason, operatorRoles } from '@sadhana/contract'
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { grantRole, listHolders, withdrawRole } from '#features/operator/index.ts'
-import type { App } from './app.ts'
+import type { App } from '#app.ts'
 import { check, explain, refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }

@@ -15,7 +15,7 @@ import { movableClock } from '#testing/clock.ts'
 import { recordedLog } from '#testing/recorded-log.ts'
 import { emptyDatabaseUrl, testDatabaseUrl } from '#testing/database.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../../../..')
 
 /** A port that is in use; a connection to it is closed at once. */
 const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')

@@ -8,7 +8,7 @@ import { createMigrationPool, migrate } from '#platform/db/migrate.ts'
 import { createLogger } from '#platform/log.ts'
 import { compareBackup } from '#platform/operations/compare-backup.ts'
 import { hasPassed, insertRehearsal } from '#platform/operations/rehearsals.repo.ts'
-import { type App, createApp } from './app.ts'
+import { type App, createApp } from '#app.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; config: Config; print: (...cells: string[]) => void }
 type Options = { database: string; files: string }

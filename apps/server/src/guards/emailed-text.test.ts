@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import { testApp } from '#testing/test-app.ts'
-import { createCommands } from './commands.ts'
+import { createCommands } from '#cli/commands.ts'
 
 const perDay = 6
 const clock = movableClock()
