@@ -1,5 +1,5 @@
-import { afterAll, expect, test, vi } from 'vitest'
-import { emptyDatabaseUrl } from '#testing/database.ts'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { emptyDatabaseUrl, testDatabaseUrl } from '#testing/database.ts'
 import { createMigrationPool, migrate, readMigrations } from './migrate.ts'
 
 const connectionString = await emptyDatabaseUrl()
@@ -39,4 +39,45 @@ test('while a migration waits for a table, requests are served, and it goes thro
   await reader.query('commit')
   reader.release()
   expect(await applied).toEqual(['9001-test'])
+})
+
+async function databaseAt(...names: string[]) {
+  const url = await testDatabaseUrl()
+  const own = Array.from({ length: 4 }, () => createMigrationPool(url, () => {}))
+  afterAll(() => Promise.all(own.map((pool) => pool.end())))
+  const query = async (text: string, values: unknown[] = []) => (await own[0]!.query(text, values)).rows
+  await query('delete from kysely_migration')
+  await query('insert into kysely_migration select unnest($1::text[]), now()', [names])
+  const applied = async () => (await query('select name from kysely_migration order by name')).map(({ name }) => name)
+  return { pools: own, query, applied }
+}
+
+describe('a database from before the baseline', async () => {
+  const baseline = Object.keys(await readMigrations()).filter((name) => name <= '0019-giving')
+
+  test('is on the baseline when it had all migrations, and nothing runs', async () => {
+    const older = await databaseAt('0001-platform-idempotency-and-heartbeats', '0168-practice-summer-time')
+    await older.query('insert into sent_texts values (current_date, 7)')
+    expect(await Promise.all(older.pools.map((pool) => migrate(pool)))).toEqual([[], [], [], []])
+    expect(await older.applied()).toEqual(baseline)
+    expect(await older.query('select sent from sent_texts')).toEqual([{ sent: 7 }])
+  })
+
+  test('gets the migrations after the baseline in the same run', async () => {
+    const { pools: own, applied } = await databaseAt('0168-practice-summer-time')
+    const later = { ...(await readMigrations()), '9001-test': 'alter table users add column planted integer' }
+    expect(await migrate(own[0]!, later)).toEqual(['9001-test'])
+    expect(await applied()).toEqual([...baseline, '9001-test'])
+  })
+
+  test('is refused when it lacks the last of them, and stays as it is', async () => {
+    const { pools: own, applied } = await databaseAt(
+      '0001-platform-idempotency-and-heartbeats',
+      '0167-portability-privacy',
+    )
+    await expect(migrate(own[0]!)).rejects.toThrow(
+      'stands at 0167-portability-privacy, and this release starts from 0168-practice-summer-time',
+    )
+    expect(await applied()).toEqual(['0001-platform-idempotency-and-heartbeats', '0167-portability-privacy'])
+  })
 })

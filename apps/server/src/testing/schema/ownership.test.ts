@@ -4,7 +4,7 @@ import { readMigrations } from '#platform/db/migrate.ts'
 
 type Texts = Record<string, string>
 
-/** `0007-practice-sessions` belongs to practice, and so does every table it creates. */
+/** `0004-practice` belongs to practice, and so does every table it creates. */
 function ownersOf(migrations: Texts): Map<string, string> {
   return new Map(
     Object.entries(migrations).flatMap(([name, text]) =>

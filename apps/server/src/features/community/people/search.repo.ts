@@ -6,7 +6,7 @@ import { cardColumns, personId } from './person.sql.ts'
 import { lastLetter } from './search.rules.ts'
 import { isFindable } from '../shared/visibility.sql.ts'
 
-/** The texts people are found by, exactly as in the indexes of migration 0041. */
+/** The texts people are found by, exactly as in the indexes of migration 0008. */
 const username = sql`lower(person.username)`
 const name = sql`lower(person.display_name)`
 const laterNames = sql`lower(substr(person.display_name, strpos(person.display_name, ' ') + 1))`

@@ -1,0 +1,112 @@
+-- Apart from users: secrets are read at sign-in only, and no query for a profile can carry them along.
+-- Two-factor sign-in is on when `secret` is set.
+create table two_factor (
+  user_id uuid primary key references users (id) on delete cascade,
+  -- Both secrets are encrypted (AES-256-GCM) with a key that is not in the database.
+  secret bytea,
+  enabled_at timestamptz,
+  -- The newest TOTP time step that was accepted: a step opens the door once.
+  last_step bigint,
+  -- A setup that was begun and not yet confirmed leaves the working secret alone.
+  pending_secret bytea,
+  pending_expires_at timestamptz,
+  check ((secret is null) = (enabled_at is null)),
+  check ((pending_secret is null) = (pending_expires_at is null))
+);
+
+-- Ten at a time, replaced together. The hash is the key: unique per member, and used up by one update.
+create table backup_codes (
+  user_id uuid not null references users (id) on delete cascade,
+  code bytea not null check (octet_length(code) = 32),
+  used boolean not null default false,
+  created_at timestamptz not null default now(),
+  primary key (user_id, code)
+);
+
+-- A sign-in that has passed its first factor and waits for the second. Attempts are counted here and not in a
+-- cache, because the limit must hold when the cache is gone.
+create table two_factor_sign_ins (
+  user_id uuid not null references users (id) on delete cascade,
+  -- SHA-256 of the temporary token; it is found by member and token together.
+  token bytea not null check (octet_length(token) = 32),
+  attempts smallint not null default 0 check (attempts between 0 and 5),
+  used boolean not null default false,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, token)
+);
+
+create index two_factor_sign_ins_by_expiry on two_factor_sign_ins (expires_at);
+
+-- Wrong second factors of the last day. A row is written before the code is looked at, and removed when it was right.
+create table two_factor_attempts (
+  user_id uuid not null references users (id) on delete cascade,
+  id uuid not null,
+  kind text not null check (kind in ('totp', 'backup')),
+  -- SHA-256 of the cookie of a browser that the member used before, which has a count of its own; empty for the rest.
+  browser bytea check (octet_length(browser) = 32),
+  created_at timestamptz not null default now(),
+  primary key (user_id, id)
+);
+
+create index two_factor_attempts_by_age on two_factor_attempts (created_at);
+
+-- Codes sent to a member who is known: to prove or change a contact, to recover from a lost second factor, or, to their
+-- own verified address, to prove that it is them who asks for something final.
+create table verification_codes (
+  user_id uuid not null references users (id) on delete cascade,
+  id uuid not null,
+  type text not null check (type in ('email', 'phone')),
+  -- The address or number the code went to; it proves this one and no other.
+  contact text not null check (char_length(contact) <= 254),
+  purpose text not null check (
+    purpose in ('verify-contact', 'change-contact', 'two-factor-recovery', 'confirm-owner')
+  ),
+  -- Keyed hash (HMAC-SHA-256) of the six digits.
+  code bytea not null check (octet_length(code) = 32),
+  attempts smallint not null default 0 check (attempts between 0 and 5),
+  used boolean not null default false,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, id)
+);
+
+-- The limits on sending count per contact, whichever member asks.
+create index verification_codes_by_contact on verification_codes (contact, created_at desc);
+
+-- Links mailed to prove an address, opened signed in or not; hence found by the hash of the link's secret.
+create table email_verifications (
+  user_id uuid not null references users (id) on delete cascade,
+  id uuid not null,
+  email text not null check (char_length(email) <= 254),
+  code bytea not null unique check (octet_length(code) = 32),
+  verified boolean not null default false,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, id)
+);
+
+create index email_verifications_by_email on email_verifications (lower(email), created_at desc);
+
+create table security_logs (
+  user_id uuid not null references users (id) on delete cascade,
+  id uuid not null,
+  event_type text not null check (char_length(event_type) <= 64 and event_type ~ '^[a-z0-9_]+$'),
+  details text check (char_length(details) <= 500),
+  ip_address inet,
+  timestamp timestamptz not null default now(),
+  primary key (user_id, id)
+);
+
+-- A member who lost both phone and backup codes asks by a verified email and waits. One at a time; whoever is
+-- still signed in can call it off, which removes the row.
+create table two_factor_recoveries (
+  user_id uuid primary key references users (id) on delete cascade,
+  id uuid not null,
+  -- SHA-256 of the secret in the mailed link.
+  token bytea not null unique check (octet_length(token) = 32),
+  available_at timestamptz not null,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  check (available_at < expires_at)
+);
