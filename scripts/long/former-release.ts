@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -14,7 +14,10 @@ import { signIn, startLoad, summaryOf } from './mixed-load.ts'
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const migrations = 'apps/server/migrations'
 const ours = globSync('*.sql', { cwd: join(root, migrations) }).toSorted()
-/** The last tag; without one, the newest commit whose migrations are ours without the last ones. */
+/**
+ * The last tag; without one, the newest commit whose migrations are ours without the last ones, or else the commit before
+ * they last changed.
+ */
 function findFormer(): string {
   const [tag] = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n')
   if (tag && git('rev-parse', `${tag}^{commit}`) !== git('rev-parse', 'HEAD')) return tag
@@ -23,8 +26,7 @@ function findFormer(): string {
     const theirs = git('ls-tree', '--name-only', `${commit}:${migrations}`).split('\n').toSorted()
     return theirs.length < ours.length && theirs.every((name, at) => name === ours[at])
   })
-  if (!found) throw new Error('no commit has a part of our migrations: set FORMER')
-  return found
+  return found ?? `${changes[0]}^`
 }
 const former = process.env.FORMER ?? findFormer()
 
@@ -112,8 +114,9 @@ try {
   const [found] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
   check(`all ${load.acknowledged.length} acknowledged practices are stored`, found?.stored === load.acknowledged.length)
 
-  // Its tests make their databases from the migrations beside them: with the new ones, they run on the new schema.
-  for (const name of added) cpSync(join(root, migrations, name), join(tree, migrations, name))
+  // Its tests make their databases from the migrations beside them: with ours, they run on the new schema.
+  rmSync(join(tree, migrations), { recursive: true })
+  cpSync(join(root, migrations), join(tree, migrations), { recursive: true })
   const tests = process.env.FORMER_TESTS ?? 'apps/server/src/features'
   if (tests !== 'none') {
     const command = ['--no-install', 'vitest', 'run', '--project', 'node', ...tests.split(' ')]
