@@ -21,7 +21,7 @@ export const chunks: { name: string; test: RegExp }[] = [
   { name: 'forms', test: /node_modules\/react-hook-form/ },
   { name: 'schemas', test: /node_modules\/zod\/|\?schemas$|lib\/form\/schemas/ },
   { name: 'app', test: new RegExp([shared, frame, mostRead, styles].map(({ source }) => source).join('|')) },
-  { name: 'dialog', test: /src\/ui\/overlay\/dialog/ },
+  { name: 'dialog', test: /src\/ui\/overlay\/(confirm-)?dialog/ },
   { name: 'toaster', test: /src\/ui\/overlay\/toaster\.tsx/ },
   { name: 'door', test: /features\/account\/(login-screen|registration\/register-screen)/ },
   {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { dollars } from '#intl/intl.rules.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { usePay, useStop } from './giving.queries.ts'
 import { openProviderTab } from './provider-tab.ts'
@@ -11,31 +12,25 @@ import { subscriptionText } from './subscription.text.ts'
 
 type DialogProps = { subscription: Subscription; isOpen: boolean; onClose: () => void }
 
-const closing = (onClose: () => void) => (open: boolean) => !open && onClose()
-
 export function CancelDialog({ subscription, isOpen, onClose }: DialogProps) {
   const { cancelDialog: text, cancel } = subscriptionText
   const { isPending, mutate } = useStop(onClose)
   const end = subscription.endDate ?? subscription.nextPaymentDate
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
-      onOpenChange={closing(onClose)}
       title={text.title}
-      description={end ? text.text(dateInWords(end)) : text.textUndated}
+      text={end ? text.text(dateInWords(end)) : text.textUndated}
+      action={cancel}
+      cancel={text.keep}
+      pending={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
     >
       <DialogBody>
         <p className="subscription-quiet">{text.hint}</p>
       </DialogBody>
-      <DialogActions>
-        <Button variant="danger" pending={isPending} onClick={() => mutate()}>
-          {cancel}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {text.keep}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 
@@ -59,7 +54,7 @@ export function ChangeDialog({ subscription, isOpen, onClose }: DialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={closing(onClose)}
+      onOpenChange={onClose}
       title={text.title}
       description={text.now(summary(names[subscriptionTier ?? 'custom'], now, per[cycle]))}
     >

@@ -1,6 +1,5 @@
 import type { Person } from '@sadhana/contract'
-import { Button } from '#ui/button.tsx'
-import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { useBlock } from '../data/safety.queries.ts'
 
 type BlockDialogProps = {
@@ -16,21 +15,14 @@ export function BlockDialog({ person, onReturnFocus, onClose, onBlocked }: Block
     onBlocked?.()
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      onReturnFocus={onReturnFocus}
+    <ConfirmDialog
       title={`Block ${person.displayName}?`}
-      description="You won’t see each other, and you’ll stop following each other. We won’t tell them."
-    >
-      <DialogActions>
-        <Button variant="danger" pending={isPending} onClick={() => block()}>
-          Block
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </DialogActions>
-    </Dialog>
+      text="You won’t see each other, and you’ll stop following each other. We won’t tell them."
+      action="Block"
+      pending={isPending}
+      onConfirm={() => block()}
+      onClose={onClose}
+      onReturnFocus={onReturnFocus}
+    />
   )
 }

@@ -4,7 +4,8 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Button } from '#ui/button.tsx'
 import { type RowAction, useRowChange } from '../data/safety.queries.ts'
 
-const RowQuestion = lazyScreen(async () => (await import('./row-question.tsx')).RowQuestion)
+/** Few rows ask, so its code comes with the question. */
+const ConfirmDialog = lazyScreen(async () => (await import('#ui/overlay/confirm-dialog.tsx')).ConfirmDialog)
 
 type RowActionsProps = { person: Person; actions: readonly RowAction[] }
 
@@ -45,11 +46,11 @@ export function RowActions({ person, actions }: RowActionsProps) {
       ))}
       {asked?.question && (
         <Suspense>
-          <RowQuestion
+          <ConfirmDialog
             title={asked.question.title(person.displayName)}
             text={asked.question.text}
-            label={asked.label}
-            onYes={() => {
+            action={asked.label}
+            onConfirm={() => {
               setAsked(undefined)
               mutate(asked)
             }}

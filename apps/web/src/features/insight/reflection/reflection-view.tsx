@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { dayAndMonthName, monthName } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
-import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Badge } from '#ui/status/badge.tsx'
 import { WithLimbs } from '../shared/with-limbs.tsx'
@@ -94,22 +94,16 @@ const Evidence = ({ reflection, quiet }: ReflectionViewProps) => (
 function DeleteDialog({ month, onClose }: { month: string; onClose: () => void }) {
   const { mutate: remove, isPending, isSuccess } = useDeleteReflection()
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
+      title={text.deleteTitle(monthName(`${month}-01`))}
+      text={text.deleteText}
+      action={text.delete}
+      cancel={text.keep}
+      pending={isPending}
+      onConfirm={() => remove(month)}
+      onClose={onClose}
       // Once it's deleted, the button that opened this is gone.
       onReturnFocus={isPending || isSuccess ? focusHeading : undefined}
-      title={text.deleteTitle(monthName(`${month}-01`))}
-      description={text.deleteText}
-    >
-      <DialogActions>
-        <Button variant="danger" pending={isPending} onClick={() => remove(month)}>
-          {text.delete}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {text.keep}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    />
   )
 }

@@ -43,7 +43,6 @@ export const buddiesText = {
     title: (name: string) => `Stop being buddies with ${name}?`,
     text: (name: string) => `You’ll no longer see each other’s days. We won’t tell ${name}.`,
     confirm: 'Stop',
-    cancel: 'Cancel',
     done: (name: string) => `You and ${name} are no longer buddies`,
     failed: 'We couldn’t change this',
   },

@@ -2,6 +2,7 @@ import { type Person, type QuietWord, quietWords } from '@sadhana/contract'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { useEndBuddy, useSendQuietWord } from './buddies.queries.ts'
 import { buddiesText, quietWordText } from './buddies.text.ts'
@@ -46,23 +47,16 @@ export function QuietWordDialog({ person, onClose }: BuddyDialogProps) {
 
 export function EndDialog({ person, onClose }: BuddyDialogProps) {
   const { mutate: end, isPending } = useEndBuddy(person, onClose)
-  const { title, text, confirm, cancel } = buddiesText.ending
+  const { title, text, confirm } = buddiesText.ending
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      onReturnFocus={() => focusHeading()}
+    <ConfirmDialog
       title={title(person.displayName)}
-      description={text(person.displayName)}
-    >
-      <DialogActions>
-        <Button variant="danger" pending={isPending} onClick={() => end()}>
-          {confirm}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      text={text(person.displayName)}
+      action={confirm}
+      pending={isPending}
+      onConfirm={() => end()}
+      onClose={onClose}
+      onReturnFocus={() => focusHeading()}
+    />
   )
 }

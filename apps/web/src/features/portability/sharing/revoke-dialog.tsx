@@ -1,6 +1,5 @@
 import type { SharedPage } from '@sadhana/contract'
-import { Button } from '#ui/button.tsx'
-import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { useRevokePage } from './sharing.queries.ts'
 import { sharingText as text } from './sharing.text.ts'
 
@@ -18,21 +17,15 @@ export function RevokeDialog({ page, onClose, onRevoked, onReturnFocus }: Revoke
     onRevoked?.()
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      onReturnFocus={onReturnFocus}
+    <ConfirmDialog
       title={text.revokeTitle}
-      description={text.revokeText}
-    >
-      <DialogActions>
-        <Button variant="danger" pending={isPending} onClick={() => revoke(page)}>
-          {text.revoke}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {text.keep}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      text={text.revokeText}
+      action={text.revoke}
+      cancel={text.keep}
+      pending={isPending}
+      onConfirm={() => revoke(page)}
+      onClose={onClose}
+      onReturnFocus={onReturnFocus}
+    />
   )
 }

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
-import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
@@ -128,21 +128,14 @@ function EraseDialog({ session, onClose }: { session: DeletedPracticeSession; on
     onClose()
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      onReturnFocus={isErased ? focusHeading : undefined}
+    <ConfirmDialog
       title={words.ask}
-      description={words.askText(whatIs(session), practiceMoment(session, today))}
-    >
-      <DialogActions>
-        <Button variant="danger" pending={isPending} onClick={() => erase(session)}>
-          {words.erase}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      text={words.askText(whatIs(session), practiceMoment(session, today))}
+      action={words.erase}
+      pending={isPending}
+      onConfirm={() => erase(session)}
+      onClose={onClose}
+      onReturnFocus={isErased ? focusHeading : undefined}
+    />
   )
 }

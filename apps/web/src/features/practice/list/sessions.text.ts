@@ -23,7 +23,6 @@ export const sessionsText = {
     ask: 'Erase this practice now?',
     askText: (what: string, moment: string) => `${what}, ${moment}. You won’t be able to put it back.`,
     erase: 'Erase',
-    cancel: 'Cancel',
     more: 'Show more',
   },
 }

@@ -7,7 +7,8 @@ import { Badge } from '#ui/status/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { LoadError } from '#ui/status/load-error.tsx'
-import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { DialogBody } from '#ui/overlay/dialog.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
@@ -106,25 +107,19 @@ function SignOutEverywhere() {
 function SignOutDialog({ onClose }: { onClose: () => void }) {
   const leaving = useSignOutEverywhere()
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title="Sign out from all devices?"
-      description="You’ll be signed out everywhere, here too. You can sign in again whenever you like."
+      text="You’ll be signed out everywhere, here too. You can sign in again whenever you like."
+      action="Sign out"
+      pending={leaving.isPending}
+      onConfirm={() => leaving.mutate()}
+      onClose={onClose}
     >
       {leaving.isError && (
         <DialogBody>
           <Notice tone="error" title="We couldn’t sign you out from all devices. Please try again." />
         </DialogBody>
       )}
-      <DialogActions>
-        <Button variant="danger" pending={leaving.isPending} onClick={() => leaving.mutate()}>
-          Sign out
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 
 // Needed only once a passkey is added, renamed or removed.
 export const NameDialog = lazyScreen(async () => (await import('./passkey-dialogs.tsx')).NameDialog)
-export const RemoveDialog = lazyScreen(async () => (await import('./passkey-dialogs.tsx')).RemoveDialog)
+export const ConfirmDialog = lazyScreen(async () => (await import('#ui/overlay/confirm-dialog.tsx')).ConfirmDialog)
 export const OwnerProofDialog = lazyScreen(
   async () => (await import('../owner-proof/owner-proof-dialog.tsx')).OwnerProofDialog,
 )

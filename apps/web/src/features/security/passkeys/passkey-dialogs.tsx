@@ -6,14 +6,14 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
-import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { useRenamePasskey } from '../shared/passkeys.queries.ts'
 import { passkeysText } from '../shared/passkeys.text.ts'
 
 type NameDialogProps = { passkey: Passkey; isNew?: boolean; onClose: () => void }
 
-const { naming: words, removing } = passkeysText
+const words = passkeysText.naming
 
 export function NameDialog({ passkey: { id, name }, isNew = false, onClose }: NameDialogProps) {
   const renaming = useRenamePasskey(id, onClose)
@@ -51,30 +51,3 @@ export function NameDialog({ passkey: { id, name }, isNew = false, onClose }: Na
     </Dialog>
   )
 }
-
-type RemoveDialogProps = {
-  passkey: Passkey
-  isPending: boolean
-  onRemove: () => void
-  onClose: () => void
-  onReturnFocus: () => void
-}
-
-export const RemoveDialog = ({ passkey: { name }, isPending, onRemove, onClose, onReturnFocus }: RemoveDialogProps) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    title={removing.title(name)}
-    description={removing.text}
-    onReturnFocus={onReturnFocus}
-  >
-    <DialogActions>
-      <Button variant="danger" pending={isPending} onClick={onRemove}>
-        {removing.go}
-      </Button>
-      <Button variant="secondary" onClick={onClose}>
-        {removing.keep}
-      </Button>
-    </DialogActions>
-  </Dialog>
-)

@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
-import { NameDialog, OwnerProofDialog, RemoveDialog } from './lazy-dialogs.ts'
+import { ConfirmDialog, NameDialog, OwnerProofDialog } from './lazy-dialogs.ts'
 import { proofError, useRemovePasskey } from '../shared/passkeys.queries.ts'
 import { passkeysText } from '../shared/passkeys.text.ts'
 
@@ -64,10 +64,13 @@ export function PasskeyRow({ user, passkey, heading }: PasskeyRowProps) {
           />
         )}
         {view === 'remove' && (
-          <RemoveDialog
-            passkey={passkey}
-            isPending={removing.isPending}
-            onRemove={() => removing.mutate({})}
+          <ConfirmDialog
+            title={passkeysText.removing.title(name)}
+            text={passkeysText.removing.text}
+            action={passkeysText.removing.go}
+            cancel={passkeysText.removing.keep}
+            pending={removing.isPending}
+            onConfirm={() => removing.mutate({})}
             onClose={close}
             onReturnFocus={returnFocus}
           />

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  open?: boolean
+  title: string
+  text: string
+  /** What the button that confirms says. */
+  action: string
+  cancel?: string
+  /** What was confirmed is under way. */
+  pending?: boolean
+  onConfirm: () => void
+  onClose: () => void
+  /** Gives the focus back by other means, where what had it may be gone by then. */
+  onReturnFocus?: (() => void) | undefined
+  /** Stands between the text and the buttons. */
+  children?: ReactNode
+}
+
+/** Asks before something that is hard to take back. */
+export const ConfirmDialog = ({ open = true, title, text, onClose, onReturnFocus, ...rest }: ConfirmDialogProps) => (
+  <Dialog open={open} onOpenChange={onClose} onReturnFocus={onReturnFocus} title={title} description={text}>
+    {rest.children}
+    <DialogActions>
+      <Button variant="danger" pending={rest.pending ?? false} onClick={rest.onConfirm}>
+        {rest.action}
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        {rest.cancel ?? 'Cancel'}
+      </Button>
+    </DialogActions>
+  </Dialog>
+)
