@@ -10,35 +10,30 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronRight, Eye, Moon, Sun, Sunrise, Sunset } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { ExportEntries } from './export-entries.tsx'
 import { preferencesText as text } from './preferences.text.ts'
 import { preferencesQuery, usePreferencesChange } from './shared/wellness.queries.ts'
 
-export function PreferencesTab({ quiet }: { quiet: boolean }) {
-  const query = useQuery(preferencesQuery)
-  if (isFirstLoad(query)) {
-    return (
+export const PreferencesTab = ({ quiet }: { quiet: boolean }) => (
+  <QueryView
+    query={useQuery(preferencesQuery)}
+    skeleton={
       <Panel>
         <SkeletonRows count={4} />
       </Panel>
-    )
-  }
-  if (!query.data) {
-    return (
-      <LoadError title={text.loadFailed} query={query}>
-        {text.safe}
-      </LoadError>
-    )
-  }
-  return <Preferences preferences={query.data} quiet={quiet} />
-}
+    }
+    failed={text.loadFailed}
+    failedText={text.safe}
+  >
+    {(preferences) => <Preferences preferences={preferences} quiet={quiet} />}
+  </QueryView>
+)
 
 type PanelName = 'goal' | 'time' | 'level'
 const savedShownMs = 2_000

@@ -6,10 +6,9 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { WhenNear } from '#lib/browser/when-near.tsx'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { erasurePreviewQuery } from './erase.queries.ts'
 import { dueDay, eraseText as text } from './erase.text.ts'
@@ -37,9 +36,9 @@ export function EraseScreen({ archive }: EraseScreenProps) {
         <h1>{text.title}</h1>
         <p className="erase-lede">{text.lede}</p>
       </header>
-      {isFirstLoad(query) && <SkeletonRows count={4} />}
-      {!isFirstLoad(query) && query.data === undefined && <LoadError title={text.couldNotLoad} query={query} />}
-      {query.data && <Decision preview={query.data} archive={archive} returned={returned} />}
+      <QueryView query={query} skeleton={<SkeletonRows count={4} />} failed={text.couldNotLoad}>
+        {(preview) => <Decision preview={preview} archive={archive} returned={returned} />}
+      </QueryView>
     </div>
   )
 }

@@ -3,12 +3,11 @@ import type { FeedSession } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { currentUserQuery } from '#lib/member/current-user.ts'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { useToday } from '#lib/time/today.ts'
 import { FeedItem } from './feed-item.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { useLoadMore, type InfiniteList } from '../shared/use-load-more.ts'
 
 type SessionFeedProps = {
@@ -26,27 +25,31 @@ export function SessionFeed({ label, query, empty, quiet, showsNames, onBlocked 
   const today = useToday()
   const { data: me } = useQuery(currentUserQuery)
   const { items: sessions, list, button, more } = useLoadMore(query)
-
-  if (isFirstLoad(query)) return <FeedSkeleton />
-  if (!query.data) return <LoadError title="We couldn’t load these practices" query={query} />
-  if (sessions.length === 0 && !query.hasNextPage) return empty
   return (
-    <>
-      <ol ref={list} className="feed-list" aria-label={label}>
-        {sessions.map((session, index) => (
-          <FeedItem
-            key={session.id}
-            session={session}
-            today={today}
-            index={index}
-            quiet={quiet}
-            showsName={showsNames}
-            isOwn={session.user.id === me?.id}
-            onBlocked={onBlocked}
-          />
-        ))}
-      </ol>
-      <ShowMore ref={button} query={query} what="practices" centred onMore={more} />
-    </>
+    <QueryView query={query} skeleton={<FeedSkeleton />} failed="We couldn’t load these practices">
+      {() =>
+        sessions.length === 0 && !query.hasNextPage ? (
+          empty
+        ) : (
+          <>
+            <ol ref={list} className="feed-list" aria-label={label}>
+              {sessions.map((session, index) => (
+                <FeedItem
+                  key={session.id}
+                  session={session}
+                  today={today}
+                  index={index}
+                  quiet={quiet}
+                  showsName={showsNames}
+                  isOwn={session.user.id === me?.id}
+                  onBlocked={onBlocked}
+                />
+              ))}
+            </ol>
+            <ShowMore ref={button} query={query} what="practices" centred onMore={more} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }

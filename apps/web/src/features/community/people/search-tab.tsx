@@ -1,7 +1,7 @@
 import { userSearchMaxLength, userSearchMinLength } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '#lib/browser/debounced.ts'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { searchQuery } from '../data/community.queries.ts'
@@ -9,7 +9,6 @@ import { FollowButton } from './follow-button.tsx'
 import { foundWords } from '../data/people.rules.ts'
 import { People } from '../shared/people-list.tsx'
 import { PeopleSkeleton } from '../shared/people-skeleton.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 
 const typingPauseMs = 300
 
@@ -42,18 +41,18 @@ export function SearchTab({ text, onText }: SearchTabProps) {
 
 function Found({ q }: { q: string }) {
   const query = useQuery(searchQuery(q))
-  const people = query.data?.items ?? []
   return (
     <>
-      <output className="sr-only">{query.data && foundWords(people.length)}</output>
-      {isFirstLoad(query) && <PeopleSkeleton count={3} />}
-      {!query.data && !isFirstLoad(query) && <LoadError title="Search failed" query={query} />}
-      {query.data && people.length === 0 && (
-        <p className="text-muted">No one here has that name. Try just the first few letters.</p>
-      )}
-      {people.length > 0 && (
-        <People label="People found" people={people} renderAction={(person) => <FollowButton person={person} />} />
-      )}
+      <output className="sr-only">{query.data && foundWords(query.data.items.length)}</output>
+      <QueryView query={query} skeleton={<PeopleSkeleton count={3} />} failed="Search failed">
+        {({ items: people }) =>
+          people.length === 0 ? (
+            <p className="text-muted">No one here has that name. Try just the first few letters.</p>
+          ) : (
+            <People label="People found" people={people} renderAction={(person) => <FollowButton person={person} />} />
+          )
+        }
+      </QueryView>
     </>
   )
 }

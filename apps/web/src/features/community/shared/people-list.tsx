@@ -1,10 +1,9 @@
 import type { Person } from '@sadhana/contract'
 import type { ReactNode, Ref } from 'react'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { PeopleSkeleton } from './people-skeleton.tsx'
 import { PersonName } from './person-name.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { useLoadMore, type InfiniteList } from './use-load-more.ts'
 
 type PeopleProps<Member extends Person> = {
@@ -33,13 +32,18 @@ type PeopleInPagesProps<Member extends Person> = Omit<PeopleProps<Member>, 'peop
 
 export function PeopleInPages<Member extends Person>({ query, empty, ...rest }: PeopleInPagesProps<Member>) {
   const { items: people, list, button, more } = useLoadMore(query)
-  if (isFirstLoad(query)) return <PeopleSkeleton count={2} />
-  if (!query.data) return <LoadError title="We couldn’t load this list" query={query} />
-  if (people.length === 0) return <p className="text-muted">{empty}</p>
   return (
-    <>
-      <People ref={list} people={people} {...rest} />
-      <ShowMore ref={button} query={query} what="people" centred onMore={more} />
-    </>
+    <QueryView query={query} skeleton={<PeopleSkeleton count={2} />} failed="We couldn’t load this list">
+      {() =>
+        people.length === 0 ? (
+          <p className="text-muted">{empty}</p>
+        ) : (
+          <>
+            <People ref={list} people={people} {...rest} />
+            <ShowMore ref={button} query={query} what="people" centred onMore={more} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }

@@ -2,12 +2,11 @@ import './compare.css'
 import { ApiError, type Comparison } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView, type ViewedQuery } from '#lib/query/query-view.tsx'
 import { journeySettingsQuery, useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Badge } from '#ui/status/badge.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { InsightPage, InsightWords } from '../shared/insight-page.tsx'
 import { comparisonQuery } from './compare.queries.ts'
@@ -71,23 +70,14 @@ function Headline({ comparison, today }: { comparison: Comparison; today: string
   )
 }
 
-type Compared = {
-  query: Parameters<typeof LoadError>[0]['query'] & Parameters<typeof isFirstLoad>[0] & { data: Comparison | undefined }
-  today: string
-}
-
-function Compared({ query, today }: Compared) {
+function Compared({ query, today }: { query: ViewedQuery<Comparison>; today: string }) {
   // Without the settings nobody knows whether figures are welcome, so they are left out until then.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
-  if (isFirstLoad(query)) return <SkeletonRows count={5} />
-  if (!query.data) {
-    return (
-      <LoadError title={text.loadFailed} query={query}>
-        {text.safe}
-      </LoadError>
-    )
-  }
-  return <CompareRows comparison={query.data} names={namesOf(query.data, today)} quiet={quiet} />
+  return (
+    <QueryView query={query} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed} failedText={text.safe}>
+      {(comparison) => <CompareRows comparison={comparison} names={namesOf(comparison, today)} quiet={quiet} />}
+    </QueryView>
+  )
 }
 
 const NotIncluded = () => (

@@ -2,14 +2,13 @@ import './river.css'
 import type { FeelingFlow, Limb } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { StoneRow } from '#ui/motifs/stone-row.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { useTabInSight } from '#ui/tabs.tsx'
 import { endingOf, hasEnoughEndings, practicesNeeded, shiftOf, withBefore } from '../shared/feeling-flows.rules.ts'
@@ -23,8 +22,7 @@ const titleId = 'river'
 /** How each limb changes how you feel; nothing for someone who hasn't practised. */
 export function RiverPanel({ quiet }: { quiet: boolean }) {
   const query = useQuery(analyticsQuery('last-90-days'))
-  const flows = query.data?.feelingFlows
-  if (flows?.length === 0) return null
+  if (query.data?.feelingFlows.length === 0) return null
   return (
     <Panel aria-labelledby={titleId}>
       <header className="river-header">
@@ -33,13 +31,15 @@ export function RiverPanel({ quiet }: { quiet: boolean }) {
         </h2>
         <p className="text-sm text-muted">{text.river.hint}</p>
       </header>
-      {flows && <Limbs flows={flows} quiet={quiet} />}
-      {isFirstLoad(query) && <Skeleton className="h-80" />}
-      {!flows && !isFirstLoad(query) && (
-        <LoadError title={text.river.loadFailed} query={query} heading={`#${titleId}`}>
-          {text.river.safe}
-        </LoadError>
-      )}
+      <QueryView
+        query={query}
+        skeleton={<Skeleton className="h-80" />}
+        failed={text.river.loadFailed}
+        failedText={text.river.safe}
+        heading={`#${titleId}`}
+      >
+        {({ feelingFlows }) => <Limbs flows={feelingFlows} quiet={quiet} />}
+      </QueryView>
     </Panel>
   )
 }

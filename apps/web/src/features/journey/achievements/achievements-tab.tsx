@@ -3,13 +3,12 @@ import type { AchievementEntry, JourneyStats } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { achievementsQuery, journeyStatsQuery } from '../shared/journey.queries.ts'
 import { journeyText } from '../shared/journey.text.ts'
@@ -21,17 +20,20 @@ import { Moment } from './moment.tsx'
 export function AchievementsTab({ quiet }: JourneyTabProps) {
   const query = useQuery(achievementsQuery)
   const { data: stats } = useQuery(journeyStatsQuery)
-  if (query.data) return <Achievements entries={query.data} stats={stats} quiet={quiet} />
   return (
-    <Panel>
-      {isFirstLoad(query) ? (
-        <SkeletonRows count={4} />
-      ) : (
-        <LoadError title={journeyText.achievements.failed} query={query}>
-          {journeyText.achievements.safe}
-        </LoadError>
-      )}
-    </Panel>
+    <QueryView
+      query={query}
+      skeleton={
+        <Panel>
+          <SkeletonRows count={4} />
+        </Panel>
+      }
+      failed={journeyText.achievements.failed}
+      failedText={journeyText.achievements.safe}
+      failedIn={Panel}
+    >
+      {(entries) => <Achievements entries={entries} stats={stats} quiet={quiet} />}
+    </QueryView>
   )
 }
 

@@ -1,16 +1,15 @@
 import './buddies.css'
-import { buddiesMax } from '@sadhana/contract'
+import { buddiesMax, type BuddyList } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { useFocusOnceShown } from '../shared/focus-once-shown.ts'
 import type { JourneyTabProps } from '../shared/journey-tab-props.ts'
@@ -25,20 +24,26 @@ const LinkedInvitation = lazyScreen(async () => (await import('./linked-invitati
 export function BuddiesTab({ quiet }: JourneyTabProps) {
   const query = useQuery(buddiesQuery)
   const today = useToday()
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton className="h-96" />}
+      failed={buddiesText.failed}
+      failedText={buddiesText.safe}
+      failedIn={Panel}
+    >
+      {(list) => <Buddies list={list} today={today} quiet={quiet} />}
+    </QueryView>
+  )
+}
+
+type BuddiesProps = { list: BuddyList; today: string; quiet: boolean }
+
+function Buddies({ list, today, quiet }: BuddiesProps) {
   const focusOnceShown = useFocusOnceShown()
   const [isInviting, setIsInviting] = useState(false)
   const [search, setSearch] = useSearchParams()
-  if (isFirstLoad(query)) return <Skeleton className="h-96" />
-  if (!query.data) {
-    return (
-      <Panel>
-        <LoadError title={buddiesText.failed} query={query}>
-          {buddiesText.safe}
-        </LoadError>
-      </Panel>
-    )
-  }
-  const { buddies, received, sent } = query.data
+  const { buddies, received, sent } = list
   const linkedUsername = search.get('invite')
   const hasInvitations = received.length + sent.length > 0
   const isEmpty = buddies.length === 0
@@ -52,7 +57,7 @@ export function BuddiesTab({ quiet }: JourneyTabProps) {
   return (
     <div className="buddies-tab">
       <Suspense>
-        {linkedUsername && <LinkedInvitation username={linkedUsername} list={query.data} onDone={forgetLink} />}
+        {linkedUsername && <LinkedInvitation username={linkedUsername} list={list} onDone={forgetLink} />}
       </Suspense>
       <div className="buddies-tab-main">
         {buddies.map((buddy) => (

@@ -2,12 +2,11 @@ import type { Person } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { itemsOf } from '#lib/api/pages.rules.ts'
 import { copyWithToast } from '#lib/browser/copy-with-toast.ts'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
 import { candidatesQuery, useInvite } from './buddies.queries.ts'
@@ -48,19 +47,24 @@ const OwnLink = ({ href }: { href: string }) => (
 
 function Candidates() {
   const query = useInfiniteQuery(candidatesQuery)
-  if (isFirstLoad(query)) return <SkeletonRows count={3} />
-  if (!query.data) return <LoadError title={text.listFailed} query={query} heading="[role=dialog] h2" />
   const people = itemsOf(query.data)
-  if (people.length === 0) return <p className="candidates-none">{text.none}</p>
   return (
-    <>
-      <ul className="candidates" aria-label={text.list}>
-        {people.map((person) => (
-          <Candidate key={person.id} person={person} />
-        ))}
-      </ul>
-      <ShowMore query={query} label={text.more} />
-    </>
+    <QueryView query={query} skeleton={<SkeletonRows count={3} />} failed={text.listFailed} heading="[role=dialog] h2">
+      {() =>
+        people.length === 0 ? (
+          <p className="candidates-none">{text.none}</p>
+        ) : (
+          <>
+            <ul className="candidates" aria-label={text.list}>
+              {people.map((person) => (
+                <Candidate key={person.id} person={person} />
+              ))}
+            </ul>
+            <ShowMore query={query} label={text.more} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }
 

@@ -1,14 +1,13 @@
 import './challenges.css'
-import type { Challenge } from '@sadhana/contract'
+import type { Challenge, ChallengeList } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { dayInWords, daysInWords } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { useFocusOnceShown } from '../shared/focus-once-shown.ts'
 import type { JourneyTabProps } from '../shared/journey-tab-props.ts'
@@ -20,18 +19,23 @@ import { largeFirst, OwnChallenge } from './own-challenge.tsx'
 export function ChallengesTab({ quiet }: JourneyTabProps) {
   const query = useQuery(challengesQuery)
   const today = useToday()
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton className="h-96" />}
+      failed={challengesText.failed}
+      failedText={challengesText.safe}
+      failedIn={Panel}
+    >
+      {(list) => <Challenges list={list} today={today} quiet={quiet} />}
+    </QueryView>
+  )
+}
+
+type ChallengesProps = { list: ChallengeList; today: string; quiet: boolean }
+
+function Challenges({ list: { active, completed, ended }, today, quiet }: ChallengesProps) {
   const focusOnceShown = useFocusOnceShown()
-  if (isFirstLoad(query)) return <Skeleton className="h-96" />
-  if (!query.data) {
-    return (
-      <Panel>
-        <LoadError title={challengesText.failed} query={query}>
-          {challengesText.safe}
-        </LoadError>
-      </Panel>
-    )
-  }
-  const { active, completed, ended } = query.data
   const own = active.filter(({ isParticipating }) => isParticipating)
   const open = active.filter(({ isParticipating }) => !isParticipating)
   if (active.length + completed.length + ended.length === 0) return <NoChallenges />

@@ -4,31 +4,31 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { limbNames } from '#lib/product/limb-names.ts'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { Skeleton, SkeletonRows } from '#ui/status/skeleton.tsx'
 import { suggestionsQuery } from './learning.queries.ts'
 import { categoryNames, difficultyNames, learningText as text, reasonText } from './learning.text.ts'
 import { LimbArt } from './limb-art.tsx'
 
 /** Six articles at most, each with the reason why it is here. There is nothing to count, so quiet mode changes nothing. */
-export function LearningTab() {
-  const query = useQuery(suggestionsQuery)
-  if (isFirstLoad(query)) return <LearningSkeleton />
-  const [lead, ...others] = query.data?.items ?? []
-  if (!query.data)
-    return (
-      <Panel>
-        <LoadError title={text.failed} query={query}>
-          {text.safe}
-        </LoadError>
-      </Panel>
-    )
+export const LearningTab = () => (
+  <QueryView
+    query={useQuery(suggestionsQuery)}
+    skeleton={<LearningSkeleton />}
+    failed={text.failed}
+    failedText={text.safe}
+    failedIn={Panel}
+  >
+    {({ items }) => <Suggestions articles={items} />}
+  </QueryView>
+)
+
+function Suggestions({ articles: [lead, ...others] }: { articles: readonly SuggestedArticle[] }) {
   if (!lead)
     return (
       <Panel>

@@ -3,10 +3,9 @@ import { meditationInsightDays, type MeditationStats } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { minutesInWords, plural } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { Meter } from '#ui/status/meter.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
@@ -20,16 +19,18 @@ type InsightsTabProps = {
   onSit: () => void
 }
 
-export function InsightsTab({ quiet, onSit }: InsightsTabProps) {
-  const query = useQuery(meditationStatsQuery)
-  const stats = query.data
-  if (isFirstLoad(query)) return <SkeletonRows count={4} />
-  if (!stats)
-    return (
-      <LoadError title="We couldn’t load your insights" query={query}>
-        Your sits are safe. Please try again.
-      </LoadError>
-    )
+export const InsightsTab = (props: InsightsTabProps) => (
+  <QueryView
+    query={useQuery(meditationStatsQuery)}
+    skeleton={<SkeletonRows count={4} />}
+    failed="We couldn’t load your insights"
+    failedText="Your sits are safe. Please try again."
+  >
+    {(stats) => <Insights stats={stats} {...props} />}
+  </QueryView>
+)
+
+function Insights({ stats, quiet, onSit }: InsightsTabProps & { stats: MeditationStats }) {
   return (
     <div className="insights-tab">
       {!quiet && <Stats stats={stats} />}

@@ -1,12 +1,12 @@
 import './insights.css'
+import type { WellnessInsights } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { HelpLine } from '../shared/help-line.tsx'
 import { wellnessInsightsQuery } from '../shared/wellness.queries.ts'
@@ -17,23 +17,24 @@ import { MoodPatterns } from './mood-patterns.tsx'
 import { SleepInsights } from './sleep-insights.tsx'
 import { WeatherPanel } from './weather-panel.tsx'
 
-export function InsightsTab({ quiet, practice }: { quiet: boolean; practice: ReactNode }) {
-  const query = useQuery(wellnessInsightsQuery)
-  const insights = query.data
-  if (isFirstLoad(query)) {
-    return (
+type InsightsTabProps = { quiet: boolean; practice: ReactNode }
+
+export const InsightsTab = (props: InsightsTabProps) => (
+  <QueryView
+    query={useQuery(wellnessInsightsQuery)}
+    skeleton={
       <Panel>
         <SkeletonRows count={6} />
       </Panel>
-    )
-  }
-  if (!insights) {
-    return (
-      <LoadError title={insightsText.loadFailed} query={query}>
-        {insightsText.safe}
-      </LoadError>
-    )
-  }
+    }
+    failed={insightsText.loadFailed}
+    failedText={insightsText.safe}
+  >
+    {(insights) => <Insights insights={insights} {...props} />}
+  </QueryView>
+)
+
+function Insights({ insights, quiet, practice }: InsightsTabProps & { insights: WellnessInsights }) {
   if (insights.moodDays.length === 0 && insights.nights.length === 0) {
     return (
       <div className="wellness-insights">

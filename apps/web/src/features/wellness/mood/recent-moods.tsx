@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { useNear } from '#lib/browser/when-near.tsx'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
 import { EditToggle, EntryActions } from '../shared/entry-actions.tsx'
@@ -30,28 +29,33 @@ export function RecentMoods() {
   const removal = useEntryRemoval('moods')
   const [isEditing, setIsEditing] = useState(false)
   const [edited, setEdited] = useState<MoodEntry>()
-  const moods = query.data
   return (
     <Panel ref={place} aria-labelledby="recent-moods">
       <PanelHeader
         id="recent-moods"
         title={moodText.recent}
-        {...(moods && moods.length > 0 && { aside: <EditToggle isEditing={isEditing} onChange={setIsEditing} /> })}
+        {...(query.data &&
+          query.data.length > 0 && { aside: <EditToggle isEditing={isEditing} onChange={setIsEditing} /> })}
       />
-      {isFirstLoad(query) && <SkeletonRows count={4} silent={!query.isFetching} />}
-      {moods?.length === 0 && <EmptyState title={moodText.empty}>{moodText.emptyHint}</EmptyState>}
-      {moods && moods.length > 0 && (
-        <ul className="mood-list">
-          {moods.map((entry, index) => (
-            <Row key={entry.id} {...{ entry, index, removal, isEditing }} onEdit={setEdited} />
-          ))}
-        </ul>
-      )}
-      {!isFirstLoad(query) && !moods && (
-        <LoadError title={moodText.loadFailed} query={query} heading="#recent-moods">
-          {moodText.safe}
-        </LoadError>
-      )}
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={4} silent={!query.isFetching} />}
+        failed={moodText.loadFailed}
+        failedText={moodText.safe}
+        heading="#recent-moods"
+      >
+        {(moods) =>
+          moods.length === 0 ? (
+            <EmptyState title={moodText.empty}>{moodText.emptyHint}</EmptyState>
+          ) : (
+            <ul className="mood-list">
+              {moods.map((entry, index) => (
+                <Row key={entry.id} {...{ entry, index, removal, isEditing }} onEdit={setEdited} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
       {edited && (
         <Suspense>
           <EditMood entry={edited} onClose={() => setEdited(undefined)} />

@@ -2,11 +2,10 @@ import type { SleepEntry } from '@sadhana/contract'
 import { Suspense, useState } from 'react'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView, type ViewedQuery } from '#lib/query/query-view.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Badge } from '#ui/status/badge.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { EditToggle, EntryActions } from '../shared/entry-actions.tsx'
 import { entryText } from '../shared/entry.text.ts'
@@ -18,42 +17,40 @@ import { durationText, sleepText } from './sleep.text.ts'
 // Needed only once something is to be changed.
 const EditSleep = lazyScreen(async () => (await import('./edit-sleep.tsx')).EditSleep)
 
-type Query = {
-  data: SleepEntry[] | undefined
-  isFetchedAfterMount: boolean
-  isFetching: boolean
-  refetch: () => Promise<{ isSuccess: boolean }>
-}
-
-export function SleepHistory({ query }: { query: Query }) {
+export function SleepHistory({ query }: { query: ViewedQuery<SleepEntry[]> }) {
   const removal = useEntryRemoval('nights')
   const [isEditing, setIsEditing] = useState(false)
   const [edited, setEdited] = useState<SleepEntry>()
-  const nights = query.data
   return (
     <Panel aria-labelledby="sleep-history">
       <PanelHeader
         id="sleep-history"
         title={sleepText.history}
-        {...(nights && nights.length > 0 && { aside: <EditToggle isEditing={isEditing} onChange={setIsEditing} /> })}
+        {...(query.data &&
+          query.data.length > 0 && { aside: <EditToggle isEditing={isEditing} onChange={setIsEditing} /> })}
       />
-      {isFirstLoad(query) && <SkeletonRows count={4} />}
-      {nights?.length === 0 && <EmptyState title={sleepText.empty}>{sleepText.emptyHint}</EmptyState>}
-      {nights && nights.length > 0 && (
-        <>
-          <ul className="sleep-list">
-            {nights.map((night) => (
-              <Row key={night.id} {...{ night, removal, isEditing }} onEdit={setEdited} />
-            ))}
-          </ul>
-          <p className="mt-4 text-sm text-muted">{sleepText.axisHint(clockTime('20:00'), clockTime('10:00'))}</p>
-        </>
-      )}
-      {!isFirstLoad(query) && !nights && (
-        <LoadError title={sleepText.loadFailed} query={query} heading="#sleep-history">
-          {sleepText.safe}
-        </LoadError>
-      )}
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={4} />}
+        failed={sleepText.loadFailed}
+        failedText={sleepText.safe}
+        heading="#sleep-history"
+      >
+        {(nights) =>
+          nights.length === 0 ? (
+            <EmptyState title={sleepText.empty}>{sleepText.emptyHint}</EmptyState>
+          ) : (
+            <>
+              <ul className="sleep-list">
+                {nights.map((night) => (
+                  <Row key={night.id} {...{ night, removal, isEditing }} onEdit={setEdited} />
+                ))}
+              </ul>
+              <p className="mt-4 text-sm text-muted">{sleepText.axisHint(clockTime('20:00'), clockTime('10:00'))}</p>
+            </>
+          )
+        }
+      </QueryView>
       {edited && (
         <Suspense>
           <EditSleep night={edited} onClose={() => setEdited(undefined)} />

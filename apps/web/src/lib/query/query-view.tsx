@@ -1,0 +1,39 @@
+import { type ElementType, Fragment, type ReactNode } from 'react'
+import { LoadError } from '#ui/status/load-error.tsx'
+import { isFirstLoad } from './first-load.ts'
+
+/** The part of a query that a view of it needs. */
+export type ViewedQuery<Data> = {
+  data: Data | undefined
+  isFetchedAfterMount: boolean
+  isFetching: boolean
+  refetch: () => Promise<{ isSuccess: boolean }>
+}
+
+type QueryViewProps<Data> = {
+  query: ViewedQuery<Data>
+  /** Shown until the query has answered for the first time. */
+  skeleton: ReactNode
+  /** What couldn’t be loaded, as a whole sentence without a full stop. */
+  failed: string
+  failedText?: ReactNode
+  /** The heading that gets the focus once it's loaded, if not the page's own. */
+  heading?: string
+  /** What the failure stands in, such as a panel. */
+  failedIn?: ElementType<{ children: ReactNode }>
+  children: (data: Data) => ReactNode
+}
+
+/** What a query has loaded; before that its skeleton, and if it fails, a way to try again. */
+export function QueryView<Data>({ query, skeleton, failed, failedText, heading, ...rest }: QueryViewProps<Data>) {
+  const { failedIn: Frame = Fragment, children } = rest
+  if (query.data !== undefined) return children(query.data)
+  if (isFirstLoad(query)) return skeleton
+  return (
+    <Frame>
+      <LoadError title={failed} query={query} heading={heading}>
+        {failedText}
+      </LoadError>
+    </Frame>
+  )
+}
