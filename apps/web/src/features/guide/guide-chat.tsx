@@ -4,6 +4,7 @@ import { Compass, Ellipsis, Info, Trash2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { firstNameOf, greetingOf } from '#lib/time/greeting.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
 import { Menu, MenuItem } from '#ui/overlay/menu.tsx'
@@ -61,7 +62,7 @@ export function GuideChat({ name, onClose }: GuideChatProps) {
           <p>{isCrisis ? text.from.crisis : text.from[from]}</p>
         </div>
         <MoreMenu hasConversation={exchanges.length > 0} />
-        <IconButton label={text.close} onClick={onClose}>
+        <IconButton label={commonText.close} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
@@ -143,7 +144,7 @@ function MoreMenu({ hasConversation }: { hasConversation: boolean }) {
       <Dialog open={isAsking} onOpenChange={setAsking} title={text.deleteAllTitle} description={text.deleteAllText}>
         <DialogActions>
           <Button variant="secondary" onClick={() => setAsking(false)}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
           <Button
             variant="danger"

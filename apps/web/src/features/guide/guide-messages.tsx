@@ -13,6 +13,7 @@ import { Globe, Phone, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 import { deviceZone } from '#lib/time/device-zone.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { useDeleteExchange } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 import type { Pending } from './use-conversation.ts'
@@ -153,7 +154,7 @@ export const Unanswered = ({ pending: { message, words, failure }, onStop, onTry
       <>
         <p className="guide-answer guide-failed">{failure}</p>
         <Button variant="quiet" className="guide-again" onClick={onTryAgain}>
-          <RotateCcw aria-hidden="true" /> {text.again}
+          <RotateCcw aria-hidden="true" /> {commonText.tryAgain}
         </Button>
       </>
     )}

@@ -2,7 +2,6 @@
 export const guideText = {
   name: 'Practice Guide',
   open: 'Open the Practice Guide',
-  close: 'Close',
   more: 'More',
   from: { model: 'Answers from our library', library: 'Looks things up', crisis: 'A fixed answer, by people' },
   conversation: 'Conversation',
@@ -27,7 +26,6 @@ export const guideText = {
   /** As specified. */
   failed: "I'm having trouble connecting right now. Please try again in a moment.",
   tooMany: 'That’s a lot of questions in a short time. Please try again in a minute.',
-  again: 'Try again',
   instead: {
     quota: 'You’ve used today’s budget with the language model, so the local guide looked this up. It’s back tomorrow.',
     down: 'The language model couldn’t answer this one, so the local guide looked it up.',
@@ -41,7 +39,6 @@ export const guideText = {
   deleteAll: 'Delete the conversation',
   deleteAllTitle: 'Delete the conversation?',
   deleteAllText: 'All your questions and the answers to them are deleted for good.',
-  cancel: 'Cancel',
   earlier: 'Show earlier questions',
   loadFailed: 'We couldn’t load your conversation',
   loadSafe: 'It’s safe, and you can ask something new.',

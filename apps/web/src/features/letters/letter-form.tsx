@@ -12,6 +12,7 @@ import { Link } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
@@ -85,7 +86,7 @@ export function LetterForm({ userId, onSent }: { userId: string; onSent: (letter
             {!isPending && <Send aria-hidden="true" />} {text.send}
           </Button>
           <Button variant="quiet" asChild>
-            <Link to="/settings">{text.cancel}</Link>
+            <Link to="/settings">{commonText.cancel}</Link>
           </Button>
         </div>
       </form>

@@ -21,7 +21,6 @@ export const lettersText = {
   browser: 'Browser and window size',
   browserHint: 'Helps when something went wrong',
   send: 'Send',
-  cancel: 'Cancel',
   failed: 'Your letter didn’t go out',
   failedText: 'Every word is still here. Please try again in a moment.',
   where: 'Where the answer goes',

@@ -4,6 +4,7 @@ import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
@@ -45,10 +46,10 @@ export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
         </Field>
         <div className="profile-actions">
           <Button type="submit" pending={isPending}>
-            {edit.save}
+            {commonText.save}
           </Button>
           <Button variant="secondary" onClick={onDone}>
-            {edit.cancel}
+            {commonText.cancel}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { judgedBy } from '#lib/form/judged-by.ts'
+import { commonText } from '#intl/common.text.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -47,7 +48,7 @@ export function UsernameForm({ user, onDone }: UsernameFormProps) {
           {profileText.username.save}
         </Button>
         <Button variant="secondary" onClick={finish}>
-          {profileText.edit.cancel}
+          {commonText.cancel}
         </Button>
       </div>
     </form>

@@ -4,7 +4,6 @@ export const checkInText = {
   ask: 'How are you feeling?',
   hint: 'One tap saves it. Only you see it.',
   saved: (mood: string, time: string) => `${mood}, saved at ${clockTime(time)}`,
-  undo: 'Undo',
   again: 'Log another',
   energyHint: 'Energy, if you like. Without it the entry stays out of your energy average.',
   energy: 'Energy, 1 low to 10 high',

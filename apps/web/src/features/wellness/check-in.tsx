@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
@@ -70,7 +71,7 @@ function Undo({ entry, onDone }: { entry: MoodEntry; onDone: () => void }) {
   const { isPending, mutate } = useRemoveEntry('moods', onDone)
   return (
     <Button variant="quiet" pending={isPending} onClick={() => mutate(entry)}>
-      {text.undo}
+      {commonText.undo}
     </Button>
   )
 }

@@ -13,6 +13,7 @@ import { Link } from 'react-router'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { commonText } from '#intl/common.text.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
@@ -99,7 +100,7 @@ const Failure = ({ onRetry }: { onRetry: () => void }) => (
     title={text.failed}
     action={
       <Button variant="secondary" onClick={onRetry}>
-        {text.retry}
+        {commonText.tryAgain}
       </Button>
     }
   >

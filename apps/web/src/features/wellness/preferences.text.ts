@@ -31,7 +31,6 @@ export const preferencesText = {
   saved: 'Saved',
   failed: 'Failed to update preferences',
   failedHint: 'Your preferences haven’t changed. Please try again.',
-  retry: 'Try again',
   loadFailed: 'We couldn’t load your preferences',
   safe: 'They haven’t changed. Please try again.',
   quiet: 'Quiet mode',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -28,7 +29,7 @@ export const ConfirmDialog = ({ open = true, title, text, onClose, onReturnFocus
         {rest.action}
       </Button>
       <Button variant="secondary" onClick={onClose}>
-        {rest.cancel ?? 'Cancel'}
+        {rest.cancel ?? commonText.cancel}
       </Button>
     </DialogActions>
   </Dialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Notice } from './notice.tsx'
 
@@ -31,7 +32,7 @@ export function LoadError({ title, query, heading, children }: LoadErrorProps) {
       title={title}
       action={
         <Button variant="secondary" pending={query.isFetching} onClick={() => void retry()}>
-          Try again
+          {commonText.tryAgain}
         </Button>
       }
     >

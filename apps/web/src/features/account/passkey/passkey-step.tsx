@@ -1,6 +1,7 @@
 import { account, failedWith, type WaitingSignIn } from '@sadhana/contract'
 import { UserRoundKey } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { failureText } from '../shared/failure-text.ts'
 import { useVerifyPasskey } from './passkey.queries.ts'
@@ -42,7 +43,7 @@ export function PasskeyStep({ waiting, onSwitch, onExpired, onClose }: PasskeySt
           {words.backupCodeInstead}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {words.cancel}
+          {commonText.cancel}
         </Button>
       </div>
     </div>

@@ -6,7 +6,6 @@ export const passkeyText = {
     failed: 'Verification failed',
     appInstead: 'Use a code from the app',
     backupCodeInstead: 'Use a backup code',
-    cancel: 'Cancel',
   },
   offer: {
     title: 'Next time, just your fingerprint',

@@ -5,6 +5,7 @@ import { phoneText } from '#lib/product/phone/phone.text.ts'
 import { SendAgain } from '#lib/product/phone/send-again.tsx'
 import { useTextedCode } from '#lib/product/phone/texted-code.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { CodeInput } from '#ui/form/code-input.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -120,7 +121,7 @@ export function CodeStep({ sent, isSignUp, onSent, onWaiting, onBack, onClose }:
           {text.otherNumber}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {phoneSignInText.cancel}
+          {commonText.cancel}
         </Button>
       </div>
     </form>

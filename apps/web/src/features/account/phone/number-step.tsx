@@ -6,6 +6,7 @@ import { PhoneNumberField } from '#lib/product/phone/phone-number-field.tsx'
 import { type TypedNumber, wholeNumber } from '#lib/product/phone/phone-numbers.ts'
 import { phoneText } from '#lib/product/phone/phone.text.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -117,7 +118,7 @@ export function NumberStep({ countries, number, onNumber, invitation, expired, o
           <span className="text-muted text-sm">{text.number.rates}</span>
         )}
         <Button variant="quiet" onClick={onClose}>
-          {text.cancel}
+          {commonText.cancel}
         </Button>
       </div>
     </form>

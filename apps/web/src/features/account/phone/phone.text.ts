@@ -36,5 +36,4 @@ export const phoneSignInText = {
     create: 'Create account',
     otherNumber: 'Use different phone number',
   },
-  cancel: 'Cancel',
 } as const

@@ -1,6 +1,7 @@
 import { account, backupCodeLength, failedWith, twoFactorCodeLength, type WaitingSignIn } from '@sadhana/contract'
 import { useId, useState, type RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { useVerifyTwoFactor } from '../shared/account.queries.ts'
 import { failureText } from '../shared/failure-text.ts'
@@ -67,7 +68,7 @@ export function TwoFactorForm({ waiting, kind, field, onSwitch, onExpired, onClo
           {isBackupCode ? 'Use my authenticator app' : 'Use a backup code'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {commonText.cancel}
         </Button>
       </div>
       <Button variant="quiet" className="justify-self-start" onClick={() => onSwitch('recovery')}>

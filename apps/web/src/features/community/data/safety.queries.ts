@@ -4,6 +4,7 @@ import { communityApi } from '#lib/product/api/community.ts'
 import { keepItems, type Pages } from '#lib/api/pages.rules.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { queryClient } from '#lib/query/query-client.ts'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { keys } from './community.queries.ts'
 
@@ -63,7 +64,7 @@ export function useMute(person: Person, onMuted: (() => void) | undefined) {
         text: 'Their practices won’t show up in your feeds. We won’t tell them.',
         tone: 'success',
         action: {
-          label: 'Undo',
+          label: commonText.undo,
           altText: 'You can also unmute people in your privacy settings',
           onSelect: () => undo(),
         },

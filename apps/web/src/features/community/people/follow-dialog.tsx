@@ -2,6 +2,7 @@ import type { MemberPage } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { followersQuery, followingQuery } from '../data/community.queries.ts'
 import { FollowButton } from './follow-button.tsx'
@@ -50,7 +51,7 @@ export function FollowDialog({ person, side, title, onClose }: FollowDialogProps
       </DialogBody>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {commonText.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,6 +2,7 @@ import { type Person, type ReportKind, reportKinds } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
 import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -65,7 +66,7 @@ export function ReportDialog({ person, sessionId, onReturnFocus, onClose }: Repo
           {isPending ? 'Sending...' : 'Send report'}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {commonText.cancel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,6 +4,7 @@ import { recommendationApi } from '#lib/product/api/insight.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { recommendationsText as text } from './recommendations.text.ts'
 
@@ -33,7 +34,7 @@ export function useHideRecommendation(onDone: () => void) {
       toast({
         title: text.hidden(limbNames[hidden.limbType])[hidden.time],
         tone: 'info',
-        action: { label: text.undo, altText: text.undoOtherwise, onSelect: () => showing.mutate(hidden) },
+        action: { label: commonText.undo, altText: text.undoOtherwise, onSelect: () => showing.mutate(hidden) },
       })
       onDone()
     },

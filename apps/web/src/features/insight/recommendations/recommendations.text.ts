@@ -48,7 +48,6 @@ export const recommendationsText = {
     today: `We’ll leave ${name} out until tomorrow`,
     month: `We’ll leave ${name} out for 30 days`,
   }),
-  undo: 'Undo',
   undoOtherwise: 'It comes back by itself, too',
   hideFailed: 'We couldn’t hide this suggestion',
   showFailed: 'We couldn’t bring this suggestion back',

@@ -2,6 +2,7 @@ import type { Reflection } from '@sadhana/contract'
 import { clockTime, dayAndMonthName, fullDate, shortDay } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { FeelingFlow } from '#ui/motifs/feeling-flow.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
@@ -54,7 +55,7 @@ export function ReadDialog({ reflection, quiet, onClose }: ReadDialogProps) {
       </DialogBody>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
-          {text.close}
+          {commonText.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -47,7 +47,6 @@ export const reflectionText = {
   readPractices: 'Practices',
   readPauses: 'Pauses',
   minutes: (count: number) => plural(count, { one: '1 minute', other: (number) => `${number} minutes` }),
-  close: 'Close',
 
   deleteTitle: (month: string) => `Delete the reflection of ${month}?`,
   deleteText: 'It’s gone for good, and it isn’t made again. Your practices stay as they are.',

@@ -56,7 +56,6 @@ export const buddiesText = {
     text: 'One a day. It makes no sound, and waits while they’re on a pause.',
     choose: 'Choose a sentence',
     confirm: 'Send',
-    cancel: 'Cancel',
     done: 'Sent, quietly',
     failed: 'We couldn’t send your quiet word',
   },
@@ -94,7 +93,6 @@ export const buddiesText = {
     link: 'Or send someone your link. They can use it to ask you.',
     copy: 'Copy your link',
     copied: 'Send it to someone you’d like to practise alongside.',
-    close: 'Close',
   },
   linked: {
     title: (name: string) => `Practise alongside ${name}?`,
@@ -105,6 +103,5 @@ export const buddiesText = {
     dismiss: 'Not now',
     already: (name: string) => `You and ${name} are already buddies, or one of you has an invitation to answer.`,
     unknown: 'This link doesn’t lead to a member you can invite.',
-    close: 'Close',
   },
 }

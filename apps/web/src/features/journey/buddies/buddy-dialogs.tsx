@@ -1,6 +1,7 @@
 import { type Person, type QuietWord, quietWords } from '@sadhana/contract'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
@@ -13,7 +14,7 @@ type BuddyDialogProps = { person: Person; onClose: () => void }
 export function QuietWordDialog({ person, onClose }: BuddyDialogProps) {
   const [word, setWord] = useState<QuietWord>(quietWords[0])
   const { mutate: send, isPending } = useSendQuietWord(person, onClose)
-  const { title, text, choose, confirm, cancel } = buddiesText.word
+  const { title, text, choose, confirm } = buddiesText.word
   return (
     <Dialog
       open
@@ -38,7 +39,7 @@ export function QuietWordDialog({ person, onClose }: BuddyDialogProps) {
           {confirm}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {cancel}
+          {commonText.cancel}
         </Button>
       </DialogActions>
     </Dialog>

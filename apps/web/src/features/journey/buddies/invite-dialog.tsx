@@ -6,6 +6,7 @@ import { QueryView } from '#lib/query/query-view.tsx'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
@@ -29,7 +30,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       </DialogBody>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
-          {text.close}
+          {commonText.close}
         </Button>
       </DialogActions>
     </Dialog>

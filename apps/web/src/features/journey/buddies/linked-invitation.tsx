@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Panel } from '#ui/panel.tsx'
 import { linkedPersonQuery, useInvite } from './buddies.queries.ts'
@@ -25,7 +26,7 @@ export function LinkedInvitation({ username, list, onDone }: LinkedInvitationPro
       <Panel className="linked-invitation">
         <p>{text.unknown}</p>
         <Button variant="quiet" onClick={dismiss}>
-          {text.close}
+          {commonText.close}
         </Button>
       </Panel>
     )
@@ -58,7 +59,7 @@ function Linked({ person, list, onDone }: LinkedProps) {
           </Button>
         )}
         <Button variant="quiet" onClick={onDone}>
-          {isKnown ? text.close : text.dismiss}
+          {isKnown ? commonText.close : text.dismiss}
         </Button>
       </div>
     </Panel>

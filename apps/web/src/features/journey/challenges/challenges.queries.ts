@@ -3,6 +3,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { journeyApi } from '#lib/product/api/journey.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { challengesText } from './challenges.text.ts'
 
@@ -50,7 +51,7 @@ export function useLeaveChallenge({ id, title }: Challenge, onMoved: () => void)
         text: challengesText.leftText,
         tone: 'success',
         action: {
-          label: challengesText.undo,
+          label: commonText.undo,
           altText: challengesText.undoOtherwise,
           onSelect: () => void undo(),
         },

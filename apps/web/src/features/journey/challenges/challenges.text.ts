@@ -54,7 +54,6 @@ export const challengesText = {
   joined: (title: string) => `You’ve joined ${title}`,
   left: (title: string) => `You’ve left ${title}`,
   leftText: 'Your practice stays as it is.',
-  undo: 'Undo',
   undoOtherwise: 'You can join again from the list',
   joinFailed: 'We couldn’t add you to this challenge',
   leaveFailed: 'We couldn’t take you out of this challenge',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { failureToast } from '#lib/query/failure-toast.ts'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import type { Controller, LastSit } from '../sit/controller.ts'
 import { practiceOfSitQuery, removeSit, restoreSit } from '../shared/meditation.queries.ts'
@@ -33,7 +34,7 @@ function OneSit({ controller, lastSit, renderAlongside }: AfterSitProps & { last
       title: 'Sit removed',
       tone: 'info',
       action: {
-        label: 'Undo',
+        label: commonText.undo,
         altText: 'You can put it back from your sessions for seven days',
         onSelect: () => void restoreSit(id).catch(failureToast),
       },

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { minutesOf, type GuidedPractice } from '../shared/guided.rules.ts'
 import { guidedText } from './guided.text.ts'
@@ -36,7 +37,7 @@ export function GuidedIntro({ practice, canStart, onStart, onClose }: GuidedIntr
       <DialogActions>
         {canStart && <Button onClick={() => onStart(practice)}>{guidedText.start}</Button>}
         <Button variant="quiet" onClick={onClose}>
-          {guidedText.close}
+          {commonText.close}
         </Button>
       </DialogActions>
       <DialogBody>

@@ -59,7 +59,6 @@ export const guidedText = {
   leaveOutHint:
     'We’ll hide practices that aren’t advised with it. This stays on your device; we never see it. It’s no medical advice: when in doubt, ask your doctor and your teacher.',
   before: 'Before you begin',
-  close: 'Close',
   steps: (minutes: number, count: number) =>
     plural(count, {
       one: `${minutesInWords(minutes)}, one step`,

@@ -1,6 +1,7 @@
 import type { OwnerProof } from '@sadhana/contract'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { operatorText } from '../shared/operator.text.ts'
 import { Failure, ProofField, ReasonField } from './act-fields.tsx'
@@ -54,7 +55,7 @@ export function ActDialog({ title, description, label, done, isHurting, act, onC
             {label}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
         </DialogActions>
       </form>

@@ -92,7 +92,6 @@ export const operatorText = {
     untilLifted: 'Until lifted',
     preview: 'What the member will read',
     nothingRead: 'Nothing. The people who reported it are thanked.',
-    cancel: 'Cancel',
   },
   reports: {
     title: 'Reports',

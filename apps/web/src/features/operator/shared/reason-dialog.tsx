@@ -4,6 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
@@ -49,7 +50,7 @@ export function ReasonDialog({ title, description, action, act, onClose }: Reaso
             {action}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {commonText.cancel}
           </Button>
         </DialogActions>
       </form>

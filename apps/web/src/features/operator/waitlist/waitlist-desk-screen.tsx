@@ -6,6 +6,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { dayAndMonth } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
@@ -167,7 +168,7 @@ const Invitation = ({ subject, paragraphs, onClose }: InvitationProps) => (
     </DialogBody>
     <DialogActions>
       <Button variant="secondary" onClick={onClose}>
-        {text.close}
+        {commonText.close}
       </Button>
     </DialogActions>
   </Dialog>

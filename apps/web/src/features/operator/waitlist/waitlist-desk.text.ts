@@ -31,7 +31,6 @@ export const waitlistDeskText = {
   fewer: 'One fewer',
   more: 'One more',
   read: 'Read the email',
-  close: 'Close',
   send: (count: number) => plural(count, { one: 'Send 1 invitation', other: (many) => `Send ${many} invitations` }),
   nobody: 'Choose someone',
   unanswered: (count: number) =>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import './import.css'
 import { useEffect, useRef, useState } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
@@ -68,7 +69,7 @@ const Reading = ({ share, cancel }: { share: number; cancel: () => void }) => (
     <p className="import-hint">{words.safe}</p>
     <div className="import-acts">
       <Button variant="secondary" onClick={cancel}>
-        {words.cancel}
+        {commonText.cancel}
       </Button>
     </div>
   </Panel>

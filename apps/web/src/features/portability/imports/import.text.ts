@@ -104,7 +104,6 @@ export const importText = {
     percent: (share: number) => `${wholeNumber(Math.floor(share * 100))} percent`,
     progress: 'How much of the file is read',
     safe: 'Nothing has been sent. You can go on using this page; closing it stops the reading.',
-    cancel: 'Cancel',
   },
   file: {
     title: 'This file',

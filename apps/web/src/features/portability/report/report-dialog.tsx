@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -28,7 +29,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       </DialogBody>
       <DialogActions>
         <Button variant="quiet" onClick={onClose}>
-          {text.close}
+          {commonText.close}
         </Button>
       </DialogActions>
     </Dialog>

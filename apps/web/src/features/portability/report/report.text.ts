@@ -25,5 +25,4 @@ export const reportText = {
   holds: (range: ReportRange, withNotes: boolean) => `${ranges[range]}, ${withNotes ? 'with notes' : 'without notes'}`,
   startFailed: 'We couldn’t start the report',
   removeFailed: 'We couldn’t delete the report',
-  close: 'Close',
 }

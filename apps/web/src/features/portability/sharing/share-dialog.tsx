@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as LinkIcon, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
@@ -93,7 +94,7 @@ export function ShareDialog({ values, quiet, onClose }: ShareDialogProps) {
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          {text.close}
+          {commonText.close}
         </Button>
       </DialogActions>
     </Dialog>

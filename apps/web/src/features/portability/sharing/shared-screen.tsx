@@ -8,6 +8,7 @@ import { useStoredSession } from '#lib/session/stored-session.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { StoneStack } from '#ui/motifs/stone-stack.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -89,7 +90,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
       title={text.loadFailed}
       action={
         <Button variant="secondary" onClick={onRetry}>
-          {text.tryAgain}
+          {commonText.tryAgain}
         </Button>
       }
     >

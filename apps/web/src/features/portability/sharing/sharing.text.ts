@@ -28,7 +28,6 @@ export const sharingText = {
   copyLink: 'Copy link',
   copied: 'The link is on your clipboard.',
   shareLink: 'Share link',
-  close: 'Close',
   allPages: 'All shared pages',
 
   pages: 'Shared pages',
@@ -66,5 +65,4 @@ export const sharingText = {
   home: 'Go home',
   loadFailed: 'We couldn’t load this page',
   loadFailedText: 'Please try again.',
-  tryAgain: 'Try again',
 }

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { changesOf, entriesOf, isUnchanged, type PictureEntry, picturesOf } from '../pictures/picture-changes.rules.ts'
@@ -104,7 +105,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
           {isPending ? 'Saving...' : 'Save changes'}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {commonText.cancel}
         </Button>
         {onDelete && (
           <Button

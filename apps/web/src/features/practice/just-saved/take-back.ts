@@ -1,5 +1,6 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { useNavigate } from 'react-router'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { useRemoveSession, useRestoreSession } from '../shared/practice.queries.ts'
 import { justSavedStore } from './just-saved.ts'
@@ -13,7 +14,7 @@ export function useUndoSave(): (session: PracticeSession) => void {
       title: 'Practice session deleted',
       tone: 'info',
       action: {
-        label: 'Undo',
+        label: commonText.undo,
         altText: 'You can also put it back on the page All my sessions',
         onSelect: () => restoring.mutate(session),
       },
@@ -31,7 +32,11 @@ export function useSavedToast(): (session: PracticeSession) => void {
       title: 'Practice session saved!',
       text: 'Your mindful practice has been recorded.',
       tone: 'success',
-      action: { label: 'Undo', altText: 'You can also undo this on your dashboard', onSelect: () => undoSave(session) },
+      action: {
+        label: commonText.undo,
+        altText: 'You can also undo this on your dashboard',
+        onSelect: () => undoSave(session),
+      },
       otherAction: {
         label: 'Edit',
         altText: 'You can also edit it on your dashboard',

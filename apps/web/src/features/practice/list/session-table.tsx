@@ -6,6 +6,7 @@ import { limbNames } from '#lib/product/limb-names.ts'
 import { Pictures } from '#lib/product/pictures/pictures.tsx'
 import { useToday } from '#lib/time/today.ts'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
+import { commonText } from '#intl/common.text.ts'
 import { Badge } from '#ui/status/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FeelingFlow } from '#ui/motifs/feeling-flow.tsx'
@@ -115,7 +116,7 @@ function Actions({ session, gone, removal, onEdit, today }: ActionsProps) {
           onClick={() => removal.restore(session)}
           aria-label={`Undo delete: ${which}`}
         >
-          Undo
+          {commonText.undo}
         </Button>
       ) : (
         <>

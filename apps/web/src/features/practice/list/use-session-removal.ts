@@ -1,5 +1,6 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { useState } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { useRemovalsUnderWay, useRemoveSession, useRestoreSession } from '../shared/practice.queries.ts'
 
@@ -16,7 +17,7 @@ export function useSessionRemoval() {
       title: 'Practice session deleted',
       tone: 'info',
       action: {
-        label: 'Undo',
+        label: commonText.undo,
         altText: 'You can also undo this in the list, or under Recently deleted',
         onSelect: () => restoring.mutate(session),
       },

@@ -9,6 +9,5 @@ export const picturesFieldText = {
   remove: (number: number) => `Remove picture ${number}`,
   failed: 'The pictures didn’t get through',
   practiceIsSafe: 'Your practice is saved.',
-  tryAgain: 'Try again',
   tryLater: 'You can also add them by editing the practice',
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { practicePicturesApi } from '#lib/product/pictures/pictures-api.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { changesOf, type PictureEntry } from './picture-changes.rules.ts'
 import { picturesFieldText } from './pictures-field.text.ts'
@@ -42,7 +43,7 @@ export function useSendPictures() {
         text: picturesFieldText.practiceIsSafe,
         tone: 'error',
         action: {
-          label: picturesFieldText.tryAgain,
+          label: commonText.tryAgain,
           altText: picturesFieldText.tryLater,
           onSelect: () => sending.mutate(pictures),
         },

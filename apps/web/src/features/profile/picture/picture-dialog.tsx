@@ -4,6 +4,7 @@ import { UserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Slider } from '#ui/form/slider.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -88,7 +89,7 @@ export function PictureDialog({ user, onClose }: PictureDialogProps) {
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          {profileText.edit.cancel}
+          {commonText.cancel}
         </Button>
       </DialogActions>
       <p className="crop-hint">{text.hint}</p>

@@ -5,6 +5,7 @@ import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { judgedBy } from '#lib/form/judged-by.ts'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -61,10 +62,10 @@ export function ConnectionForm({ platform, connection, onDone }: ConnectionFormP
       )}
       <div className="profile-actions">
         <Button type="submit" pending={isPending}>
-          {connection ? text.save : text.connect}
+          {connection ? commonText.save : text.connect}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          {text.cancel}
+          {commonText.cancel}
         </Button>
       </div>
     </form>

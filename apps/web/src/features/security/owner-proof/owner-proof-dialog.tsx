@@ -2,6 +2,7 @@ import type { CurrentUser, OwnerProof } from '@sadhana/contract'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
 import { OwnerProofField, proofOf } from './owner-proof-field.tsx'
@@ -54,7 +55,7 @@ export function OwnerProofDialog({ user, isPending, error, onProof, onClose, onR
             {text.submit}
           </Button>
           <Button variant="quiet" block onClick={onClose}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
           <p className="text-muted text-sm">{text.why}</p>
         </form>

@@ -15,7 +15,6 @@ export const ownerProofText = {
     password: 'Enter your password to continue.',
     code: 'Show us once more that it’s you.',
     submit: 'Continue',
-    cancel: 'Cancel',
     why: 'We ask before changes to how you sign in, once every five minutes at most.',
   },
 } as const

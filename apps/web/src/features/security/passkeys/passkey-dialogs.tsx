@@ -3,6 +3,7 @@ import { UserRoundKey } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { judgedBy } from '#lib/form/judged-by.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -44,7 +45,7 @@ export function NameDialog({ passkey: { id, name }, isNew = false, onClose }: Na
             <TextInput autoComplete="off" maxLength={passkeyNameMaxLength} {...register('name')} />
           </Field>
           <Button type="submit" size="lg" block pending={renaming.isPending}>
-            {words.save}
+            {commonText.save}
           </Button>
         </form>
       </DialogBody>

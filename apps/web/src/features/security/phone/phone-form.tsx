@@ -5,6 +5,7 @@ import { noNumber, PhoneNumberField } from '#lib/product/phone/phone-number-fiel
 import { wholeNumber } from '#lib/product/phone/phone-numbers.ts'
 import { phoneText } from '#lib/product/phone/phone.text.ts'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { OwnerProofDialog } from '../owner-proof/owner-proof-dialog.tsx'
 import { PhoneCodeForm } from './phone-code-form.tsx'
@@ -95,7 +96,7 @@ export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: P
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
         )}
       </div>

@@ -7,7 +7,6 @@ export const phonePanelText = {
   about: 'Verify a phone number to sign in with a texted code. We use it for that and for nothing else.',
   aboutUpdate: (old: string) => `${old} stays until the new number is verified.`,
   send: 'Send Verification Code',
-  cancel: 'Cancel',
   sent: (number: string) => `Code sent to ${number}. It works for ${phoneCodeMinutes} minutes.`,
   verify: 'Verify Phone Number',
   back: 'Back',

@@ -24,7 +24,6 @@ export const passkeysText = {
     text: 'Give it a name you’ll know it by when you read this list in a year.',
     label: 'Name',
     hint: 'Up to 40 characters. Only you see it.',
-    save: 'Save',
     failed: 'We couldn’t save the name. Please try again.',
   },
   removing: {

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { OwnerProofField, proofOf } from '../owner-proof/owner-proof-field.tsx'
 import type { useEnableTwoFactor } from './two-factor.queries.ts'
 
@@ -44,7 +45,7 @@ export function TwoFactorPasswordForm({ user, enabling, onCancel }: TwoFactorPas
           Continue
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {commonText.cancel}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { twoFactorCodeLength, type BackupCodes, type TwoFactorSetup } from '@sad
 import { Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { CodeInput } from '#ui/form/code-input.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -67,7 +68,7 @@ export function TwoFactorSetupForm({ setup, onCodes, onCancel }: TwoFactorSetupF
             Verify and Enable
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {commonText.cancel}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { MoodEntry } from '@sadhana/contract'
 import { useState, type FormEvent } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
@@ -46,7 +47,7 @@ export function EditMood({ entry, onClose }: { entry: MoodEntry; onClose: () => 
           {isPending ? entryText.saving : entryText.saveChanges}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {entryText.cancel}
+          {commonText.cancel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useKeptFocus } from '#lib/browser/use-kept-focus.ts'
 import { entryText } from './entry.text.ts'
@@ -29,7 +30,7 @@ export function EntryActions<Entry extends { id: string }>(props: EntryActionsPr
           aria-label={entryText.undoOf(name)}
           onClick={() => removal.restore(entry)}
         >
-          {entryText.undo}
+          {commonText.undo}
         </Button>
       ) : (
         <>

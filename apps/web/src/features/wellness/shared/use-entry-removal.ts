@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { entryText } from './entry.text.ts'
 import { useRemoveEntry, useRestoreEntry } from './wellness.queries.ts'
@@ -14,7 +15,7 @@ export function useEntryRemoval(list: 'moods' | 'nights') {
     toast({
       title: entryText.removed,
       tone: 'info',
-      action: { label: entryText.undo, altText: entryText.undoElsewhere, onSelect: () => restoring.mutate({ id }) },
+      action: { label: commonText.undo, altText: entryText.undoElsewhere, onSelect: () => restoring.mutate({ id }) },
     })
   })
   const isPending = removing.isPending || restoring.isPending

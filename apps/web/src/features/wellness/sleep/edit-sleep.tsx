@@ -1,6 +1,7 @@
 import type { SleepEntry } from '@sadhana/contract'
 import { useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { Notice } from '#ui/status/notice.tsx'
@@ -60,7 +61,7 @@ export function EditSleep({ night, onClose }: { night: SleepEntry; onClose: () =
           {isPending ? entryText.saving : entryText.saveChanges}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {entryText.cancel}
+          {commonText.cancel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,6 +2,7 @@ import type { PracticePicture } from '@sadhana/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#ui/button.tsx'
+import { commonText } from '#intl/common.text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
@@ -45,7 +46,7 @@ export function PictureDialog({ sessionId, pictures, index, onIndex, onClose }: 
         </DialogBody>
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>
-            {picturesText.close}
+            {commonText.close}
           </Button>
           {count > 1 && (
             <span className="picture-dialog-step">

@@ -7,5 +7,4 @@ export const picturesText = {
   place: (number: number, count: number) => `Picture ${number} of ${count}`,
   previous: 'Previous picture',
   next: 'Next picture',
-  close: 'Close',
 }

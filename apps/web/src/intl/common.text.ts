@@ -1,0 +1,8 @@
+/** What buttons everywhere say. */
+export const commonText = {
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  tryAgain: 'Try again',
+  undo: 'Undo',
+} as const
