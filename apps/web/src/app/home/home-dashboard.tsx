@@ -6,7 +6,7 @@ import { JustSavedPanel } from '#features/practice/just-saved/lazy.ts'
 import { useJustSaved } from '#features/practice/just-saved/just-saved.ts'
 import { usualPracticesQuery } from '#features/practice/usual/usual.queries.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { WhenNear } from '#lib/browser/when-near.tsx'
+import { WhenInView } from '#lib/browser/when-in-view.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { LoadError } from '#ui/status/load-error.tsx'
@@ -72,11 +72,11 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
 
 /** On a phone it's below the first screen, so it's loaded when someone scrolls there. */
 const Inspiration = () => (
-  <WhenNear className="home-inspiration" placeholder={<InspirationComing />}>
+  <WhenInView className="home-inspiration" placeholder={<InspirationComing />}>
     <Suspense fallback={<InspirationComing />}>
       <QuoteCard place="home" />
     </Suspense>
-  </WhenNear>
+  </WhenInView>
 )
 
 const InspirationComing = () => <div className="panel home-inspiration-coming" aria-hidden="true" />

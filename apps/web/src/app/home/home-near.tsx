@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { WhenNear } from '#lib/browser/when-near.tsx'
+import { WhenInView } from '#lib/browser/when-in-view.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { pathFor } from './recommendation-path.rules.ts'
 
@@ -16,9 +16,9 @@ export const HomeRecommendations = ({ quiet }: { quiet: boolean }) => (
 
 /** Half a row below the first screen: what draws it is asked for when somebody scrolls there. */
 export const HomeNear = ({ children }: { children: ReactNode }) => (
-  <WhenNear className="home-half home-near" placeholder={<Coming />}>
+  <WhenInView className="home-half home-near" placeholder={<Coming />}>
     <Suspense fallback={<Coming />}>{children}</Suspense>
-  </WhenNear>
+  </WhenInView>
 )
 
 const Coming = () => (

@@ -3,7 +3,7 @@ import { blocksQuery } from '#features/community/data/community.queries.ts'
 import { BlockedPeople, MutedPeople } from '#features/community/safety/hidden-people.tsx'
 import { PrivacyPanel } from '#features/profile/privacy-panel.tsx'
 import { privacyQuery } from '#features/profile/privacy.queries.ts'
-import { WhenNear } from '#lib/browser/when-near.tsx'
+import { WhenInView } from '#lib/browser/when-in-view.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 
@@ -25,9 +25,9 @@ export function PrivacySettingsScreen() {
           <PrivacyPanel />
           <div className="settings-column">
             <BlockedPeople />
-            <WhenNear placeholder={<Coming />}>
+            <WhenInView placeholder={<Coming />}>
               <MutedPeople />
-            </WhenNear>
+            </WhenInView>
           </div>
         </>
       )}

@@ -13,7 +13,7 @@ import { privacyQuery } from '#features/profile/privacy.queries.ts'
 import { sessionsQuery } from '#features/security/shared/security.queries.ts'
 import { itemsOf } from '#lib/api/pages.rules.ts'
 import { useThemeChoice } from '#lib/browser/theme.ts'
-import { useNear } from '#lib/browser/when-near.tsx'
+import { useInView } from '#lib/browser/when-in-view.tsx'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { signOut } from '#lib/member/sign-out.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
@@ -39,8 +39,8 @@ const columns: HubSection['id'][][] = [
 function Hub({ user }: { user: CurrentUser }) {
   const [typed, setTyped] = useState('')
   const privacy = useRef<HTMLDivElement>(null)
-  const isNear = useNear(privacy)
-  const known = useKnown(user, isNear || typed !== '')
+  const isInView = useInView(privacy)
+  const known = useKnown(user, isInView || typed !== '')
   const [leaving, setLeaving] = useState(false)
   const sections = findRows(hubSections(known), typed)
   const found = sections.reduce((count, { rows }) => count + rows.length, 0)

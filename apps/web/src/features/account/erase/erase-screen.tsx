@@ -5,7 +5,7 @@ import { Archive, ArrowLeft, Flag, HandHeart, KeyRound, List, Receipt, UsersRoun
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { WhenNear } from '#lib/browser/when-near.tsx'
+import { WhenInView } from '#lib/browser/when-in-view.tsx'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -56,9 +56,9 @@ function Decision({ preview, archive, returned }: DecisionProps) {
         </div>
       </Panel>
       <div className="erase-columns">
-        <WhenNear placeholder={<SkeletonRows count={3} />}>
+        <WhenInView placeholder={<SkeletonRows count={3} />}>
           <Suspense fallback={<SkeletonRows count={3} />}>{archive}</Suspense>
-        </WhenNear>
+        </WhenInView>
         <Panel aria-labelledby="erase-grace">
           <PanelHeader id="erase-grace" title={text.grace.title} />
           <p>{text.grace.about(dueDay(preview.dueAt))}</p>

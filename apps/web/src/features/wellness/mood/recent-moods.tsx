@@ -2,7 +2,7 @@ import { localMoment, type MoodEntry } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { useNear } from '#lib/browser/when-near.tsx'
+import { useInView } from '#lib/browser/when-in-view.tsx'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { memberCalendar } from '#lib/time/today.ts'
@@ -25,7 +25,7 @@ const EditMood = lazyScreen(async () => (await import('./edit-mood.tsx')).EditMo
 /** On a phone they are below the first screen, and asked for when someone scrolls there. */
 export function RecentMoods() {
   const place = useRef<HTMLElement>(null)
-  const query = useQuery({ ...moodsQuery, enabled: useNear(place) })
+  const query = useQuery({ ...moodsQuery, enabled: useInView(place) })
   const removal = useEntryRemoval('moods')
   const [isEditing, setIsEditing] = useState(false)
   const [edited, setEdited] = useState<MoodEntry>()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WhenNear } from './when-near.tsx'
+import { WhenInView } from './when-in-view.tsx'
 
 type Callback = (entries: { isIntersecting: boolean }[]) => void
 
@@ -25,9 +25,9 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer)
   const Content = drawn
   render(
-    <WhenNear placeholder={<p>placeholder</p>}>
+    <WhenInView placeholder={<p>placeholder</p>}>
       <Content />
-    </WhenNear>,
+    </WhenInView>,
   )
 })
 afterEach(() => {

@@ -6,15 +6,15 @@ const inSight = '0px 0px -72px'
 const ahead = '240px'
 
 /** Whether the place has come close to being seen. What came close once stays. */
-export function useNear(place: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false)
+export function useInView(place: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false)
   useEffect(() => {
     const { current } = place
-    if (isNear || !current) return undefined
+    if (isInView || !current) return undefined
     const observers: IntersectionObserver[] = []
     const watch = (rootMargin: string) => {
       const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setInView(true),
         { rootMargin },
       )
       observer.observe(current)
@@ -27,19 +27,19 @@ export function useNear(place: RefObject<Element | null>): boolean {
       removeEventListener('scroll', watchAhead)
       for (const observer of observers) observer.disconnect()
     }
-  }, [isNear, place])
-  return isNear
+  }, [isInView, place])
+  return isInView
 }
 
-type WhenNearProps = { className?: string; placeholder: ReactNode; children: ReactNode }
+type WhenInViewProps = { className?: string; placeholder: ReactNode; children: ReactNode }
 
 /** Draws its content once it is close to being seen, so that its code and data are not asked for before. */
-export function WhenNear({ className, placeholder, children }: WhenNearProps) {
+export function WhenInView({ className, placeholder, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const isInView = useInView(place)
   return (
     <div ref={place} className={className}>
-      {isNear ? children : placeholder}
+      {isInView ? children : placeholder}
     </div>
   )
 }
