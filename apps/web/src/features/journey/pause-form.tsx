@@ -1,7 +1,7 @@
 import type { NewPause } from '@sadhana/contract'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -9,7 +9,7 @@ import { useNewPause } from './shared/journey.queries.ts'
 
 export function PauseForm({ today }: { today: string }) {
   const form = useForm<NewPause>({
-    resolver: judgedBy((schemas) => schemas.NewPause),
+    resolver: contractResolver((schemas) => schemas.NewPause),
     defaultValues: { firstDay: today, lastDay: '' },
   })
   const { mutate: pause, isPending } = useNewPause(() => form.reset())

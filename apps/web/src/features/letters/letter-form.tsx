@@ -10,7 +10,7 @@ import { useEffect, useState, type ComponentProps } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -34,7 +34,7 @@ const thisBrowser = () =>
 export function LetterForm({ userId, onSent }: { userId: string; onSent: (letter: Letter) => void }) {
   const [kept] = useState(() => letterDraft.read(userId)?.draft)
   const { control, register, handleSubmit, setError, getValues, formState } = useForm<Values>({
-    resolver: judgedBy(({ NewLetter }) => NewLetter.pick({ kind: true, text: true }).loose()) as never,
+    resolver: contractResolver(({ NewLetter }) => NewLetter.pick({ kind: true, text: true }).loose()) as never,
     defaultValues: { kind: 'question', text: '', ...kept, attaches: false },
   })
   const [chosen, typed, attaches] = useWatch({ control, name: ['kind', 'text', 'attaches'] })

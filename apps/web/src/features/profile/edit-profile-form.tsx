@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -18,7 +18,7 @@ type EditProfileFormProps = { user: CurrentUser; onDone: () => void }
 
 export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
   const { control, register, handleSubmit, setError, getValues, formState } = useForm<Values>({
-    resolver: judgedBy(({ ProfileChange }) => ProfileChange.pick({ displayName: true, bio: true })) as never,
+    resolver: contractResolver(({ ProfileChange }) => ProfileChange.pick({ displayName: true, bio: true })) as never,
     defaultValues: { displayName: user.displayName, bio: user.bio ?? '' },
   })
   const { errors } = formState

@@ -2,7 +2,7 @@ import type { CurrentUser, UsernameChange } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { commonText } from '#intl/common.text.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,7 @@ type UsernameFormProps = { user: CurrentUser; onDone: () => void }
 
 export function UsernameForm({ user, onDone }: UsernameFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<UsernameChange>({
-    resolver: judgedBy((schemas) => schemas.UsernameChange),
+    resolver: contractResolver((schemas) => schemas.UsernameChange),
     defaultValues: { username: user.username },
   })
   const finish = () => {

@@ -4,7 +4,7 @@ import { callsOf } from '#lib/api/calls.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { useHeldSubmit } from '#lib/form/drawn-form.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -15,7 +15,7 @@ const waitlistApi = callsOf(waitlist)
 
 export function WaitlistForm({ onJoined }: { onJoined: (entry: NewWaitlistEntry) => void }) {
   const form = useForm<WaitlistFormValues, unknown, NewWaitlistEntry>({
-    resolver: judgedBy((schemas) => schemas.NewWaitlistEntry),
+    resolver: contractResolver((schemas) => schemas.NewWaitlistEntry),
   })
   const typedCode = useWatch({ control: form.control, name: 'referralCode' })
   const keyFor = useRetryKey()

@@ -20,7 +20,7 @@ import {
   UsernameChange,
 } from '@sadhana/contract'
 
-// What forms are judged by, in a file that no page waits for: building these takes a phone longer than drawing a page.
+// What forms are validated with, in a file that no page waits for: building these takes a phone longer than drawing a page.
 
 export const schemas = {
   AcceptedAuthTokens,

@@ -1,6 +1,6 @@
 import type { ForgottenPassword } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -8,7 +8,7 @@ import { useForgotPassword } from '../shared/account.queries.ts'
 
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm<ForgottenPassword>({
-    resolver: judgedBy((schemas) => schemas.ForgottenPassword),
+    resolver: contractResolver((schemas) => schemas.ForgottenPassword),
     defaultValues: { email: '' },
   })
   const { errors } = formState

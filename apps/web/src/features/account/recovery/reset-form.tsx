@@ -1,7 +1,7 @@
 import type { PasswordReset } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { useNewPassword } from '#lib/product/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -14,7 +14,7 @@ type ResetFormProps = { token: string; onReset: () => void }
 
 export function ResetForm({ token, onReset }: ResetFormProps) {
   const { control, register, handleSubmit, setError, getValues, formState } = useForm<PasswordReset>({
-    resolver: judgedBy((schemas) => schemas.PasswordReset),
+    resolver: contractResolver((schemas) => schemas.PasswordReset),
     defaultValues: { token, password: '', confirmPassword: '' },
   })
   const { errors } = formState

@@ -2,7 +2,7 @@ import type { RegistrationForm } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { useHeldSubmit, useTypedSoFar } from '#lib/form/drawn-form.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { useNewPassword } from '#lib/product/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
 import { useRegister } from '../shared/account.queries.ts'
@@ -19,7 +19,7 @@ const empty = { displayName: '', username: '', email: '', password: '', confirmP
 
 export function RegisterForm({ referralCode }: { referralCode: string }) {
   const { control, register, handleSubmit, setError, getValues, formState } = useForm<RegistrationForm>({
-    resolver: judgedBy((schemas) => schemas.RegistrationForm),
+    resolver: contractResolver((schemas) => schemas.RegistrationForm),
     defaultValues: useTypedSoFar({ ...empty, referralCode }),
   })
   const [password, confirmPassword, ...about] = useWatch({

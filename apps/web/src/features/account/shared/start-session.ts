@@ -1,4 +1,4 @@
-import { loadSchemas } from '#lib/form/judged-by.ts'
+import { loadSchemas } from '#lib/form/contract-resolver.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { markStoppedErasure } from '#lib/member/stopped-erasure.ts'

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { useHeldSubmit, useTypedSoFar } from '#lib/form/drawn-form.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -29,7 +29,7 @@ export function SignInForm() {
   const { search } = useLocation()
   const [waiting, setWaiting] = useState<UnfinishedSignIn>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
-    resolver: judgedBy((schemas) => schemas.Credentials),
+    resolver: contractResolver((schemas) => schemas.Credentials),
     defaultValues: useTypedSoFar({ identifier: '', password: '' }),
   })
   const { errors } = formState

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { arrivedWith, providerAnswer } from '#lib/session/social-state.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -47,7 +47,7 @@ export function SocialSignUp() {
 
 function SignUpForm({ ticket, facts, search }: Came) {
   const { register, handleSubmit, setError, formState } = useForm<SocialRegistrationForm>({
-    resolver: judgedBy((schemas) => schemas.SocialRegistrationForm),
+    resolver: contractResolver((schemas) => schemas.SocialRegistrationForm),
     defaultValues: { referralCode: new URLSearchParams(search).get('ref') ?? '', displayName: facts.name ?? '' },
   })
   const { errors } = formState

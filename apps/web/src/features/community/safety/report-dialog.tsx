@@ -1,6 +1,6 @@
 import { type Person, type ReportKind, reportKinds } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
@@ -17,7 +17,7 @@ type ReportDialogProps = {
 }
 
 const formId = 'report'
-const reasonOnly = judgedBy(({ NewReport }) => NewReport.pick({ kind: true, reason: true }))
+const reasonOnly = contractResolver(({ NewReport }) => NewReport.pick({ kind: true, reason: true }))
 
 const kindLabels: Record<ReportKind, string> = {
   worry: 'I’m worried about this person',

@@ -7,7 +7,7 @@ import type {
   Visibility,
 } from '@sadhana/contract'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 
 /** What the form holds before validation; an empty string is a choice not made yet. */
 export type PracticeFormValues = {
@@ -56,7 +56,7 @@ export const valuesOf = (session: PracticeSession): PracticeFormValues => ({
 
 /** Validates by the contract. A sit may have no feelings; editing its notes must not ask for them. */
 export function practiceResolver(session?: PracticeSession) {
-  const resolver = judgedBy(({ NewPracticeSession: practice }) => {
+  const resolver = contractResolver(({ NewPracticeSession: practice }) => {
     const { beforeFeeling, afterFeeling } = practice.shape
     return practice.extend({
       ...(session?.beforeFeeling === null && { beforeFeeling: beforeFeeling.optional() }),

@@ -2,7 +2,7 @@ import { visibilities, type NewSocialConnection, type SocialConnection, type Soc
 import { Controller, useForm } from 'react-hook-form'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
@@ -27,7 +27,7 @@ type ConnectionFormProps = {
 export function ConnectionForm({ platform, connection, onDone }: ConnectionFormProps) {
   const name = text.platforms[platform]
   const { control, register, handleSubmit, setError, formState } = useForm<NewSocialConnection>({
-    resolver: judgedBy(({ NewSocialConnection: form }) => form) as never,
+    resolver: contractResolver(({ NewSocialConnection: form }) => form) as never,
     defaultValues: {
       platform,
       platformUsername: connection?.platformUsername ?? '',

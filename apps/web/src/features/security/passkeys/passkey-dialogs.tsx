@@ -1,7 +1,7 @@
 import { type Passkey, type PasskeyName, passkeyNameMaxLength } from '@sadhana/contract'
 import { UserRoundKey } from 'lucide-react'
 import { useForm } from 'react-hook-form'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -19,7 +19,7 @@ const words = passkeysText.naming
 export function NameDialog({ passkey: { id, name }, isNew = false, onClose }: NameDialogProps) {
   const renaming = useRenamePasskey(id, onClose)
   const { register, handleSubmit, formState } = useForm<PasskeyName>({
-    resolver: judgedBy((schemas) => schemas.PasskeyName),
+    resolver: contractResolver((schemas) => schemas.PasskeyName),
     defaultValues: { name },
   })
   return (

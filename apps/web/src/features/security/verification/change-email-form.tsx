@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +23,7 @@ const serverErrors = {
 export function ChangeEmailForm({ user }: { user: CurrentUser }) {
   const [sentTo, setSentTo] = useState<string>()
   const { control, register, handleSubmit, setError, setFocus, reset, formState } = useForm<EmailChange>({
-    resolver: judgedBy((schemas) => schemas.EmailChange),
+    resolver: contractResolver((schemas) => schemas.EmailChange),
     defaultValues: { email: '', ...emptyProof(user, 'password') },
   })
   const { errors } = formState

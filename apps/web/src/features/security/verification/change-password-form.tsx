@@ -2,7 +2,7 @@ import type { CurrentUser, PasswordChangeForm } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { judgedBy } from '#lib/form/judged-by.ts'
+import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { useNewPassword } from '#lib/product/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +23,7 @@ const codes = {
 
 export function ChangePasswordForm({ user }: { user: CurrentUser }) {
   const { control, register, handleSubmit, setError, reset, formState } = useForm<PasswordChangeForm>({
-    resolver: judgedBy((schemas) => schemas.PasswordChangeForm),
+    resolver: contractResolver((schemas) => schemas.PasswordChangeForm),
     defaultValues: { ...emptyProof(user, 'currentPassword'), password: '', confirmPassword: '' },
   })
   const { errors } = formState

@@ -19,7 +19,7 @@ export function loadSchemas(): Promise<Loaded> {
   return loaded
 }
 
-/** Somebody has begun to fill a form in, so it will soon be judged. */
+/** Somebody has begun to fill a form in, so it will soon be validated. */
 function expectUse({ target }: Event) {
   if (!(target instanceof Element && target.closest('form'))) return
   for (const sign of signs) document.removeEventListener(sign, expectUse)
@@ -30,20 +30,20 @@ const signs = ['focusin', 'input']
 if (typeof document !== 'undefined') for (const sign of signs) document.addEventListener(sign, expectUse)
 
 /** Without them nothing is sent: the server does not know what was typed twice. */
-const notJudged = { values: {}, errors: { root: { type: 'not-judged' } } }
+const notValidated = { values: {}, errors: { root: { type: 'not-validated' } } }
 
-/** Judges a form by a schema of the contract, which comes when the form is used and not with the page. */
-export function judgedBy<Values extends FieldValues, Output>(
+/** Validates a form with a schema of the contract, which comes when the form is used and not with the page. */
+export function contractResolver<Values extends FieldValues, Output>(
   choose: (schemas: Schemas) => Schema<Values, Output>,
 ): Resolver<Values, unknown, Output> {
   return async (...given) => {
     try {
       const { schemas, zodResolver } = await loadSchemas()
-      const judge = zodResolver(choose(schemas) as never) as Resolver<Values, unknown, Output>
-      return await judge(...given)
+      const validate = zodResolver(choose(schemas) as never) as Resolver<Values, unknown, Output>
+      return await validate(...given)
     } catch (error) {
       failureToast(error, { title: 'Not sent yet', text: 'Part of the app didn’t load. Please try again.' })
-      return notJudged as never
+      return notValidated as never
     }
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { toastStore } from '#ui/overlay/toast-store.ts'
-import { judgedBy } from './judged-by.ts'
+import { contractResolver } from './contract-resolver.ts'
 
 const load = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('./schemas.ts', async (original) => {
@@ -12,7 +12,10 @@ vi.mock('./schemas.ts', async (original) => {
 vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
 
 const judge = (values: { identifier: string; password: string }) =>
-  judgedBy((schemas) => schemas.Credentials)(values, undefined, { fields: {}, shouldUseNativeValidation: false })
+  contractResolver((schemas) => schemas.Credentials)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
 
 test('what cannot be judged is not sent, and the next time it is judged after all', async () => {
   load.mockImplementationOnce(() => {
