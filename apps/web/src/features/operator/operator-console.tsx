@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, Route, Routes } from 'react-router'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
@@ -19,7 +20,7 @@ type OperatorConsoleProps = {
 export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
   const me = useQuery(consoleMeQuery)
   if (isNowhere(me.error)) return nowhere
-  if (me.isPending) return <FullScreenSpinner />
+  if (isFirstLoad(me)) return <FullScreenSpinner />
   if (!me.data) {
     return (
       <main className="console-main" id="main" tabIndex={-1}>

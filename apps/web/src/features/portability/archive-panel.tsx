@@ -2,10 +2,10 @@ import './archive.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Archive } from '@sadhana/contract'
 import { ArchiveIcon } from 'lucide-react'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { useHeldFocus } from '#ui/focus-heading.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { archiveQuery, useMakeArchive, useRemoveArchive } from './shared/archive.queries.ts'
 import { archiveText } from './shared/archive.text.ts'
@@ -25,13 +25,15 @@ export function ArchivePanel({ isLast = false }: ArchivePanelProps) {
       <PanelHeader id="archive" title={title} />
       <p className="text-muted">{about}</p>
       <div className="archive-panel-body">
-        {query.isPending && <SkeletonRows count={1} />}
-        {query.isError && query.data === undefined && (
-          <LoadError title={archiveText.couldNotLoad} query={query} heading="#archive">
-            {archiveText.couldNotLoadText}
-          </LoadError>
-        )}
-        {query.data !== undefined && <Stage archive={query.data} />}
+        <QueryView
+          query={query}
+          skeleton={<SkeletonRows count={1} />}
+          failed={archiveText.couldNotLoad}
+          failedText={archiveText.couldNotLoadText}
+          heading="#archive"
+        >
+          {(archive) => <Stage archive={archive} />}
+        </QueryView>
       </div>
     </Panel>
   )

@@ -62,6 +62,17 @@ test('a page that failed to load can be tried again, and one that is loading wai
   expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()
 })
 
+test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+  const view = open({ archive: breakDown() })
+  await screen.findByText('We couldn’t load your archive')
+  view.answer({ portability: { archive: () => never() } })
+  const button = screen.getByRole('button', { name: 'Try again' })
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(button)
+})
+
 test('nothing is offered while it is loading', () => {
   open({ archive: () => never() })
   expect(screen.queryByRole('button', { name: 'Make the archive' })).toBeNull()

@@ -2,7 +2,7 @@ import './privacy.css'
 import { visibilities, type Privacy, type Visibility } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
-import { LoadError } from '#ui/status/load-error.tsx'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -26,16 +26,15 @@ export function PrivacyPanel() {
   return (
     <Panel aria-labelledby={titleId} aria-busy={isPending}>
       <PanelHeader id={titleId} title="Sharing" {...(isPending && { aside: 'Saving...' })} />
-      {privacy.isPending && <SkeletonRows count={2} />}
-      {privacy.data ? (
-        <Choices privacy={{ ...privacy.data, ...unsaved }} onChange={change} />
-      ) : (
-        privacy.isError && (
-          <LoadError title="We couldn’t load your privacy settings" query={privacy} heading={`#${titleId}`}>
-            They haven’t changed. Please try again.
-          </LoadError>
-        )
-      )}
+      <QueryView
+        query={privacy}
+        skeleton={<SkeletonRows count={2} />}
+        failed="We couldn’t load your privacy settings"
+        failedText="They haven’t changed. Please try again."
+        heading={`#${titleId}`}
+      >
+        {(saved) => <Choices privacy={{ ...saved, ...unsaved }} onChange={change} />}
+      </QueryView>
     </Panel>
   )
 }

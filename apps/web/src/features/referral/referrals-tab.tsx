@@ -2,6 +2,7 @@ import './referral.css'
 import type { Referrals } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { dayAndMonthName, wholeNumber } from '#intl/intl.rules.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { serverNow } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -18,7 +19,7 @@ const titleId = 'codes-title'
 
 export function ReferralsTab() {
   const referrals = useQuery(referralsQuery)
-  if (referrals.isPending) {
+  if (isFirstLoad(referrals)) {
     return (
       <Panel>
         <SkeletonRows count={4} />

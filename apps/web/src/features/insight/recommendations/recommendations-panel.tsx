@@ -40,7 +40,7 @@ export function RecommendationsPanel({ quiet, pathFor, className }: Recommendati
         aside={items.length > 0 && (isBeginning ? <Badge>{text.notFromLog}</Badge> : !quiet && text.fromLog)}
       />
       {isFirstLoad(query) && <SkeletonRows count={recommendationsShown} />}
-      {query.isError && !query.data && (
+      {!query.data && !isFirstLoad(query) && (
         <LoadError title={text.failed} query={query} heading={`#${titleId}`}>
           {text.safe}
         </LoadError>

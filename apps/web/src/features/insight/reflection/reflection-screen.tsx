@@ -3,13 +3,12 @@ import type { ReflectionPage } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { monthName } from '#intl/intl.rules.ts'
-import { isFirstLoad } from '#lib/query/first-load.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Switch } from '#ui/form/switch.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { InsightPage, InsightWords } from '../shared/insight-page.tsx'
 import { ReflectionView } from './reflection-view.tsx'
@@ -23,17 +22,18 @@ export function ReflectionScreen() {
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   return (
     <InsightPage>
-      {isFirstLoad(query) && (
-        <Panel className="insight-panel">
-          <SkeletonRows count={5} />
-        </Panel>
-      )}
-      {query.isError && !query.data && (
-        <LoadError title={text.loadFailed} query={query}>
-          {text.safe}
-        </LoadError>
-      )}
-      {query.data && <Page page={query.data} quiet={quiet} />}
+      <QueryView
+        query={query}
+        skeleton={
+          <Panel className="insight-panel">
+            <SkeletonRows count={5} />
+          </Panel>
+        }
+        failed={text.loadFailed}
+        failedText={text.safe}
+      >
+        {(page) => <Page page={page} quiet={quiet} />}
+      </QueryView>
     </InsightPage>
   )
 }

@@ -2,10 +2,10 @@ import './audit.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { momentText } from '#intl/intl.rules.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
 import { auditActorsQuery, type AuditFilter, auditQuery } from '../shared/operator.queries.ts'
@@ -63,24 +63,28 @@ function Who({ value, onChange }: { value: string; onChange: (who: string) => vo
 
 function Entries({ of }: { of: AuditFilter }) {
   const audit = useInfiniteQuery(auditQuery(of))
-  if (audit.isPending) return <SkeletonRows count={5} />
-  if (!audit.data) return <LoadError title={text.loadFailed} query={audit} />
-  const entries = audit.data.pages.flatMap(({ items }) => items)
-  if (entries.length === 0) return <EmptyState title={Object.keys(of).length > 0 ? text.emptyOf : text.empty} />
   return (
-    <>
-      <Table
-        caption={text.caption}
-        rows={entries}
-        rowKey={({ id }) => id}
-        columns={[
-          { header: text.when, numeric: true, render: ({ at }) => momentText(at) },
-          { header: text.who, render: text.actor },
-          { header: text.what, render: (entry) => <strong>{text.act(entry)}</strong> },
-          { header: text.reason, render: ({ reason }) => reason },
-        ]}
-      />
-      <ShowMore query={audit} label={text.more} />
-    </>
+    <QueryView query={audit} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed}>
+      {({ pages }) => {
+        const entries = pages.flatMap(({ items }) => items)
+        if (entries.length === 0) return <EmptyState title={Object.keys(of).length > 0 ? text.emptyOf : text.empty} />
+        return (
+          <>
+            <Table
+              caption={text.caption}
+              rows={entries}
+              rowKey={({ id }) => id}
+              columns={[
+                { header: text.when, numeric: true, render: ({ at }) => momentText(at) },
+                { header: text.who, render: text.actor },
+                { header: text.what, render: (entry) => <strong>{text.act(entry)}</strong> },
+                { header: text.reason, render: ({ reason }) => reason },
+              ]}
+            />
+            <ShowMore query={audit} label={text.more} />
+          </>
+        )
+      }}
+    </QueryView>
   )
 }

@@ -3,11 +3,11 @@ import { ApiError, type ConsoleChallenge } from '@sadhana/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureToast } from '#lib/query/failure-toast.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
 import { ReasonDialog } from '../shared/reason-dialog.tsx'
@@ -30,30 +30,37 @@ export const ChallengeDeskScreen = () => (
 
 function Challenges() {
   const found = useInfiniteQuery(challengeDeskQuery)
-  if (found.isPending) return <SkeletonRows count={5} />
-  if (!found.data) return <LoadError title={text.loadFailed} query={found} />
-  const challenges = found.data.pages.flatMap(({ items }) => items)
-  if (challenges.length === 0) return <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
-  /** Somewhere it may still be the day before. */
-  const yesterday = new Date(found.dataUpdatedAt - 24 * 60 * 60_000).toISOString().slice(0, 10)
-  const isOver = ({ endDate }: ConsoleChallenge) => endDate < yesterday
   return (
-    <>
-      <Table
-        caption={text.caption}
-        rows={challenges}
-        rowKey={({ id }) => id}
-        columns={[
-          { header: text.challenge, render: ({ title }) => <strong>{title}</strong> },
-          { header: text.state, render: (challenge) => <State isOpen={challenge.isOpen} isOver={isOver(challenge)} /> },
-          { header: text.dates, numeric: true, render: text.between },
-          { header: text.counts, render: text.amount },
-          { header: text.people, numeric: true, render: ({ participants }) => text.joined(participants) },
-          { header: text.change, render: (challenge) => !isOver(challenge) && <Change challenge={challenge} /> },
-        ]}
-      />
-      <ShowMore query={found} label={text.more} />
-    </>
+    <QueryView query={found} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed}>
+      {({ pages }) => {
+        const challenges = pages.flatMap(({ items }) => items)
+        if (challenges.length === 0) return <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+        /** Somewhere it may still be the day before. */
+        const yesterday = new Date(found.dataUpdatedAt - 24 * 60 * 60_000).toISOString().slice(0, 10)
+        const isOver = ({ endDate }: ConsoleChallenge) => endDate < yesterday
+        return (
+          <>
+            <Table
+              caption={text.caption}
+              rows={challenges}
+              rowKey={({ id }) => id}
+              columns={[
+                { header: text.challenge, render: ({ title }) => <strong>{title}</strong> },
+                {
+                  header: text.state,
+                  render: (challenge) => <State isOpen={challenge.isOpen} isOver={isOver(challenge)} />,
+                },
+                { header: text.dates, numeric: true, render: text.between },
+                { header: text.counts, render: text.amount },
+                { header: text.people, numeric: true, render: ({ participants }) => text.joined(participants) },
+                { header: text.change, render: (challenge) => !isOver(challenge) && <Change challenge={challenge} /> },
+              ]}
+            />
+            <ShowMore query={found} label={text.more} />
+          </>
+        )
+      }}
+    </QueryView>
   )
 }
 

@@ -2,9 +2,9 @@ import './letter-desk.css'
 import type { ConsoleMe, QueuedLetter } from '@sadhana/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
 import { ageInWords } from '../shared/age.rules.ts'
@@ -30,38 +30,42 @@ export const LetterQueueScreen = ({ me }: { me: ConsoleMe }) => (
 
 function Queue() {
   const queue = useInfiniteQuery(letterQueueQuery)
-  if (queue.isPending) return <SkeletonRows count={5} />
-  if (!queue.data) return <LoadError title={text.loadFailed} query={queue} />
-  const letters = queue.data.pages.flatMap(({ items }) => items)
-  if (letters.length === 0) return <EmptyState title={text.empty} />
   return (
-    <>
-      <Table
-        caption={text.caption}
-        rows={letters}
-        rowKey={({ id }) => id}
-        columns={[
-          { header: text.letter, render: (letter) => <Title {...letter} /> },
-          {
-            header: text.place,
-            render: ({ place }) => <StateMark tone={placeTones[place]}>{text.places[place]}</StateMark>,
-          },
-          { header: text.from, render: ({ username }) => `@${username}` },
-          { header: text.kind, render: ({ kind }) => text.kinds[kind] },
-          {
-            header: text.waiting,
-            numeric: true,
-            render: ({ createdAt }) => (
-              <>
-                <span className="letter-desk-folded">{text.waiting} </span>
-                {ageInWords(createdAt, queue.dataUpdatedAt)}
-              </>
-            ),
-          },
-        ]}
-      />
-      <ShowMore query={queue} label={text.more} />
-    </>
+    <QueryView query={queue} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed}>
+      {({ pages }) => {
+        const letters = pages.flatMap(({ items }) => items)
+        if (letters.length === 0) return <EmptyState title={text.empty} />
+        return (
+          <>
+            <Table
+              caption={text.caption}
+              rows={letters}
+              rowKey={({ id }) => id}
+              columns={[
+                { header: text.letter, render: (letter) => <Title {...letter} /> },
+                {
+                  header: text.place,
+                  render: ({ place }) => <StateMark tone={placeTones[place]}>{text.places[place]}</StateMark>,
+                },
+                { header: text.from, render: ({ username }) => `@${username}` },
+                { header: text.kind, render: ({ kind }) => text.kinds[kind] },
+                {
+                  header: text.waiting,
+                  numeric: true,
+                  render: ({ createdAt }) => (
+                    <>
+                      <span className="letter-desk-folded">{text.waiting} </span>
+                      {ageInWords(createdAt, queue.dataUpdatedAt)}
+                    </>
+                  ),
+                },
+              ]}
+            />
+            <ShowMore query={queue} label={text.more} />
+          </>
+        )
+      }}
+    </QueryView>
   )
 }
 

@@ -9,6 +9,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { momentText } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
@@ -34,8 +35,8 @@ export function LetterScreen() {
           <ArrowLeft aria-hidden="true" /> {text.back}
         </Link>
       </Button>
-      {letter.isPending && <SkeletonRows count={3} />}
-      {letter.isError && !letter.data && (
+      {isFirstLoad(letter) && <SkeletonRows count={3} />}
+      {!letter.data && !isFirstLoad(letter) && (
         <>
           <h1>{text.letter}</h1>
           <Panel aria-label={text.letter}>

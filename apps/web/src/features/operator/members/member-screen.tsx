@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { dayWithYear, momentText } from '#intl/intl.rules.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -29,8 +30,8 @@ export function MemberScreen({ me }: { me: ConsoleMe }) {
           <ArrowLeft aria-hidden="true" /> {operatorText.members.title}
         </Link>
       </Button>
-      {member.isPending && <SkeletonRows count={4} />}
-      {member.isError && !member.data && (
+      {isFirstLoad(member) && <SkeletonRows count={4} />}
+      {!member.data && !isFirstLoad(member) && (
         <>
           <h1>{text.title}</h1>
           <Panel aria-label={text.title}>

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useDebounced } from '#lib/browser/debounced.ts'
 import { dayWithYear } from '#intl/intl.rules.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
 import { membersQuery } from '../shared/operator.queries.ts'
@@ -45,44 +45,50 @@ const tones = { plain: 'plain', verified: 'fine', reported: 'look', suspended: '
 
 function Found({ q }: { q: string }) {
   const members = useInfiniteQuery(membersQuery(q))
-  if (members.isPending) return <SkeletonRows count={5} />
-  if (!members.data) return <LoadError title={text.loadFailed} query={members} />
-  const rows = members.data.pages.flatMap(({ items }) => items)
-  if (rows.length === 0) return <EmptyState title={text.nobody}>{text.nobodyText}</EmptyState>
   return (
-    <>
-      <Table
-        caption={text.title}
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            header: text.name,
-            render: ({ id, displayName }) => <Link to={`/operators/members/${id}`}>{displayName}</Link>,
-          },
-          { header: text.state, render: State },
-          { header: text.username, render: ({ username }) => `@${username}` },
-          {
-            header: text.joined,
-            numeric: true,
-            render: ({ joinedAt }) => <Labelled label={text.joined}>{dayWithYear(joinedAt.slice(0, 10))}</Labelled>,
-          },
-          {
-            header: text.seen,
-            render: ({ lastSeenAt }) => (
-              <Labelled label={text.seen}>{lastSeenAt ? dateInWords(lastSeenAt) : text.never}</Labelled>
-            ),
-          },
-          {
-            header: text.twoFactor,
-            render: ({ hasTwoFactor }) => (
-              <Labelled label={text.twoFactor}>{hasTwoFactor ? text.on : text.off}</Labelled>
-            ),
-          },
-        ]}
-      />
-      <ShowMore query={members} label={text.more} />
-    </>
+    <QueryView query={members} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed}>
+      {({ pages }) => {
+        const rows = pages.flatMap(({ items }) => items)
+        if (rows.length === 0) return <EmptyState title={text.nobody}>{text.nobodyText}</EmptyState>
+        return (
+          <>
+            <Table
+              caption={text.title}
+              rows={rows}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  header: text.name,
+                  render: ({ id, displayName }) => <Link to={`/operators/members/${id}`}>{displayName}</Link>,
+                },
+                { header: text.state, render: State },
+                { header: text.username, render: ({ username }) => `@${username}` },
+                {
+                  header: text.joined,
+                  numeric: true,
+                  render: ({ joinedAt }) => (
+                    <Labelled label={text.joined}>{dayWithYear(joinedAt.slice(0, 10))}</Labelled>
+                  ),
+                },
+                {
+                  header: text.seen,
+                  render: ({ lastSeenAt }) => (
+                    <Labelled label={text.seen}>{lastSeenAt ? dateInWords(lastSeenAt) : text.never}</Labelled>
+                  ),
+                },
+                {
+                  header: text.twoFactor,
+                  render: ({ hasTwoFactor }) => (
+                    <Labelled label={text.twoFactor}>{hasTwoFactor ? text.on : text.off}</Labelled>
+                  ),
+                },
+              ]}
+            />
+            <ShowMore query={members} label={text.more} />
+          </>
+        )
+      }}
+    </QueryView>
   )
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Overview } from '@sadhana/contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { breakDown, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
+import { breakDown, type FakeApi, never, renderScreen } from '#testing/render-screen.tsx'
 import { OperatorConsole } from '../operator-console.tsx'
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -123,4 +123,15 @@ test('figures that can’t be loaded can be tried again', async () => {
   view.answer({ operator: { overview: overview() } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/^Everything is running/)).toBeTruthy()
+})
+
+test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+  const view = open({ overview: breakDown() })
+  await screen.findByText('We couldn’t load the overview')
+  view.answer({ operator: { overview: () => never() } })
+  const button = screen.getByRole('button', { name: 'Try again' })
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(button)
 })

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { momentText, wholeNumber } from '#intl/intl.rules.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
@@ -27,7 +28,7 @@ export function OverviewScreen({ me }: { me: ConsoleMe }) {
         <Cards overview={overview.data} now={overview.dataUpdatedAt} me={me} />
       ) : (
         <Panel aria-label={text.title}>
-          {overview.isPending ? <SkeletonRows count={4} /> : <LoadError title={text.loadFailed} query={overview} />}
+          {isFirstLoad(overview) ? <SkeletonRows count={4} /> : <LoadError title={text.loadFailed} query={overview} />}
         </Panel>
       )}
       <Recent />
@@ -137,8 +138,8 @@ function Recent() {
         title={text.recent}
         aside={<Link to="/operators/audit">{text.auditLink}</Link>}
       />
-      {audit.isPending && <SkeletonRows count={3} />}
-      {audit.isError && !entries && <LoadError title={operatorText.audit.loadFailed} query={audit} />}
+      {isFirstLoad(audit) && <SkeletonRows count={3} />}
+      {!entries && !isFirstLoad(audit) && <LoadError title={operatorText.audit.loadFailed} query={audit} />}
       {entries && (entries.length === 0 ? <EmptyState title={text.quiet} /> : table)}
     </Panel>
   )

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { clockTime, dayAndMonthName, dayWithYear } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Panel } from '#ui/panel.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { reportQuery } from '../shared/operator.queries.ts'
 import { operatorText } from '../shared/operator.text.ts'
@@ -20,9 +20,9 @@ export function ReportPanel({ id }: { id: string }) {
   const report = useQuery(reportQuery(id))
   return (
     <Panel aria-labelledby={report.data ? titleId : undefined} className="report">
-      {report.isPending && <SkeletonRows count={3} />}
-      {report.isError && !report.data && <LoadError title={text.reportFailed} query={report} />}
-      {report.data && <Report report={report.data} />}
+      <QueryView query={report} skeleton={<SkeletonRows count={3} />} failed={text.reportFailed}>
+        {(opened) => <Report report={opened} />}
+      </QueryView>
     </Panel>
   )
 }

@@ -2,11 +2,11 @@ import type { QueuedReport } from '@sadhana/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, NavLink, useParams } from 'react-router'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { ageInWords } from '../shared/age.rules.ts'
@@ -50,21 +50,25 @@ const Choose = () => (
 
 function Queue() {
   const reports = useInfiniteQuery(reportsQuery)
-  if (reports.isPending) return <SkeletonRows count={3} />
-  if (!reports.data) return <LoadError title={text.loadFailed} query={reports} />
-  const items = reports.data.pages.flatMap((page) => page.items)
-  if (items.length === 0) return <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
   return (
-    <>
-      <ul>
-        {items.map((report) => (
-          <li key={report.id}>
-            <Row report={report} now={reports.dataUpdatedAt} />
-          </li>
-        ))}
-      </ul>
-      <ShowMore query={reports} label={text.more} />
-    </>
+    <QueryView query={reports} skeleton={<SkeletonRows count={3} />} failed={text.loadFailed}>
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items)
+        if (items.length === 0) return <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+        return (
+          <>
+            <ul>
+              {items.map((report) => (
+                <li key={report.id}>
+                  <Row report={report} now={reports.dataUpdatedAt} />
+                </li>
+              ))}
+            </ul>
+            <ShowMore query={reports} label={text.more} />
+          </>
+        )
+      }}
+    </QueryView>
   )
 }
 

@@ -5,6 +5,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { dayAndMonth } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -35,7 +36,7 @@ export function WaitlistDeskScreen() {
       </header>
       {!first && (
         <Panel aria-label={text.caption}>
-          {queue.isPending ? <SkeletonRows count={6} /> : <LoadError title={text.loadFailed} query={queue} />}
+          {isFirstLoad(queue) ? <SkeletonRows count={6} /> : <LoadError title={text.loadFailed} query={queue} />}
         </Panel>
       )}
       {first?.items.length === 0 && (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Check, HeartPulse, Lock, Moon, NotebookPen, RotateCcw, TrendingUp } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { useHeldFocus } from '#ui/focus-heading.ts'
@@ -42,8 +43,8 @@ export function ImportOutcome({ id, open, back, restart, steps: Steps }: Outcome
       <Steps now={isOver ? 4 : 2} isHealth={isHealth} />
       <div className="import-columns">
         <Panel>
-          {query.isPending && <SkeletonRows count={2} />}
-          {query.isError && !data && <LoadError title={archiveText.couldNotLoad} query={query} />}
+          {isFirstLoad(query) && <SkeletonRows count={2} />}
+          {!data && !isFirstLoad(query) && <LoadError title={archiveText.couldNotLoad} query={query} />}
           {data?.counts && data.state === 'checked' && (
             <Checked found={data} counts={data.counts} open={open} back={back} />
           )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isFirstLoad } from '#lib/query/first-load.ts'
 import { Button } from '#ui/button.tsx'
 import { useHeldFocus } from '#ui/focus-heading.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -20,8 +21,8 @@ export function PastImports() {
   return (
     <Panel aria-labelledby="past-imports">
       <PanelHeader id="past-imports" title={words.title} />
-      {query.isPending && <SkeletonRows count={1} />}
-      {query.isError && !query.data && <LoadError title={words.failed} query={query} heading="#past-imports" />}
+      {isFirstLoad(query) && <SkeletonRows count={1} />}
+      {!query.data && !isFirstLoad(query) && <LoadError title={words.failed} query={query} heading="#past-imports" />}
       {query.data && shown.length === 0 && <p className="text-muted">{words.empty}</p>}
       <ul className="import-map">
         {shown.map(({ id, name, state, counts, addedAt, undoUntil }) => (

@@ -3,13 +3,13 @@ import { type Report, type ReportRange, reportRanges } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { MadeFile } from '../shared/made-file.tsx'
 import { reportQuery, useMakeReport, useRemoveReport } from './report.queries.ts'
@@ -21,11 +21,14 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title={text.title} description={text.about}>
       <DialogBody>
-        {query.isPending && <SkeletonRows count={1} />}
-        {query.isError && query.data === undefined && (
-          <LoadError title={text.couldNotLoad} query={query} heading=".dialog-title" />
-        )}
-        {query.data !== undefined && <Stage report={query.data} />}
+        <QueryView
+          query={query}
+          skeleton={<SkeletonRows count={1} />}
+          failed={text.couldNotLoad}
+          heading=".dialog-title"
+        >
+          {(report) => <Stage report={report} />}
+        </QueryView>
       </DialogBody>
       <DialogActions>
         <Button variant="quiet" onClick={onClose}>

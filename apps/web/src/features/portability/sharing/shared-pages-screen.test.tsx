@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { breakDown, never, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { sharedFigures, sharedPage } from '#testing/sharing.ts'
@@ -86,4 +86,15 @@ test('if they can’t be loaded, they can be asked for again', async () => {
   view.answer({ sharing: { list: [sharedPage()] } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+})
+
+test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+  const view = open({ list: breakDown() })
+  await screen.findByText('We couldn’t load your shared pages')
+  view.answer({ sharing: { list: () => never() } })
+  const button = screen.getByRole('button', { name: 'Try again' })
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(button)
 })

@@ -30,7 +30,7 @@ export function SharedPagesScreen() {
       <p className="text-muted">{text.pagesAbout}</p>
       <Panel className="mt-4" aria-label={text.pages}>
         {isFirstLoad(query) && <SkeletonRows count={2} />}
-        {query.isError && !query.data && (
+        {!query.data && !isFirstLoad(query) && (
           <LoadError title={text.pagesFailed} query={query}>
             {text.pagesSafe}
           </LoadError>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { SocialConnection } from '@sadhana/contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { SocialTab } from './social-tab.tsx'
@@ -41,6 +41,17 @@ test('a failed load can be tried again', async () => {
   failed.answer({ profile: { socialConnections: [] } })
   await press('Try again')
   await screen.findByRole('button', { name: 'Connect Instagram' })
+})
+
+test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+  const view = open({ socialConnections: breakDown() })
+  await screen.findByText('We couldn’t load your social media')
+  view.answer({ profile: { socialConnections: () => never() } })
+  const button = screen.getByRole('button', { name: 'Try again' })
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(button)
 })
 
 test('Connect asks for a username and shows it at once', async () => {

@@ -1,6 +1,6 @@
 import { socialPlatforms } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { LoadError } from '#ui/status/load-error.tsx'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { connectionsQuery } from '../shared/profile.queries.ts'
@@ -16,24 +16,25 @@ export function SocialTab() {
     <Panel aria-labelledby={titleId} className="profile-narrow">
       <PanelHeader title={social.title} id={titleId} />
       <p className="profile-social-lede">{social.lede}</p>
-      {connections.isPending && <SkeletonRows count={4} />}
-      {connections.data ? (
-        <ul className="profile-rows">
-          {socialPlatforms.map((platform) => (
-            <ConnectionRow
-              key={platform}
-              platform={platform}
-              connection={connections.data.find((each) => each.platform === platform)}
-            />
-          ))}
-        </ul>
-      ) : (
-        connections.isError && (
-          <LoadError title={social.loadFailed} query={connections} heading={`#${titleId}`}>
-            {social.loadFailedText}
-          </LoadError>
-        )
-      )}
+      <QueryView
+        query={connections}
+        skeleton={<SkeletonRows count={4} />}
+        failed={social.loadFailed}
+        failedText={social.loadFailedText}
+        heading={`#${titleId}`}
+      >
+        {(connected) => (
+          <ul className="profile-rows">
+            {socialPlatforms.map((platform) => (
+              <ConnectionRow
+                key={platform}
+                platform={platform}
+                connection={connected.find((each) => each.platform === platform)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Panel>
   )
 }

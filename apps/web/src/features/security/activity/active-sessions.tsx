@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentText } from '#intl/intl.rules.ts'
 import { signOut } from '#lib/member/sign-out.ts'
+import { QueryView } from '#lib/query/query-view.tsx'
 import { Badge } from '#ui/status/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
-import { LoadError } from '#ui/status/load-error.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { DialogBody } from '#ui/overlay/dialog.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -27,23 +27,26 @@ export const ActiveSessions = () => (
   </Panel>
 )
 
+const hereFirst = (a: LoginSession, b: LoginSession) => Number(b.isCurrent) - Number(a.isCurrent)
+
 function SessionList() {
   const sessions = useQuery(sessionsQuery)
-  if (sessions.isPending) return <SkeletonRows count={2} />
-  if (!sessions.data) {
-    return (
-      <LoadError title="We couldn’t load your sessions" query={sessions} heading={`#${titleId}`}>
-        They haven’t changed. Please try again.
-      </LoadError>
-    )
-  }
-  const hereFirst = sessions.data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   return (
-    <ul className="session-list">
-      {hereFirst.map((session) => (
-        <SessionRow key={session.id} session={session} />
-      ))}
-    </ul>
+    <QueryView
+      query={sessions}
+      skeleton={<SkeletonRows count={2} />}
+      failed="We couldn’t load your sessions"
+      failedText="They haven’t changed. Please try again."
+      heading={`#${titleId}`}
+    >
+      {(list) => (
+        <ul className="session-list">
+          {list.toSorted(hereFirst).map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }
 
