@@ -9,12 +9,12 @@ const address = useDevServer(5189)
 test('in a rendered hour with a bell every five minutes, each strike is within 20 ms of its plan', async ({ page }) => {
   await page.goto(`${address}/gallery.html`)
   const strikes = await page.evaluate(async () => {
-    const folder = '/src/features/meditation/sound'
-    const rules = (await import(`${folder}/bells.rules.ts`)) as {
+    const folder = '/src/features/meditation'
+    const rules = (await import(`${folder}/shared/bells.rules.ts`)) as {
       plannedBells: (lengthMs: number, settings: object) => { bell: string; atMs: number }[]
       bellsAhead: (bells: object[], sinceStartMs: number) => { bell: string; inSeconds: number }[]
     }
-    const { fileOf, scheduleBells } = (await import(`${folder}/bell-schedule.ts`)) as {
+    const { fileOf, scheduleBells } = (await import(`${folder}/sound/bell-schedule.ts`)) as {
       fileOf: (bell: string) => { file: string }
       scheduleBells: (destination: AudioNode, buffers: object, bells: object[], from: number) => unknown
     }
@@ -48,7 +48,7 @@ test('in a rendered half hour of paced breath, each tone begins within 20 ms of 
   await page.goto(`${address}/gallery.html`)
   const tones = await page.evaluate(async () => {
     const folder = '/src/features/meditation'
-    const { tonesAhead } = (await import(`${folder}/guided/breath.rules.ts`)) as {
+    const { tonesAhead } = (await import(`${folder}/shared/breath.rules.ts`)) as {
       tonesAhead: (stretches: object[], sinceStartMs: number) => { part: string; inSeconds: number }[]
     }
     const { scheduleTones } = (await import(`${folder}/sound/breath-tones.ts`)) as {

@@ -47,6 +47,8 @@ async function joinWaitlist(page: Page): Promise<void> {
   await page.getByLabel('Your experience').selectOption('beginner')
   await button(page, 'Join the Waitlist').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Journey')
+  // Its code may come after the heading.
+  await expect(page.locator('.toast')).toBeVisible()
   await dismissToast(page)
 }
 
