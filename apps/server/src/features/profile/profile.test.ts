@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testApp } from '#testing/test-app.ts'
 
@@ -69,6 +70,13 @@ test('a username that a member chose stays, and a name that is taken is refused'
     as(asha).profile.changeUsername({ body: { username: ben.username.toUpperCase() } }),
   ).rejects.toMatchObject({ code: 'account.username_taken' })
   expect(await as(asha).account.me()).toMatchObject({ canChangeUsername: true, username: asha.username })
+})
+
+test('a name that is taken in another spelling is refused', async () => {
+  const [asha, ben] = [await generated(), await member({ username: `straße${randomInt(1e9)}` })]
+  await expect(
+    as(asha).profile.changeUsername({ body: { username: ben.username.replace('ß', 'SS') } }),
+  ).rejects.toMatchObject({ code: 'account.username_taken' })
 })
 
 test('members see since when they are here and who invited them, unless one blocked the other', async () => {

@@ -37,6 +37,16 @@ test('members are found by name, username and email, and opening one is logged',
   await expect(gone).rejects.toMatchObject({ code: 'operator.member_not_found' })
 })
 
+test('two-factor authentication counts once its set-up is finished', async () => {
+  const asha = await member()
+  const row = async () => (await as(ines).operator.members({ query: { q: `@${asha.username}` } })).items[0]
+  await db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
+  await as(asha).security.enableTwoFactor({ body: { password: asha.password } })
+  expect(await row()).toMatchObject({ id: asha.id, hasTwoFactor: false })
+  await withTwoFactor(asha)
+  expect(await row()).toMatchObject({ hasTwoFactor: true })
+})
+
 const openingsOf = async (username: string) =>
   (await as(ines).operator.audit({ query: { limit: 100 } })).items.filter(
     ({ act, subject }) => act === 'member_opened' && subject?.username === username,
