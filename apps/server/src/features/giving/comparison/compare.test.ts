@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { findLastCheck, insertCheck } from './checks.repo.ts'
 import { compareAll, daysOf } from './compare.service.ts'
 
 const app = await givingApp()
@@ -26,6 +27,29 @@ test('the hourly comparison finds a cancellation, a payment and a refund that we
   for (const message of books.messages.slice(lost)) await paypal.deliver(app.url, message)
   await deliverAll()
   expect(await as(asha).giving.subscription()).toMatchObject({ state: 'cancelled', paidCents: 350 })
+})
+
+test('operators learn of the last comparison that put things right; a rehearsal leaves no trace', async () => {
+  const asha = await member()
+  const { approveUrl } = await as(asha).giving.pay({ body: asked() })
+  books.approve(referenceOf(approveUrl))
+  clock.advance({ days: 1 })
+  const before = await findLastCheck(deps.db)
+  const differences = await compareAll(deps, { mend: false })
+  expect(differences).not.toEqual([])
+  expect(await findLastCheck(deps.db)).toEqual(before)
+  const ninetyDaysAgo = clock.now().getTime() - 90 * 86_400_000
+  for (const at of [ninetyDaysAgo - 1, ninetyDaysAgo]) {
+    await insertCheck(deps.db, { startedAt: new Date(at), asked: 0, differed: 0, unanswered: 0 })
+  }
+  const repaired = await compareAll(deps)
+  const checks = await deps.db.selectFrom('giving_checks').select('started_at').orderBy('started_at').execute()
+  expect(checks[0]?.started_at).toEqual(new Date(ninetyDaysAgo))
+  expect(await findLastCheck(deps.db)).toMatchObject({
+    startedAt: clock.now(),
+    differed: repaired.length,
+    unanswered: 0,
+  })
 })
 
 test('what ended earlier is compared at night', () => {
