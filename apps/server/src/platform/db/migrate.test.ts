@@ -52,6 +52,25 @@ async function databaseAt(...names: string[]) {
   return { pools: own, query, applied }
 }
 
+describe('a database that a newer release has migrated', async () => {
+  const ours = Object.keys(await readMigrations())
+
+  test('is left as it is: an operator can go back by one release', async () => {
+    const newer = await databaseAt(...ours, '9001-newer', '9002-newer')
+    expect(await Promise.all(newer.pools.map((pool) => migrate(pool)))).toEqual([[], [], [], []])
+    expect(await newer.applied()).toEqual([...ours, '9001-newer', '9002-newer'])
+  })
+
+  test.each([
+    ['lacks one of ours', [...ours.slice(0, -1), '9001-newer']],
+    ['has one between ours that we don’t know', [...ours, '0005-unknown']],
+  ])('is refused when it %s', async (_, names) => {
+    const strange = await databaseAt(...names)
+    await expect(migrate(strange.pools[0]!)).rejects.toThrow('corrupted migrations')
+    expect(await strange.applied()).toEqual(names.toSorted())
+  })
+})
+
 describe('a database from before the baseline', async () => {
   const baseline = Object.keys(await readMigrations()).filter((name) => name <= '0019-giving')
 
@@ -76,7 +95,7 @@ describe('a database from before the baseline', async () => {
       '0167-portability-privacy',
     )
     await expect(migrate(own[0]!)).rejects.toThrow(
-      'stands at 0167-portability-privacy, and this release starts from 0168-practice-summer-time',
+      'is at 0167-portability-privacy, and this release starts from 0168-practice-summer-time',
     )
     expect(await applied()).toEqual(['0001-platform-idempotency-and-heartbeats', '0167-portability-privacy'])
   })

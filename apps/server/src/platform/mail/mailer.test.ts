@@ -49,6 +49,7 @@ async function failureOf(to: string, from = 'hello@example.org'): Promise<unknow
 
 test.each([
   ['an address that does not exist', 'rcpt-550@example.org'],
+  ['an address the server can’t read', 'rcpt-500@example.org'],
   ['an email that is refused for what it holds', 'data-554@example.org'],
 ])('%s is a permanent failure', async (_, to) => {
   expect(await failureOf(to)).toBeInstanceOf(FailedForGood)
