@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
     made: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     feature: { type: 'string' },
+    from: { type: 'string', default: '1' },
   },
   allowPositionals: true,
 })
@@ -28,7 +29,8 @@ function chosenMutants(): Mutant[] {
   return values.sample ? sampleOf(wanted, Number(values.sample), new Date()) : wanted
 }
 
-const chosen = chosenMutants()
+// A long run that was stopped goes on with the same seed and the number of the next one.
+const chosen = chosenMutants().slice(Number(values.from) - 1)
 if (chosen.length === 0) throw new Error('no mutant has all of these words in its path or description')
 for (const mutant of chosen) plant(mutant, readFileSync(join(root, mutant.file), 'utf8'))
 const minKilledShare = values.made ? 0.85 : 0.95
