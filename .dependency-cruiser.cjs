@@ -20,6 +20,12 @@ module.exports = {
       { pathNot: ['^packages/contract/src', 'node_modules/zod/'] },
     ),
     rule(
+      'sounds-import-no-app',
+      'The web app gets files and a manifest, not the code that makes them.',
+      { path: '^packages/sounds/' },
+      { path: '^(apps|packages)/', pathNot: '^packages/sounds/' },
+    ),
+    rule(
       'web-and-server-never-meet',
       'They meet in the contract.',
       { path: '^apps/(server|web)/' },

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { casesOf as communityCasesOf } from './community/cases.ts'
 import { nameOf } from './community/names.ts'
 import { communitySizes, lightMembers } from './community/size.ts'
@@ -16,6 +17,7 @@ import { longMember, practiceSizes } from './practice/size.ts'
 const tree = process.argv.slice(2).find((word) => !/^\d+$/.test(word))
 if (!tree) throw new Error('Name the other working tree.')
 const asked = 260
+const maxAttempts = 20
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys)
@@ -28,6 +30,16 @@ const sortKeys = (value: unknown): unknown => {
 }
 const comparable = ({ status, body }: { status: number; body: string }) =>
   `${status} ${body === '' ? '' : JSON.stringify(sortKeys(JSON.parse(body)))}`
+
+/** A server that is overloaded, as it may be just after its start, is asked again. */
+async function answerOf(agent: Agent, url: string, call: Call) {
+  let answer = await send(agent, url, call)
+  for (let attempt = 1; answer.status === 503 && attempt < maxAttempts; attempt++) {
+    await setTimeout(500)
+    answer = await send(agent, url, call)
+  }
+  return answer
+}
 
 type FoundPage = { items?: { displayName?: string }[] }
 
@@ -84,7 +96,7 @@ async function compareOn(size: Size, casesOf: typeof communityCasesOf, isCommuni
   const agent = new Agent({ keepAlive: true })
   const counts = { same: 0, refused: 0, ties: 0, different: 0 }
   const compareOne = async (call: Call) => {
-    const answers = await Promise.all([ours, theirs].map(({ urls }) => send(agent, urls.full, call)))
+    const answers = await Promise.all([ours, theirs].map(({ urls }) => answerOf(agent, urls.full, call)))
     const [one = '', other = ''] = answers.map(comparable)
     if (one === other && answers[0] && answers[0].status < 300) counts.same++
     else if (one === other) counts.refused++
@@ -92,7 +104,7 @@ async function compareOn(size: Size, casesOf: typeof communityCasesOf, isCommuni
     else counts.different++
     if (one !== other) console.log(`${call.path}\n  ${one}\n  ${other}`)
   }
-  for (let number = 0; counts.same < asked; number++) {
+  for (let number = 0; counts.same < asked && counts.different < asked; number++) {
     for (const { request } of cases) await compareOne(request() as Call)
     for (const call of await otherPages(size, isCommunity, 1 + number * 37)) await compareOne(call)
   }

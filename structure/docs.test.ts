@@ -141,7 +141,11 @@ test('every alert leads to its page', () => {
 })
 
 const scriptsOf = (path: string) => Object.keys((JSON.parse(read(path)) as { scripts: Record<string, string> }).scripts)
-const npmScripts = new Set(['package.json', 'apps/server/package.json', 'apps/web/package.json'].flatMap(scriptsOf))
+const npmScripts = new Set(
+  ['package.json', 'apps/server/package.json', 'apps/web/package.json', 'packages/sounds/package.json'].flatMap(
+    scriptsOf,
+  ),
+)
 
 /** Commands of ours that a text tells people or machines to run, and that do not exist. */
 function deadCommands(path: string, text: string): string[] {

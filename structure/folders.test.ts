@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { importsOf } from './imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const places = ['apps/server/src', 'apps/web/src', 'packages/contract/src']
+const places = ['apps/server/src', 'apps/web/src', 'packages/contract/src', 'packages/sounds/src']
 
 type Source = { path: string; text: string }
 /** From one folder to another inside the same parent; "." stands for the parent's own files. */

@@ -10,7 +10,7 @@ const read = (path: string) =>
   JSON.parse(readFileSync(path, 'utf8')) as Package & { packages?: Record<string, Package> }
 const write = (path: string, content: unknown) => writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`)
 
-const ours = ['', 'packages/contract', 'apps/server', 'apps/web']
+const ours = ['', 'packages/contract', 'packages/sounds', 'apps/server', 'apps/web']
 const current = read('package.json').version
 if (!mayFollow(current, next)) throw new RangeError(`${next} does not follow ${current}: see https://semver.org`)
 if (git('status', '--porcelain')) throw new Error('Commit your changes first.')

@@ -1,10 +1,11 @@
 import { ActReason } from '@sadhana/contract'
-import { type Command, CommanderError } from 'commander'
+import type { Command } from 'commander'
 import { z } from 'zod'
 import { listEveryChallenge } from '#features/journey/index.ts'
 import { changeChallenge, defineFromShell } from '#features/operator/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { App } from '#app.ts'
+import { explain, refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
 
@@ -108,9 +109,4 @@ export function addChallengeCommands(cli: Command, { app: { db, clock }, print }
     })
 }
 
-const unknown = new CommanderError(1, 'cli.refused', 'there is no challenge with this id')
-
-function explain(error: unknown): never {
-  if (!(error instanceof z.ZodError)) throw error
-  throw new CommanderError(1, 'cli.refused', error.issues.map(({ message }) => message).join('; '))
-}
+const unknown = refused('there is no challenge with this id')

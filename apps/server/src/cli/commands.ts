@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { Command } from 'commander'
 import { memberActs, memberNamed } from '#features/operator/index.ts'
 import { createOperatorCode } from '#features/referral/index.ts'
 import { reencryptSecrets } from '#features/security/index.ts'
@@ -7,7 +7,7 @@ import type { App } from '#app.ts'
 import { addChallengeCommands } from './challenge-commands.ts'
 import { seedDemo } from '#demo/demo.ts'
 import { addDoctorCommands } from '#doctor/doctor-commands.ts'
-import { explain } from './explain.ts'
+import { explain, oneLine, refused } from './explain.ts'
 import { addGivingCommands } from './giving-commands.ts'
 import { addLetterCommands } from './letter-commands.ts'
 import { addMemberCommands } from './member-commands.ts'
@@ -24,9 +24,6 @@ type Deps = {
 }
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
-
-/** No value may break the list or send control codes to the terminal. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
 /** What operators do from the shell. */
 export function createCommands({ app, config, print: printLine }: Deps): Command {
@@ -84,11 +81,9 @@ export function createCommands({ app, config, print: printLine }: Deps): Command
     .command('demo')
     .description('add demo data, labelled as demo (not available in production)')
     .action(async () => {
-      if (config.NODE_ENV === 'production') throw refusal('demo data cannot be added in production')
+      if (config.NODE_ENV === 'production') throw refused('demo data cannot be added in production')
       for (const line of await seedDemo({ db, events, clock, keys })) print(line)
     })
 
   return cli
 }
-
-const refusal = (message: string) => new CommanderError(1, 'cli.refused', oneLine(message))

@@ -2,8 +2,11 @@ import { CommanderError } from 'commander'
 import { z } from 'zod'
 import { AppError } from '#platform/errors.ts'
 
-/** Commands refuse with a sentence, as the console does. It never repeats what was typed: that could hold anything. */
-export const refused = (message: string) => new CommanderError(1, 'cli.refused', message)
+/** No value may break the list or send control codes to the terminal. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+
+/** Commands refuse with a sentence, as the console does. */
+export const refused = (message: string) => new CommanderError(1, 'cli.refused', oneLine(message))
 
 /** What a service or a schema refused, as a sentence; anything else is a fault. */
 export function explain(error: unknown): never {

@@ -1,6 +1,7 @@
-import { type Command, CommanderError } from 'commander'
+import type { Command } from 'commander'
 import { compareAll, syncPlans } from '#features/giving/index.ts'
 import type { App } from '#app.ts'
+import { refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock' | 'log' | 'connectProvider'>; print: (...cells: string[]) => void }
 
@@ -12,7 +13,7 @@ export function addGivingCommands(cli: Command, { app, print }: Deps): void {
   const connect = async () => {
     const provider = await app.connectProvider()
     if (provider) return provider
-    throw new CommanderError(1, 'cli.refused', 'no payment provider is configured; docs/operations.md says how')
+    throw refused('no payment provider is configured; docs/operations.md says how')
   }
 
   giving

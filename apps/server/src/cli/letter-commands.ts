@@ -1,9 +1,10 @@
 import { ActReason, LetterAnswer } from '@sadhana/contract'
-import { type Command, CommanderError } from 'commander'
+import type { Command } from 'commander'
 import { z } from 'zod'
 import { closeUnanswered, listAllWaiting, openLetter, sendLetterAnswer } from '#features/operator/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { App } from '#app.ts'
+import { check, refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
 type Json = { json: boolean }
@@ -69,19 +70,8 @@ export function addLetterCommands(cli: Command, { app: { db, clock }, print }: D
     })
 }
 
-const refused = (message: string) => new CommanderError(1, 'cli.refused', message)
-
 /** The typed id is not repeated: it could hold anything. */
-function checkId(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw refused('this is no id of a letter')
-  return id
-}
-
-function check<T>(schema: z.ZodType<T>, given: unknown): T {
-  const { data, error, success } = schema.safeParse(given)
-  if (!success) throw refused(error.issues.map(({ message }) => message).join('; '))
-  return data
-}
+const checkId = (id: string): string => check(z.uuid('this is no id of a letter'), id)
 
 const explain = (id: string) => (error: unknown) => {
   if (!(error instanceof AppError)) throw error

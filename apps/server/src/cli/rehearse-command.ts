@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { type Command, CommanderError } from 'commander'
+import type { Command } from 'commander'
 import { reencryptSecrets } from '#features/security/index.ts'
 import type { Config } from '#platform/config.ts'
 import { createMigrationPool, migrate } from '#platform/db/migrate.ts'
@@ -9,6 +9,7 @@ import { createLogger } from '#platform/log.ts'
 import { compareBackup } from '#platform/operations/compare-backup.ts'
 import { hasPassed, insertRehearsal } from '#platform/operations/rehearsals.repo.ts'
 import { type App, createApp } from '#app.ts'
+import { refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; config: Config; print: (...cells: string[]) => void }
 type Options = { database: string; files: string }
@@ -78,5 +79,3 @@ function isSame(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)]
   return a.host === b.host && a.pathname === b.pathname
 }
-
-const refused = (message: string) => new CommanderError(1, 'cli.refused', message)

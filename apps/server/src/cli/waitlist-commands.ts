@@ -1,8 +1,9 @@
 import { maxInvitedAtOnce } from '@sadhana/contract'
-import { type Command, CommanderError } from 'commander'
+import type { Command } from 'commander'
 import { inviteBatch, inviteByEmail } from '#features/operator/index.ts'
 import { listWaitlist } from '#features/waitlist/index.ts'
 import type { App } from '#app.ts'
+import { refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => void }
 type Json = { json: boolean }
@@ -53,7 +54,3 @@ export function addWaitlistCommands(cli: Command, { app: { db, clock }, print }:
       print(json ? JSON.stringify({ invited }) : `${invited} ${invited === 1 ? 'invitation' : 'invitations'} queued`)
     })
 }
-
-/** No value may send control codes to the terminal. */
-const refused = (message: string) =>
-  new CommanderError(1, 'cli.refused', message.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())

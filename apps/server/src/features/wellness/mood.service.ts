@@ -24,7 +24,7 @@ import {
   type MoodRow,
   updateMood,
 } from './mood.repo.ts'
-import { deleteMood, restoreDeletedMood } from './trash.repo.ts'
+import { deleteEntry, restoreDeletedEntry } from './trash.repo.ts'
 import { undoLimit } from './trash.rules.ts'
 
 export type WellnessDeps = { db: Db; clock: Clock }
@@ -104,11 +104,12 @@ export async function editMood({ db }: Pick<WellnessDeps, 'db'>, userId: string,
 }
 
 export async function removeMood({ db, clock }: WellnessDeps, userId: string, id: string): Promise<null> {
-  if (!(await deleteMood(db, userId, id, clock.now()))) throw new AppError('wellness.not_found')
+  if (!(await deleteEntry(db, { kind: 'mood', userId, id }, clock.now()))) throw new AppError('wellness.not_found')
   return null
 }
 
 export async function restoreMood({ db, clock }: WellnessDeps, userId: string, id: string): Promise<MoodEntry> {
-  if (!(await restoreDeletedMood(db, userId, id, undoLimit(clock.now())))) throw new AppError('wellness.not_found')
+  if (!(await restoreDeletedEntry(db, { kind: 'mood', userId, id }, undoLimit(clock.now()))))
+    throw new AppError('wellness.not_found')
   return toMood(await readMood(db, userId, { id }))
 }

@@ -23,7 +23,7 @@ import {
   updateNight,
 } from './sleep.repo.ts'
 import { faultsOf, type Night, nightOf, withSleepChange } from './sleep.rules.ts'
-import { deleteSleep, restoreDeletedSleep } from './trash.repo.ts'
+import { deleteEntry, restoreDeletedEntry } from './trash.repo.ts'
 import { undoLimit } from './trash.rules.ts'
 
 const newestFirst = keyset('date', 'id')
@@ -78,14 +78,15 @@ export const editSleep = ({ db, clock }: WellnessDeps, userId: string, id: strin
   })
 
 export async function removeSleep({ db, clock }: WellnessDeps, userId: string, id: string): Promise<null> {
-  if (!(await deleteSleep(db, userId, id, clock.now()))) throw new AppError('wellness.not_found')
+  if (!(await deleteEntry(db, { kind: 'sleep', userId, id }, clock.now()))) throw new AppError('wellness.not_found')
   return null
 }
 
 export const restoreSleep = ({ db, clock }: WellnessDeps, userId: string, id: string): Promise<SleepEntry> =>
   inTransaction(db, async (tx) => {
     await lockSleep(tx, userId)
-    if (!(await restoreDeletedSleep(tx, userId, id, undoLimit(clock.now())))) throw new AppError('wellness.not_found')
+    if (!(await restoreDeletedEntry(tx, { kind: 'sleep', userId, id }, undoLimit(clock.now()))))
+      throw new AppError('wellness.not_found')
     const night = await readNight(tx, userId, { id })
     if (await findOverlap(tx, userId, night)) throw new AppError('wellness.sleep_overlaps')
     return toSleepEntry(night)

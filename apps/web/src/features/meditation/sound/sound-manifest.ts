@@ -1,4 +1,4 @@
-// Written by tooling/sounds/make.ts; docs/sounds.md says how.
+// Written by packages/sounds; docs/sounds.md says how.
 
 /** Sounds without a seam, in seconds: play from `loopStart`, and at `loopEnd` go on from there. */
 export const loopFiles = [

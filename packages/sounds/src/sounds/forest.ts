@@ -1,8 +1,8 @@
 import { type Bird, finch, thrush, tit, warbler, wren } from './birds.ts'
-import { around, chain, highpass, lowpass } from './filters.ts'
-import { pinkNoise } from './noise.ts'
-import { between, betweenOctaves, moments, type Random } from './random.ts'
-import { room } from './reverb.ts'
+import { around, chain, highpass, lowpass } from '../synthesis/filters.ts'
+import { pinkNoise } from '../synthesis/noise.ts'
+import { between, betweenOctaves, moments, type Random } from '../synthesis/random.ts'
+import { room } from '../synthesis/reverb.ts'
 import {
   bothEars,
   layer,
@@ -14,8 +14,8 @@ import {
   steered,
   type Stereo,
   times,
-} from './ring.ts'
-import { levelOf, wander, wanderLevel } from './wander.ts'
+} from '../synthesis/ring.ts'
+import { levelOf, wander, wanderLevel } from '../synthesis/wander.ts'
 
 /** Leaves in a light breeze, a brook between stones, and birds near and far that never sing the same twice. */
 export function forest(random: Random, length: number): Stereo {

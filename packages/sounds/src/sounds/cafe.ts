@@ -1,8 +1,8 @@
-import { around, bandpass, chain, highpass, lowpass } from './filters.ts'
-import { strike } from './modes.ts'
-import { pinkNoise } from './noise.ts'
-import { between, betweenOctaves, moments, type Random } from './random.ts'
-import { room } from './reverb.ts'
+import { around, bandpass, chain, highpass, lowpass } from '../synthesis/filters.ts'
+import { strike } from '../synthesis/modes.ts'
+import { pinkNoise } from '../synthesis/noise.ts'
+import { between, betweenOctaves, moments, type Random } from '../synthesis/random.ts'
+import { room } from '../synthesis/reverb.ts'
 import {
   bothEars,
   fromCalmest,
@@ -14,9 +14,9 @@ import {
   silence,
   steered,
   type Stereo,
-} from './ring.ts'
+} from '../synthesis/ring.ts'
 import { talker } from './talker.ts'
-import { wanderLevel } from './wander.ts'
+import { wanderLevel } from '../synthesis/wander.ts'
 
 /** A café in the afternoon: thirty voices and no word, cups and spoons, the hush of the room. */
 export function cafe(random: Random, length: number): Stereo {

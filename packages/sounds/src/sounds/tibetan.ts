@@ -1,9 +1,9 @@
 import { bowl } from './bowls.ts'
-import { strike } from './modes.ts'
-import { between, type Random } from './random.ts'
-import { room } from './reverb.ts'
-import { addStereo, layer, type Ring, sampleRate, scaled, silence, type Stereo, times } from './ring.ts'
-import { wanderLevel } from './wander.ts'
+import { strike } from '../synthesis/modes.ts'
+import { between, type Random } from '../synthesis/random.ts'
+import { room } from '../synthesis/reverb.ts'
+import { addStereo, layer, type Ring, sampleRate, scaled, silence, type Stereo, times } from '../synthesis/ring.ts'
+import { wanderLevel } from '../synthesis/wander.ts'
 
 /** Three bowls a fifth and an octave apart, struck at unequal distances, over the hum of one that is rubbed. */
 const bowls = [

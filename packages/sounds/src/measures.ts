@@ -1,5 +1,5 @@
-import { around, bandpass } from './filters.ts'
-import { averageOf, type Ring, samplesIn, type Stereo } from './ring.ts'
+import { around, bandpass } from './synthesis/filters.ts'
+import { averageOf, type Ring, samplesIn, type Stereo } from './synthesis/ring.ts'
 
 /** How the join compares with any other place: 1 is the step (or bend) that 99 of 100 ordinary ones stay below. */
 export type Seam = { step: number; bend: number }

@@ -1,8 +1,8 @@
 import { bowl, gong, tingsha } from './bowls.ts'
-import { type Mode, strike } from './modes.ts'
-import type { Random } from './random.ts'
-import { room } from './reverb.ts'
-import { addStereo, samplesIn, silence, type Stereo } from './ring.ts'
+import { type Mode, strike } from '../synthesis/modes.ts'
+import type { Random } from '../synthesis/random.ts'
+import { room } from '../synthesis/reverb.ts'
+import { addStereo, samplesIn, silence, type Stereo } from '../synthesis/ring.ts'
 
 export const bowlBell = (random: Random): Stereo => inHall(bowl(random, { hz: 224.5, fadeSeconds: 13, soft: 0.35 }), 12)
 

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { type Bell, bells, leadSamples, type Loop, loops, onsetSamples } from './catalogue.ts'
 import { encode, loudnessOf } from './ffmpeg.ts'
 import { manifestPath, manifestText, soundFolder } from './manifest.ts'
-import { seeded } from './random.ts'
-import { bothEars, joined, type Ring, scaled, type Stereo } from './ring.ts'
-import { levelOf } from './wander.ts'
+import { seeded } from './synthesis/random.ts'
+import { bothEars, joined, type Ring, scaled, type Stereo } from './synthesis/ring.ts'
+import { levelOf } from './synthesis/wander.ts'
 
 const wantedLufs = -18
 

@@ -1,7 +1,7 @@
-import { around, bandpass } from './filters.ts'
-import { between, betweenOctaves, pick, type Random } from './random.ts'
-import { add, type Ring, sampleRate, samplesIn } from './ring.ts'
-import { wander } from './wander.ts'
+import { around, bandpass } from '../synthesis/filters.ts'
+import { between, betweenOctaves, pick, type Random } from '../synthesis/random.ts'
+import { add, type Ring, sampleRate, samplesIn } from '../synthesis/ring.ts'
+import { wander } from '../synthesis/wander.ts'
 
 /** The first three resonances, in Hz. */
 type Mouth = readonly [number, number, number]

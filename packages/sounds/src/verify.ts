@@ -4,7 +4,7 @@ import { bells, leadSamples, loops } from './catalogue.ts'
 import { decode, loudnessOf } from './ffmpeg.ts'
 import { soundFolder } from './manifest.ts'
 import { crestOf, seamOf, strongestEcho } from './measures.ts'
-import { bothEars, sampleRate, type Stereo } from './ring.ts'
+import { bothEars, sampleRate, type Stereo } from './synthesis/ring.ts'
 
 /** Prints the figures of docs/sounds.md from the encoded files, and fails when one is out of bounds. */
 const faults: string[] = []

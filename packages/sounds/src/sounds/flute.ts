@@ -1,9 +1,20 @@
-import { around, bandpass } from './filters.ts'
-import { between, type Random } from './random.ts'
-import { room } from './reverb.ts'
-import { add, layer, place, type Ring, sampleRate, samplesIn, silence, type Stereo, times, whiteNoise } from './ring.ts'
+import { around, bandpass } from '../synthesis/filters.ts'
+import { between, type Random } from '../synthesis/random.ts'
+import { room } from '../synthesis/reverb.ts'
+import {
+  add,
+  layer,
+  place,
+  type Ring,
+  sampleRate,
+  samplesIn,
+  silence,
+  type Stereo,
+  times,
+  whiteNoise,
+} from '../synthesis/ring.ts'
 import { type Phrase, phrases, pitchOf } from './raga.ts'
-import { wander, wanderLevel } from './wander.ts'
+import { wander, wanderLevel } from '../synthesis/wander.ts'
 
 /** A bamboo flute in the evening: slow phrases with breath between them, over a drone of the keynote and the fifth. */
 export function flute(random: Random, length: number): Stereo {

@@ -1,8 +1,8 @@
-import { around, bandpass, chain, highpass, lowpass, pinken } from './filters.ts'
-import { noise, pinkNoise } from './noise.ts'
-import { between, type Random } from './random.ts'
-import { layer, type Ring, scaled, silence, steered, type Stereo, times, whiteNoise } from './ring.ts'
-import { levelOf, wander } from './wander.ts'
+import { around, bandpass, chain, highpass, lowpass, pinken } from '../synthesis/filters.ts'
+import { noise, pinkNoise } from '../synthesis/noise.ts'
+import { between, type Random } from '../synthesis/random.ts'
+import { layer, type Ring, scaled, silence, steered, type Stereo, times, whiteNoise } from '../synthesis/ring.ts'
+import { levelOf, wander } from '../synthesis/wander.ts'
 
 /** Wind over a ridge: gusts that wander, and in each gust bands that sing a little higher the stronger it blows. */
 export function wind(random: Random, length: number): Stereo {

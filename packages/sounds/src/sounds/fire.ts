@@ -1,9 +1,19 @@
-import { around, bandpass, chain, highpass, lowpass } from './filters.ts'
-import { pinkNoise } from './noise.ts'
-import { between, betweenOctaves, moments, type Random } from './random.ts'
-import { room } from './reverb.ts'
-import { layer, place, sampleRate, samplesIn, silence, steered, type Stereo, times, whiteNoise } from './ring.ts'
-import { wander, wanderLevel } from './wander.ts'
+import { around, bandpass, chain, highpass, lowpass } from '../synthesis/filters.ts'
+import { pinkNoise } from '../synthesis/noise.ts'
+import { between, betweenOctaves, moments, type Random } from '../synthesis/random.ts'
+import { room } from '../synthesis/reverb.ts'
+import {
+  layer,
+  place,
+  sampleRate,
+  samplesIn,
+  silence,
+  steered,
+  type Stereo,
+  times,
+  whiteNoise,
+} from '../synthesis/ring.ts'
+import { wander, wanderLevel } from '../synthesis/wander.ts'
 
 /** A wood fire in a hearth: a low flutter of flames, a faint hiss, and crackle in bursts. */
 export function fire(random: Random, length: number): Stereo {

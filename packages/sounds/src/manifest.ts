@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bells, leadSamples, loops, onsetSamples } from './catalogue.ts'
-import { sampleRate } from './ring.ts'
+import { sampleRate } from './synthesis/ring.ts'
 
-const web = resolve(import.meta.dirname, '../..')
+const web = resolve(import.meta.dirname, '../../../apps/web')
 export const soundFolder = resolve(web, 'public/sounds')
 export const manifestPath = resolve(web, 'src/features/meditation/sound/sound-manifest.ts')
 
@@ -17,7 +17,7 @@ export function manifestText(): string {
   const bellEntries = bells.map(
     ({ id }) => `  { id: '${id}', file: '${addressOf(`bell-${id}.mp3`)}', onset: ${seconds(onsetSamples)} },`,
   )
-  return `// Written by tooling/sounds/make.ts; docs/sounds.md says how.
+  return `// Written by packages/sounds; docs/sounds.md says how.
 
 /** Sounds without a seam, in seconds: play from \`loopStart\`, and at \`loopEnd\` go on from there. */
 export const loopFiles = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { crestOf, seamOf, strongestEcho } from './measures.ts'
-import { seeded } from './random.ts'
-import { joined, sampleRate, times, whiteNoise } from './ring.ts'
-import { wanderLevel } from './wander.ts'
+import { seeded } from './synthesis/random.ts'
+import { joined, sampleRate, times, whiteNoise } from './synthesis/ring.ts'
+import { wanderLevel } from './synthesis/wander.ts'
 
 const sine = (turns: number, length = sampleRate) =>
   new Float32Array(length).map((_, i) => Math.sin((2 * Math.PI * turns * i) / length))

@@ -1,5 +1,5 @@
-import type { Mode } from './modes.ts'
-import { between, type Random } from './random.ts'
+import type { Mode } from '../synthesis/modes.ts'
+import { between, type Random } from '../synthesis/random.ts'
 
 /** How the modes of a hammered bowl lie to its lowest: nearly the squares, never in tune with each other. */
 const ratios = [1, 2.74, 5.16, 8.12, 11.55, 15.3]

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { sampleRate, type Stereo } from './ring.ts'
+import { sampleRate, type Stereo } from './synthesis/ring.ts'
 
 /** Interleaved, as ffmpeg reads it. */
 function samplesOf({ left, right }: Stereo): Buffer {

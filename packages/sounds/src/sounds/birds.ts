@@ -1,5 +1,5 @@
-import { between, type Random } from './random.ts'
-import { joined, sampleRate, samplesIn } from './ring.ts'
+import { between, type Random } from '../synthesis/random.ts'
+import { joined, sampleRate, samplesIn } from '../synthesis/ring.ts'
 
 /** A whistled note: from one pitch to another, with a quaver of so many Hz, as deep as a share of the pitch. */
 type Note = { seconds: number; from: number; to: number; loud?: number; quaver?: number; depth?: number }

@@ -1,9 +1,9 @@
-import { bandpass, chain, highpass, lowpass } from './filters.ts'
-import { pinkNoise } from './noise.ts'
-import { between, betweenOctaves, moments, type Random } from './random.ts'
-import { room } from './reverb.ts'
-import { layer, place, sampleRate, samplesIn, silence, steered, type Stereo } from './ring.ts'
-import { wanderLevel } from './wander.ts'
+import { bandpass, chain, highpass, lowpass } from '../synthesis/filters.ts'
+import { pinkNoise } from '../synthesis/noise.ts'
+import { between, betweenOctaves, moments, type Random } from '../synthesis/random.ts'
+import { room } from '../synthesis/reverb.ts'
+import { layer, place, sampleRate, samplesIn, silence, steered, type Stereo } from '../synthesis/ring.ts'
+import { wanderLevel } from '../synthesis/wander.ts'
 
 /** Steady rain under trees: a soft curtain, the patter of many drops, and a few near ones. */
 export function rain(random: Random, length: number): Stereo {

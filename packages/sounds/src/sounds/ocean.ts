@@ -1,8 +1,18 @@
-import { bandpass, chain, highpass, lowpass } from './filters.ts'
-import { noise, pinkNoise } from './noise.ts'
-import { between, type Random } from './random.ts'
-import { add, layer, type Ring, sampleRate, samplesIn, silence, steered, type Stereo, times } from './ring.ts'
-import { wanderLevel } from './wander.ts'
+import { bandpass, chain, highpass, lowpass } from '../synthesis/filters.ts'
+import { noise, pinkNoise } from '../synthesis/noise.ts'
+import { between, type Random } from '../synthesis/random.ts'
+import {
+  add,
+  layer,
+  type Ring,
+  sampleRate,
+  samplesIn,
+  silence,
+  steered,
+  type Stereo,
+  times,
+} from '../synthesis/ring.ts'
+import { wanderLevel } from '../synthesis/wander.ts'
 
 /**
  * A long beach. Every wave breaks in many places, one after the other along the shore, and each place has its own size,
