@@ -1,27 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { demoMember } from '@sadhana/contract'
 import sharp from 'sharp'
+import { address, openBrowser, signInAsDemoMember } from './demo-browser.ts'
 
-/**
- * Takes the pictures of the landing page from the real app: what practice turns into, for the demo member. Needs
- * `npm run dev`; its address may be given.
- */
-const address = process.argv[2] ?? 'http://localhost:3000'
+/** Takes the pictures of the landing page from the real app: what practice turns into, for the demo member. */
 const folder = resolve(import.meta.dirname, '../apps/web/public/pictures')
 const widths = { desk: 1280, phone: 390 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Username, email or phone').fill(demoMember.username)
-  await page.getByLabel('Password', { exact: true }).fill(demoMember.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL('/')
-}
-
 mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' })
+const browser = await openBrowser()
 for (const theme of ['light', 'dark'] as const) {
   for (const [name, width] of Object.entries(widths)) {
     const page = await browser.newPage({
@@ -32,7 +19,7 @@ for (const theme of ['light', 'dark'] as const) {
       reducedMotion: 'reduce',
       viewport: { width, height: 1400 },
     })
-    await signIn(page)
+    await signInAsDemoMember(page)
     await page.goto('/wellness?tab=insights')
     const panel = page.getByRole('region', { name: 'What practice turns into' })
     await panel.locator('.river').waitFor()

@@ -126,12 +126,80 @@ test('the tour of the streak takes five files, each next to one that it is conne
   expect(strays(files)).toEqual([])
 })
 
-test('the tour of a logged practice names at most 32 files, and each exists', () => {
-  const tour = tourOf(architecture, 'Log a practice, end to end')
-  expect(tour.length).toBeGreaterThan(20)
-  expect(tour.length).toBeLessThanOrEqual(32)
-  expect(new Set(tour).size).toBe(tour.length)
-  expect(tour.filter((path) => !existsSync(join(root, path)))).toEqual([])
+type Stop = { path: string; sentence: string }
+
+/** The parts of a walk, each with its files: a new part begins where the list is interrupted by a sentence. */
+const walkOf = (text: string, heading: string): Stop[][] =>
+  (text.split(`### ${heading}\n`)[1]?.split(/^#/m)[0] ?? '')
+    .split(/^(?!\d+\. |\n).+$/m)
+    .map((part) =>
+      [...part.matchAll(/^\d+\. `([^`]+)`: (.+)$/gm)].map(([, path = '', sentence = '']) => ({ path, sentence })),
+    )
+    .filter((part) => part.length > 0)
+
+/** What a file imports; through an entry point, what that passes on; and of the contract, all of it. */
+function reachedFrom(path: string): (other: string) => boolean {
+  const text = read(path)
+  const imports = importsOf(path, text)
+  const passedOn = imports.filter((other) => other.endsWith('/index.ts')).flatMap((at) => importsOf(at, read(at)))
+  const hasContract = text.includes("'@sadhana/contract'")
+  return (other) =>
+    [...imports, ...passedOn].includes(other) || (hasContract && other.startsWith('packages/contract/src/'))
+}
+
+const appOf = (part: Stop[]) => part[0]?.path.split('/')[1]
+
+/** Files that no file above them has to do with. What comes back to where the walk began continues its first part. */
+function unreached(walk: Stop[][]): string[] {
+  const [first = []] = walk
+  return walk.flatMap((part, at) => {
+    const paths = (at > 0 && appOf(part) === appOf(first) ? [...first, ...part] : part).map(({ path }) => path)
+    return paths.filter((path, place) => {
+      const above = paths.slice(0, place)
+      return place > 0 && !above.some((other) => reachedFrom(other)(path) || reachedFrom(path)(other))
+    })
+  })
+}
+
+/** Names that a sentence gives in code marks, and that its file doesn't have. */
+const unknownNames = (walk: Stop[][]) =>
+  walk.flat().flatMap(({ path, sentence }) =>
+    [...sentence.matchAll(/`(\w+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(read(path)))
+      .map((name) => `${path}: ${name}`),
+  )
+
+const plantedWalk = (second: string) =>
+  walkOf(
+    `### A\n\nHere:\n\n1. \`structure/docs.test.ts\`: \`strays\`\n2. \`${second}\n\nThere:\n\n3. \`README.md\`: a\n`,
+    'A',
+  )
+
+test('a walk that skips a file, or names what its file does not have, is noticed', () => {
+  expect(plantedWalk('structure/imports.ts`: b').map((part) => part.length)).toEqual([2, 1])
+  expect(unreached(plantedWalk('structure/imports.ts`: b'))).toEqual([])
+  expect(unreached(plantedWalk('structure/files.test.ts`: b'))).toEqual(['structure/files.test.ts'])
+  expect(unknownNames(plantedWalk('structure/imports.ts`: `importsOf`, `exportsOf`'))).toEqual([
+    'structure/imports.ts: exportsOf',
+  ])
+})
+
+test.each([
+  ['What every request passes', 11],
+  ['A like', 9],
+  ['A logged practice', 15],
+  ['A PayPal webhook', 14],
+  ['An erasure', 19],
+  ['An answer of the Practice Guide', 18],
+])('the walk "%s" takes %i files, each connected to one above it', (heading, count) => {
+  const walk = walkOf(architecture, heading)
+  const paths = walk.flat().map(({ path }) => path)
+  expect(paths).toHaveLength(count)
+  expect(paths).toEqual(tourOf(architecture, heading))
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  expect(unreached(walk)).toEqual([])
+  expect(unknownNames(walk)).toEqual([])
 })
 
 test('every alert leads to its page', () => {

@@ -9,6 +9,10 @@ export function mayFollow(current: string, next: string): boolean {
   return allowed.includes(next)
 }
 
+/** Which version may be released: the current one as long as it has no tag, or one that follows it. */
+export const mayRelease = (current: string, next: string, { isTagged }: { isTagged: boolean }): boolean =>
+  mayFollow(current, next) || (!isTagged && next === current && semver.test(next))
+
 const heading = '## Unreleased\n'
 
 /** What was unreleased gets the version and its day; an empty chapter waits for what comes. */

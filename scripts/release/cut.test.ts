@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutChangelog, mayFollow, setVersion } from './cut.rules.ts'
+import { cutChangelog, mayFollow, mayRelease, setVersion } from './cut.rules.ts'
 
 test.each([
   ['0.1.0', '0.1.1', true],
@@ -13,6 +13,16 @@ test.each([
   ['0.1.0', '0.2.0-beta', false],
 ])('after %s may come %s: %s', (current, next, allowed) => {
   expect(mayFollow(current, next)).toBe(allowed)
+})
+
+test.each([
+  ['0.1.0', false, true],
+  ['0.1.0', true, false],
+  ['0.2.0', false, true],
+  ['0.2.0', true, true],
+  ['0.3.0', false, false],
+])('with 0.1.0 in package.json, %s may be released when 0.1.0 is tagged (%s): %s', (next, isTagged, allowed) => {
+  expect(mayRelease('0.1.0', next, { isTagged })).toBe(allowed)
 })
 
 const changelog = '# Changelog\n\n## Unreleased\n\n### Added\n- A bell.\n\n## 0.1.0 (2026-01-01)\n\n- All.\n'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cutChangelog, mayFollow, setVersion } from './cut.rules.ts'
+import { cutChangelog, mayRelease, setVersion } from './cut.rules.ts'
 
 /** `npm run release -- 0.2.0` cuts the changelog, sets the version everywhere, commits and tags. It pushes nothing. */
 const [, , next = ''] = process.argv
@@ -12,7 +12,9 @@ const write = (path: string, content: unknown) => writeFileSync(path, `${JSON.st
 
 const ours = ['', 'packages/contract', 'packages/sounds', 'apps/server', 'apps/web']
 const current = read('package.json').version
-if (!mayFollow(current, next)) throw new RangeError(`${next} does not follow ${current}: see https://semver.org`)
+const isTagged = git('tag', '--list', `v${current}`) !== ''
+if (!mayRelease(current, next, { isTagged }))
+  throw new RangeError(`${next} does not follow ${current}: see https://semver.org`)
 if (git('status', '--porcelain')) throw new Error('Commit your changes first.')
 
 writeFileSync(
