@@ -69,11 +69,11 @@ test('bells are set in a dialog of its own, which gives the focus back', async (
   const opener = screen.getByRole('button', { name: 'Bells and more' })
   opener.focus()
   fireEvent.click(opener)
-  await vi.waitFor(() => screen.getByRole('dialog', { name: 'Bells and more' }))
+  await vi.waitFor(() => screen.getByRole('dialog', { name: 'Bells and more' }), 60_000)
   fireEvent.click(screen.getByRole('switch', { name: 'Bell at the start' }))
   expect(screen.getByRole('switch', { name: 'Bell at the start' })).toHaveProperty('checked', false)
   press('Done')
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener), 60_000)
 })
 
 test('a sit runs to its end, is saved, and says who practised alongside', async () => {
