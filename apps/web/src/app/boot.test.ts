@@ -8,7 +8,7 @@ import { themeKey } from '#lib/browser/theme.ts'
 const script = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8')
 
 type Circumstances = {
-  kept?: Record<string, string>
+  storage?: Record<string, string>
   dark?: boolean
   pathname?: string
   hash?: string
@@ -20,16 +20,16 @@ type Circumstances = {
 const pages = { '/': ['/assets/home.js'], '/sessions': ['/assets/s.js', '/assets/s.css'] }
 
 /** Runs the script in a page of its own and gives what it wrote on the root element. */
-function boot({ kept = {}, dark = false, forbidsStorage = false, ...place }: Circumstances) {
+function boot({ storage = {}, dark = false, forbidsStorage = false, ...place }: Circumstances) {
   const { pathname = '/', hash = '', search = '', state = null } = place
   const dataset: Record<string, string> = {}
   const awaited: string[] = []
   const preloaded: object[] = []
-  const asked: Array<{ address: string; headers: unknown }> = []
+  const requests: Array<{ address: string; headers: unknown }> = []
   const later: Array<() => void> = []
   const getItem = (key: string) => {
     if (forbidsStorage) throw new Error('Storage is forbidden')
-    return kept[key] ?? null
+    return storage[key] ?? null
   }
   const page = {
     document: {
@@ -50,7 +50,7 @@ function boot({ kept = {}, dark = false, forbidsStorage = false, ...place }: Cir
     location: { pathname, hash, search },
     history: { state },
     fetch: async (address: string, { headers }: { headers: unknown }) => {
-      asked.push({ address, headers })
+      requests.push({ address, headers })
       throw new TypeError('Failed to fetch')
     },
     setTimeout: (work: () => void) => later.push(work),
@@ -61,7 +61,7 @@ function boot({ kept = {}, dark = false, forbidsStorage = false, ...place }: Cir
     ...dataset,
     awaited,
     preloaded,
-    asked,
+    requests,
     early: Reflect.get(page, 'askedEarly'),
     jitless: Reflect.get(page, '__zod_globalConfig'),
   }
@@ -69,19 +69,19 @@ function boot({ kept = {}, dark = false, forbidsStorage = false, ...place }: Cir
 
 const session = { [sessionKeys.accessToken]: 'access', [sessionKeys.refreshToken]: 'refresh' }
 const inSeconds = (seconds: number) => ({
-  kept: { ...session, [sessionKeys.expiresAt]: String(Date.now() + seconds * 1000) },
+  storage: { ...session, [sessionKeys.expiresAt]: String(Date.now() + seconds * 1000) },
 })
 
 const fonts = (place: Circumstances) =>
-  boot({ kept: session, ...place }).preloaded.filter((link) => 'as' in link && link.as === 'font')
+  boot({ storage: session, ...place }).preloaded.filter((link) => 'as' in link && link.as === 'font')
 
 const files = (place: Circumstances) =>
-  boot({ kept: session, ...place }).preloaded.map((link) => Reflect.get(link, 'href'))
+  boot({ storage: session, ...place }).preloaded.map((link) => Reflect.get(link, 'href'))
 
 describe('before the first paint', () => {
   test('a chosen theme wins over that of the device', () => {
-    expect(boot({ kept: { [themeKey]: 'light' }, dark: true })).toMatchObject({ theme: 'light' })
-    expect(boot({ kept: { [themeKey]: 'dark' } })).toMatchObject({ theme: 'dark' })
+    expect(boot({ storage: { [themeKey]: 'light' }, dark: true })).toMatchObject({ theme: 'light' })
+    expect(boot({ storage: { [themeKey]: 'dark' } })).toMatchObject({ theme: 'dark' })
   })
 
   test('without a choice the device decides', () => {
@@ -95,7 +95,7 @@ describe('before the first paint', () => {
   })
 
   test('whoever holds a session never sees it', () => {
-    expect(boot({ kept: session })).toMatchObject({ entry: 'app' })
+    expect(boot({ storage: session })).toMatchObject({ entry: 'app' })
   })
 
   test('nor does any other address', () => {
@@ -105,7 +105,7 @@ describe('before the first paint', () => {
   test('but visitors keep the guide, unless a part of it has to be opened', () => {
     expect(boot({ pathname: '/guide' })).not.toHaveProperty('entry')
     expect(boot({ pathname: '/guide', hash: '#streaks' })).toMatchObject({ entry: 'app' })
-    expect(boot({ pathname: '/guide', kept: session })).toMatchObject({ entry: 'app' })
+    expect(boot({ pathname: '/guide', storage: session })).toMatchObject({ entry: 'app' })
   })
 
   test.each(['/login', '/register', '/waitlist'])(
@@ -114,7 +114,7 @@ describe('before the first paint', () => {
       expect(boot({ pathname })).not.toHaveProperty('entry')
       expect(boot({ pathname })).toMatchObject({ door: 'drawn' })
       for (const more of [
-        { kept: session },
+        { storage: session },
         { search: '?view=forgot' },
         { hash: '#reset=token' },
         { state: { usr: { erasure: {} } } },
@@ -130,18 +130,18 @@ describe('before the first paint', () => {
 
   test('and the helplines stay in sight, whoever opens them', () => {
     expect(boot({ pathname: '/help-now' })).not.toHaveProperty('entry')
-    expect(boot({ pathname: '/help-now', kept: session })).not.toHaveProperty('entry')
+    expect(boot({ pathname: '/help-now', storage: session })).not.toHaveProperty('entry')
   })
 
   test('the code of the landing page waits for a sign of interest, that of a member does not', () => {
     expect(boot({}).awaited).toEqual(['error', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-    expect(boot({ kept: session }).awaited).toEqual(['error', 'DOMContentLoaded'])
+    expect(boot({ storage: session }).awaited).toEqual(['error', 'DOMContentLoaded'])
   })
 
   test('a member has italics above the fold, and gets them early', () => {
     const italic = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '/assets/italic.woff2' }
-    expect(boot({ kept: session }).preloaded).toContainEqual(italic)
-    expect(boot({ kept: session, pathname: '/meditation' }).preloaded).toContainEqual(italic)
+    expect(boot({ storage: session }).preloaded).toContainEqual(italic)
+    expect(boot({ storage: session, pathname: '/meditation' }).preloaded).toContainEqual(italic)
     expect(boot({}).preloaded).toEqual([])
   })
 
@@ -152,7 +152,7 @@ describe('before the first paint', () => {
   })
 
   test('nor does a member wait for the code that all members’ pages share', () => {
-    expect(boot({ kept: session }).preloaded.slice(0, 2)).toEqual([
+    expect(boot({ storage: session }).preloaded.slice(0, 2)).toEqual([
       { rel: 'modulepreload', href: '/assets/m.js' },
       { rel: 'preload', as: 'style', crossOrigin: '', href: '/assets/m.css' },
     ])
@@ -167,16 +167,16 @@ describe('before the first paint', () => {
   })
 
   test('the first answers are asked for in the member’s name', () => {
-    const { asked, early } = boot(inSeconds(600))
-    expect(asked.map(({ address }) => address)).toEqual([
+    const { requests, early } = boot(inSeconds(600))
+    expect(requests.map(({ address }) => address)).toEqual([
       account.me.path,
       journey.settings.path,
       `${insight.analytics.path}?range=last-30-days`,
       practice.usual.path,
     ])
-    expect(asked[0]?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer access' })
+    expect(requests[0]?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer access' })
     expect(early).toMatchObject({ accessToken: 'access' })
-    expect([...early.answers.keys()]).toEqual(asked.map(({ address }) => address))
+    expect([...early.answers.keys()]).toEqual(requests.map(({ address }) => address))
   })
 
   test.each([
@@ -184,15 +184,15 @@ describe('before the first paint', () => {
     [{ search: '?tab=practice' }, [practice.usual.path, profile.privacy.path]],
     [{ search: '?tab=community' }, []],
   ])('those of %o are its own', (place, own) => {
-    const { asked } = boot({ ...inSeconds(600), ...place })
-    expect(asked.slice(2).map(({ address }) => address)).toEqual(own)
+    const { requests } = boot({ ...inSeconds(600), ...place })
+    expect(requests.slice(2).map(({ address }) => address)).toEqual(own)
   })
 
   test('and none where the token has to be renewed first, nobody is signed in, or the page tells nobody', () => {
-    expect(boot(inSeconds(tokenExpiryMarginSeconds - 1))).toMatchObject({ asked: [], early: undefined })
-    expect(boot({ kept: session })).toMatchObject({ asked: [], early: undefined })
-    expect(boot({})).toMatchObject({ asked: [], early: undefined })
-    expect(boot({ ...inSeconds(600), pathname: '/help-now' })).toMatchObject({ asked: [], early: undefined })
+    expect(boot(inSeconds(tokenExpiryMarginSeconds - 1))).toMatchObject({ requests: [], early: undefined })
+    expect(boot({ storage: session })).toMatchObject({ requests: [], early: undefined })
+    expect(boot({})).toMatchObject({ requests: [], early: undefined })
+    expect(boot({ ...inSeconds(600), pathname: '/help-now' })).toMatchObject({ requests: [], early: undefined })
   })
 
   test('zod is told not to make code from strings', () => {

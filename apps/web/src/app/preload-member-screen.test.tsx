@@ -14,9 +14,9 @@ test.each([
   ['/people/asha', '', ['PersonRoute']],
   ['/settings/practice', '', []],
 ])('%s%s begins to load %j', (pathname, search, expected) => {
-  const asked: string[] = []
+  const preloaded: string[] = []
   for (const [name, screen] of Object.entries(screens))
-    vi.spyOn(screen, 'preload').mockImplementation(async () => void asked.push(name))
+    vi.spyOn(screen, 'preload').mockImplementation(async () => void preloaded.push(name))
   preloadMemberScreen({ pathname, search })
-  expect(asked).toEqual(expected)
+  expect(preloaded).toEqual(expected)
 })

@@ -251,13 +251,13 @@ const figuresIn = (path: string) => [...figuresOfMember(), ...(hasOtherFigures.h
 async function walk(path: string, quietMode: boolean) {
   await open(path, quietMode)
   const tabs = screen.queryAllByRole('tab').map((tab) => tab.textContent)
-  const found = [{ tab: tabs[0] ?? '', figures: figuresIn(path) }]
+  const results = [{ tab: tabs[0] ?? '', figures: figuresIn(path) }]
   for (const tab of tabs.slice(1)) {
     fireEvent.click(screen.getByRole('tab', { name: tab }))
     await shown()
-    found.push({ tab, figures: figuresIn(path) })
+    results.push({ tab, figures: figuresIn(path) })
   }
-  return found.filter(({ figures }) => figures.length > 0)
+  return results.filter(({ figures }) => figures.length > 0)
 }
 
 test.each(addresses)(
@@ -276,8 +276,8 @@ test.each([
   ['/wellness/compare', ['']],
   ['/wellness/reflection', ['']],
 ])('the walk would find them: without quiet mode %s has some in %j', async (path, tabs) => {
-  const found = await walk(path, false)
-  expect(found.map(({ tab }) => tab)).toEqual(expect.arrayContaining(tabs))
+  const results = await walk(path, false)
+  expect(results.map(({ tab }) => tab)).toEqual(expect.arrayContaining(tabs))
 })
 
 test('a figure counts wherever it stands in the panel that names a streak, also if it is only spoken', async () => {

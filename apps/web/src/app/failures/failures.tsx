@@ -26,7 +26,7 @@ export function ServerFailure({ retry }: RetryProps) {
         <FailureView
           art={<NightArt />}
           title="We’re not answering just now"
-          kept={stillSignedIn}
+          reassurance={stillSignedIn}
           actions={<RetryButton pending={isTrying} onClick={tryNow} />}
           note={keptHere}
         >
@@ -47,7 +47,7 @@ function OfflineView({ isTrying, tryNow }: OfflineViewProps) {
     <FailureView
       art={<GapArt />}
       title="You’re offline"
-      kept={session ? stillSignedIn : undefined}
+      reassurance={session ? stillSignedIn : undefined}
       actions={<RetryButton pending={isTrying} onClick={tryNow} />}
       note={session && `A timer you’ve started keeps running. ${keptHere}`}
     >
@@ -79,7 +79,7 @@ export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded:
     <FailureView
       art={<MissingStoneArt />}
       title="One piece didn’t arrive"
-      kept={session ? stillSignedIn : undefined}
+      reassurance={session ? stillSignedIn : undefined}
       actions={
         <>
           <RetryButton pending={isTrying} onClick={tryNow} />

@@ -12,7 +12,7 @@ const options = feedScopes.map((value) => ({ value, label: scopeLabels[value] })
 export function HomeCommunity({ user }: { user: CurrentUser }) {
   const [search, setSearch] = useSearchParams()
   const quiet = useQuietMode()
-  const scope = feedScopes.find((known) => known === search.get('feed')) ?? 'all'
+  const scope = feedScopes.find((option) => option === search.get('feed')) ?? 'all'
   // An address changes when there is time for it; the choice is to be seen at once.
   const [shown, show] = useOptimistic(scope)
   const choose = (chosen: FeedScope) =>

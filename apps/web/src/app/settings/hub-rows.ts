@@ -90,8 +90,8 @@ const row = (id: keyof typeof words, Icon: LucideIcon, says: string, to?: string
 const accountForm = (form: 'email' | 'password') => `/profile?tab=settings&change=${form}`
 
 /** Every setting there is, in the order of the page. */
-export function hubSections(known: HubFacts): HubSection[] {
-  const { user, settings, privacy, hidden, devices, deleted, theme } = known
+export function hubSections(facts: HubFacts): HubSection[] {
+  const { user, settings, privacy, hidden, devices, deleted, theme } = facts
   const page = `/people/${user.username}`
   const section = (id: HubSection['id'], ...rows: HubRow[]): HubSection => ({ id, title: titles[id], rows })
   const day = settings && words.day.ends(clockOf(settings.dayEndsAt), settings.zone.replaceAll('_', ' '))
@@ -117,7 +117,7 @@ export function hubSections(known: HubFacts): HubSection[] {
         privacy ? words.sharing.says[privacy.defaultVisibility] : words.sharing.about,
         '/settings/privacy',
       ),
-      row('followers', UsersRound, followersSay(known), known.waiting?.count ? '/community' : '/settings/privacy'),
+      row('followers', UsersRound, followersSay(facts), facts.waiting?.count ? '/community' : '/settings/privacy'),
       row(
         'hidden',
         Flag,

@@ -20,7 +20,7 @@ export const settingsHubText = {
   intro: 'Everything about you, in one place.',
   find: 'Find a setting',
   none: (words: string) => `No setting matches “${words}”.`,
-  found: (rows: number) => plural(rows, { one: '1 setting found', other: (count) => `${count} settings found` }),
+  results: (rows: number) => plural(rows, { one: '1 setting found', other: (count) => `${count} settings found` }),
   signOut: 'Sign out',
   sections: {
     you: 'You',
