@@ -29,11 +29,11 @@ export function LoginScreen() {
   const backToSignIn = () => void navigate(signInView, { replace: true })
   const wayBack = <Link to={signInView}>Back to sign in</Link>
 
-  const { erasure: begun, sentTo } = (state ?? {}) as { erasure?: Begun; sentTo?: string }
-  if (begun) {
+  const { erasure, sentTo } = (state ?? {}) as { erasure?: Begun; sentTo?: string }
+  if (erasure) {
     return (
       <Suspense fallback={<FullScreenSpinner />}>
-        <ErasureBegun {...begun} />
+        <ErasureBegun {...erasure} />
       </Suspense>
     )
   }

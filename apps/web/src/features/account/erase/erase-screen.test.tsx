@@ -23,7 +23,7 @@ const preview: ErasurePreview = {
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
 afterEach(() => vi.restoreAllMocks())
 
-const begun = { dueAt: preview.dueAt, email: 'mira@example.org' }
+const erasure = { dueAt: preview.dueAt, email: 'mira@example.org' }
 
 const theArchive = <p>the archive</p>
 const open = (
@@ -82,7 +82,7 @@ test('an archive that is still on its way holds up nothing else, and leaves the 
 })
 
 test('the tick is never preset; with it and the password, this device forgets the member', async () => {
-  const view = open({ erase: begun })
+  const view = open({ erase: erasure })
   await goOn()
   type('Password', 'quiet river stones at dawn')
   expect(erase().disabled).toBe(true)
@@ -104,7 +104,7 @@ test('a wrong password says so, and nothing is erased', async () => {
 })
 
 test('a code by email does as well, and is sent when asked for', async () => {
-  const view = open({ sendErasureCode: { contact: 'mira@example.org' }, erase: begun })
+  const view = open({ sendErasureCode: { contact: 'mira@example.org' }, erase: erasure })
   await goOn()
   expect(view.callsTo('account.sendErasureCode')).toEqual([])
   await press('Email me a code')
@@ -117,7 +117,7 @@ test('a code by email does as well, and is sent when asked for', async () => {
 
 test('a member with a phone alone gets the code by text', async () => {
   const alone = { hasPassword: false, email: null, phone: '+351912345678' }
-  const view = open({ sendErasureCode: { contact: '+351912345678' }, erase: begun }, alone)
+  const view = open({ sendErasureCode: { contact: '+351912345678' }, erase: erasure }, alone)
   await goOn()
   await press('Text me a code')
   await screen.findByText('Enter the 6-digit code we’ve sent to +351912345678.')
@@ -139,7 +139,7 @@ test.each([
   ['Use my authenticator app', 'Verification code', '123456', { way: 'authenticator', code: '123456' }],
   ['Use a backup code', 'Backup code', 'abcd-efgh-1234', { way: 'backup-code', code: 'abcd-efgh-1234' }],
 ])('with a second factor: %s', async (way, label, code, body) => {
-  const view = open({ erase: begun }, { hasTwoFactor: true })
+  const view = open({ erase: erasure }, { hasTwoFactor: true })
   await goOn()
   await press(way)
   type(label, code)
@@ -159,7 +159,7 @@ const nothingElse = { hasPassword: false, email: null }
 
 test('a member with a passkey alone erases with it', async () => {
   standInDevice()
-  const view = open({ askErasurePasskey: question, erase: begun }, { ...nothingElse, hasPasskey: true })
+  const view = open({ askErasurePasskey: question, erase: erasure }, { ...nothingElse, hasPasskey: true })
   await goOn()
   expect(screen.getByText('Your browser will ask for your fingerprint, face or PIN.')).toBeTruthy()
   expect(erase().disabled).toBe(true)
@@ -233,7 +233,7 @@ const arrival = `#state=${state}&provider=google&proof=${proof}`
 
 test('coming back from the provider leaves the tick and the button', async () => {
   leave()
-  const view = open({ erase: begun }, { ...nothingElse, providers: ['google'] }, arrival)
+  const view = open({ erase: erasure }, { ...nothingElse, providers: ['google'] }, arrival)
   await screen.findByText('Google has confirmed that it’s you. That counts for five minutes.')
   expect(sessionStorage.getItem('socialLogin')).toBeNull()
   expect(erase().disabled).toBe(true)

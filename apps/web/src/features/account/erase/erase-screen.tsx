@@ -46,7 +46,7 @@ export function EraseScreen({ archive }: EraseScreenProps) {
 type DecisionProps = EraseScreenProps & { preview: ErasurePreview; returned: Return | undefined }
 
 function Decision({ preview, archive, returned }: DecisionProps) {
-  const [asked, setAsked] = useState(returned !== undefined)
+  const [isDialogOpen, setDialogOpen] = useState(returned !== undefined)
   return (
     <>
       <Panel>
@@ -65,16 +65,16 @@ function Decision({ preview, archive, returned }: DecisionProps) {
         </Panel>
       </div>
       <div className="erase-actions">
-        <Button variant="danger" onClick={() => setAsked(true)}>
+        <Button variant="danger" onClick={() => setDialogOpen(true)}>
           {text.next}
         </Button>
         <Button variant="quiet" asChild>
           <Link to="/settings">{text.keep}</Link>
         </Button>
       </div>
-      {asked && (
+      {isDialogOpen && (
         <Suspense>
-          <EraseDialog preview={preview} returned={returned} onClose={() => setAsked(false)} />
+          <EraseDialog preview={preview} returned={returned} onClose={() => setDialogOpen(false)} />
         </Suspense>
       )}
     </>

@@ -65,7 +65,7 @@ export const eraseText = {
       phone: 'Text me a code',
     },
   },
-  begun: {
+  started: {
     title: (day: string) => `It will be erased on ${day}.`,
     say: 'You’re signed out everywhere and your page is gone from view.',
     written: (email: string) => `We’ve written to ${email} so that you have this in hand.`,

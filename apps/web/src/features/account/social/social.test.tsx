@@ -22,10 +22,10 @@ test('the configured providers stand in a row; a click leaves with a state that 
   fireEvent.click(await screen.findByRole('button', { name: 'Google' }))
   expect(screen.getByRole('button', { name: 'Apple' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Facebook' })).toBeNull()
-  const kept = JSON.parse(sessionStorage.getItem('socialLogin') ?? '{}') as { state: string; search: string }
-  expect(kept.search).toBe('?redirect=%2Fwellness')
-  expect(kept.state).toMatch(/^[\w-]{43}$/)
-  expect(assign).toHaveBeenCalledWith(`/api/auth/social/google?state=${kept.state}&purpose=sign-in`)
+  const saved = JSON.parse(sessionStorage.getItem('socialLogin') ?? '{}') as { state: string; search: string }
+  expect(saved.search).toBe('?redirect=%2Fwellness')
+  expect(saved.state).toMatch(/^[\w-]{43}$/)
+  expect(assign).toHaveBeenCalledWith(`/api/auth/social/google?state=${saved.state}&purpose=sign-in`)
 })
 
 test('without providers there is no row', async () => {

@@ -109,31 +109,31 @@ const dayOf = (moment: string): string => dayAndMonthName(localMoment(new Date(m
 
 /** Does what the member wants and, if the server asks who they are, asks them and goes on. */
 function useWishes(user: CurrentUser) {
-  const [asked, setAsked] = useState<LinkChange>()
+  const [changeToProve, setChangeToProve] = useState<LinkChange>()
   const wishing = useLinkChange()
   const { mutate } = wishing
   const act = (wish: LinkChange, proof: OwnerProof = {}) =>
     mutate(
       { wish, proof },
       {
-        onSuccess: () => setAsked(undefined),
+        onSuccess: () => setChangeToProve(undefined),
         onError: (error) => {
           const isAboutProof =
             error instanceof ApiError && error.status === 403 && error.code !== 'account.social_expired'
-          if (isAboutProof) return setAsked(wish)
-          setAsked(undefined)
+          if (isAboutProof) return setChangeToProve(wish)
+          setChangeToProve(undefined)
           failureToast(error, { title: wish.kind === 'link' ? text.linkFailed : text.unlinkFailed })
         },
       },
     )
   const wasProven = wishing.variables && Object.keys(wishing.variables.proof).length > 0
-  const dialog = asked && (
+  const dialog = changeToProve && (
     <OwnerProofDialog
       user={user}
       isPending={wishing.isPending}
       error={wasProven ? wishing.error?.message : undefined}
-      onProof={(proof) => act(asked, proof)}
-      onClose={() => setAsked(undefined)}
+      onProof={(proof) => act(changeToProve, proof)}
+      onClose={() => setChangeToProve(undefined)}
     />
   )
   return { act, dialog }

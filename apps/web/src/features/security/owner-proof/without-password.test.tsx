@@ -110,13 +110,13 @@ test('a member with nothing to send a code to is told what to do', () => {
 describe('a passkey', () => {
   const phone = { id: '0198a1f0-0000-7000-8000-0000000000a1', name: 'Phone', createdAt: '2026-07-04T06:00:00.000Z' }
   const passkeys = [{ ...phone, lastUsedAt: null }]
-  const asked = { passkeys, askErasurePasskey: question, confirmWithPasskey: null }
+  const replies = { passkeys, askErasurePasskey: question, confirmWithPasskey: null }
 
   test('changes the email of a member who has nothing else', async () => {
     standInDevice()
     const user = { ...withoutPassword, ...withoutEmail }
     const api: FakeApi = {
-      account: { ...asked, changeEmail: { message: 'Please follow the link we sent to your new email address.' } },
+      account: { ...replies, changeEmail: { message: 'Please follow the link we sent to your new email address.' } },
     }
     const view = renderScreen(<ChangeEmailForm user={user} />, { user, api })
     await press('Use a passkey instead')
@@ -131,7 +131,7 @@ describe('a passkey', () => {
   test('takes the code’s place, and what was typed of it is not sent; too late, the code is asked for again', async () => {
     standInDevice()
     const changeEmail = refuse('security.password_needed')
-    const api: FakeApi = { account: { ...asked, changeEmail } }
+    const api: FakeApi = { account: { ...replies, changeEmail } }
     const view = renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api })
     type('Code from the email', '4021')
     await press('Use a passkey instead')
@@ -154,7 +154,7 @@ describe('a passkey', () => {
         </>
       )
     }
-    renderScreen(<Form />, { user: withoutPassword, api: { account: asked } })
+    renderScreen(<Form />, { user: withoutPassword, api: { account: replies } })
     await press('Use a passkey instead')
     await screen.findByText(/^Thank you, it’s you\./)
     await press('Now with a password')
@@ -167,7 +167,7 @@ describe('a passkey', () => {
     const startPasskey = () => (tries++ === 0 ? refuse('security.password_needed') : refuse('account.passkeys_full'))
     const view = renderScreen(<PasskeysPanel user={withoutPassword} />, {
       user: withoutPassword,
-      api: { account: { ...asked, startPasskey } },
+      api: { account: { ...replies, startPasskey } },
     })
     await press('Add a passkey')
     await press('Use a passkey instead')
@@ -176,7 +176,7 @@ describe('a passkey', () => {
 
   test('that is refused says so, and leaves the other ways', async () => {
     standInDevice()
-    const api: FakeApi = { account: { ...asked, confirmWithPasskey: refuse('account.passkey_suspect') } }
+    const api: FakeApi = { account: { ...replies, confirmWithPasskey: refuse('account.passkey_suspect') } }
     renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api })
     await press('Use a passkey instead')
     expect(await screen.findByText(/may have been copied/)).toBeTruthy()
@@ -191,7 +191,7 @@ describe('a passkey', () => {
     expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull()
     view.unmount()
     const user = { ...withoutPassword, twoFactorEnabled: true }
-    renderScreen(<SecurityScreen />, { user, api: { account: asked } })
+    renderScreen(<SecurityScreen />, { user, api: { account: replies } })
     expect(await screen.findByText('Phone')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull()
   })

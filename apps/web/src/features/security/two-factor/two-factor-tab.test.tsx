@@ -17,8 +17,8 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const code = () => screen.findByLabelText<HTMLInputElement>('Verification code')
 const password = () => screen.findByLabelText<HTMLInputElement>('Password')
-const describes = (told: HTMLElement, field: HTMLElement) =>
-  field.getAttribute('aria-describedby')?.includes(told.closest('[id]')?.id ?? 'nothing')
+const describes = (message: HTMLElement, field: HTMLElement) =>
+  field.getAttribute('aria-describedby')?.includes(message.closest('[id]')?.id ?? 'nothing')
 
 test('the switch leads to the QR code, and a right code to the backup codes', async () => {
   const view = open({ enableTwoFactor: setup, verifyTwoFactorSetup: { backupCodes } })
@@ -53,10 +53,10 @@ test('a wrong setup code is shown at its field, cleared and asked for again', as
   fireEvent.click(toggle())
   type(await code(), '123456')
   await press('Verify and Enable')
-  const told = await screen.findByText('Invalid verification code. Please try again.')
+  const message = await screen.findByText('Invalid verification code. Please try again.')
   const field = await code()
   expect(field.value).toBe('')
-  expect(describes(told, field)).toBe(true)
+  expect(describes(message, field)).toBe(true)
   expect(document.activeElement).toBe(field)
 })
 
@@ -88,8 +88,8 @@ test('a wrong password is shown at its field, which gets the focus', async () =>
   field.blur()
   type(field, 'wrong')
   await press('Continue')
-  const told = await screen.findByText('Failed to enable 2FA. Please check your password and try again.')
-  expect(describes(told, field)).toBe(true)
+  const message = await screen.findByText('Failed to enable 2FA. Please check your password and try again.')
+  expect(describes(message, field)).toBe(true)
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
