@@ -27,9 +27,9 @@ async function saveLike({ id, isLiked }: FeedSession, liked: boolean): Promise<v
   if (isRunning) return
   let answered = isLiked
   try {
-    for (let asked: boolean | undefined; asked !== wanted.get(id);) {
-      asked = wanted.get(id) ?? answered
-      answered = (await communityApi.like({ params: { id }, body: { liked: asked } })).liked
+    for (let sent: boolean | undefined; sent !== wanted.get(id);) {
+      sent = wanted.get(id) ?? answered
+      answered = (await communityApi.like({ params: { id }, body: { liked: sent } })).liked
     }
   } finally {
     wanted.delete(id)

@@ -97,8 +97,8 @@ export const useBlock = (person: Person, onBlocked: () => void) =>
 export function useReport(person: Person, sessionId: string | undefined, onReported: () => void) {
   const keyFor = useRetryKey()
   return useMutation({
-    mutationFn: (given: { kind: ReportKind; reason: string }) => {
-      const body = { userId: person.id, ...(sessionId && { sessionId }), ...given }
+    mutationFn: (report: { kind: ReportKind; reason: string }) => {
+      const body = { userId: person.id, ...(sessionId && { sessionId }), ...report }
       return communityApi.report({ body, idempotencyKey: keyFor(body) })
     },
     onSuccess: () => {

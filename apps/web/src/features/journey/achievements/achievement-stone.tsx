@@ -63,7 +63,7 @@ const drawings: Record<string, ReactNode> = {
 }
 
 export function AchievementSymbol({ icon, size }: { icon: string; size: number }) {
-  const limb = limbs.find((known) => known === icon)
+  const limb = limbs.find((name) => name === icon)
   return limb ? <LimbSymbol limb={limb} size={size} /> : <SymbolFrame size={size}>{drawings[icon]}</SymbolFrame>
 }
 

@@ -82,7 +82,7 @@ const shownAtFirst = 9
 
 function Stones({ entries, moment, today, quiet }: StonesProps) {
   const [showsAll, setShowsAll] = useState(false)
-  const { title, count, kept, keptHint, more } = achievementsText.stones
+  const { title, count, placeholder, placeholderHint, more } = achievementsText.stones
   const thisYear = entries.filter(({ practiceDay }) => practiceDay.slice(0, 4) === today.slice(0, 4)).length
   return (
     <Panel aria-labelledby="stones">
@@ -93,8 +93,8 @@ function Stones({ entries, moment, today, quiet }: StonesProps) {
             <li key={entry.id} className="stones-item">
               <span className="stones-kept" aria-hidden="true" />
               <div>
-                <h3 className="text-muted">{kept}</h3>
-                <p className="stones-rule">{keptHint}</p>
+                <h3 className="text-muted">{placeholder}</h3>
+                <p className="stones-rule">{placeholderHint}</p>
               </div>
             </li>
           ) : (
