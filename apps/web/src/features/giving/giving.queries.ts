@@ -54,12 +54,12 @@ type Paying = { choice: Choice; tab?: ProviderTab }
 export function usePay(onStarted: (started: StartedPayment) => void) {
   const keyFor = useRetryKey()
   // What was begun stays one payment however often it is sent; the same choice later is another.
-  const [begun, setBegun] = useState(0)
+  const [paymentCount, setPaymentCount] = useState(0)
   return useMutation({
     mutationFn: ({ choice }: Paying) =>
-      givingApi.pay({ body: { ...paymentOf(choice), clientId: keyFor({ choice, begun }) } }),
+      givingApi.pay({ body: { ...paymentOf(choice), clientId: keyFor({ choice, paymentCount }) } }),
     onSuccess: (started, { tab }) => {
-      setBegun((count) => count + 1)
+      setPaymentCount((count) => count + 1)
       if (started.approveUrl) tab?.show(started.approveUrl)
       else tab?.close()
       onStarted(started)

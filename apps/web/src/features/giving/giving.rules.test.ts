@@ -82,15 +82,15 @@ test('what the provider keeps is never more than the payment', () => {
 
 test('a choice is kept, read back and forgotten; what is broken counts as none', () => {
   const storage = memoryStorage()
-  const kept = createKeptChoice(storage)
-  expect(kept.read()).toEqual(nothingChosen)
-  kept.write({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
+  const savedChoice = createKeptChoice(storage)
+  expect(savedChoice.read()).toEqual(nothingChosen)
+  savedChoice.write({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
   expect(createKeptChoice(storage).read()).toEqual({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
   for (const broken of ['{', 'null', '{"tier":"gold","cycle":"weekly"}']) {
     storage.setItem('giving-choice', broken)
-    expect(kept.read()).toEqual(nothingChosen)
+    expect(savedChoice.read()).toEqual(nothingChosen)
   }
-  kept.write({ ...nothingChosen, tier: 'standard' })
-  kept.forget()
-  expect(kept.read()).toEqual(nothingChosen)
+  savedChoice.write({ ...nothingChosen, tier: 'standard' })
+  savedChoice.forget()
+  expect(savedChoice.read()).toEqual(nothingChosen)
 })

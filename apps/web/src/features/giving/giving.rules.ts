@@ -100,8 +100,8 @@ export function currentOf(subscription: Subscription | undefined): CurrentGiving
 export type Unsettled = NonNullable<Subscription['waiting']> & { isUnreachable: boolean }
 
 /** What has been begun at the provider and has neither a yes nor a no. */
-export function unsettledOf({ waiting }: Subscription, asked: Confirmation | undefined): Unsettled | undefined {
-  const isSettled = asked && asked.state !== 'waiting' && asked.state !== 'unreachable'
+export function unsettledOf({ waiting }: Subscription, confirmation: Confirmation | undefined): Unsettled | undefined {
+  const isSettled = confirmation && confirmation.state !== 'waiting' && confirmation.state !== 'unreachable'
   if (!waiting || isSettled) return undefined
-  return { ...waiting, isUnreachable: asked?.state === 'unreachable' }
+  return { ...waiting, isUnreachable: confirmation?.state === 'unreachable' }
 }

@@ -21,12 +21,12 @@ onSignOut(() => createKeptChoice().forget())
 
 function parse(text: string | null): KeptChoice {
   try {
-    const kept = JSON.parse(text ?? '{}') as Record<string, unknown> | null
-    const cycle = billingCycles.find((known: BillingCycle) => known === kept?.['cycle'])
+    const saved = JSON.parse(text ?? '{}') as Record<string, unknown> | null
+    const cycle = billingCycles.find((option: BillingCycle) => option === saved?.['cycle'])
     return {
-      tier: tierNamed(String(kept?.['tier'])),
+      tier: tierNamed(String(saved?.['tier'])),
       cycle: cycle ?? nothingChosen.cycle,
-      isRecurring: kept?.['isRecurring'] === true,
+      isRecurring: saved?.['isRecurring'] === true,
     }
   } catch {
     return nothingChosen

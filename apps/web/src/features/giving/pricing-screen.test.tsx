@@ -6,7 +6,7 @@ import { givingFacts, givingSix, noSubscription } from '#testing/giving.ts'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { PricingScreen } from './pricing-screen.tsx'
 
-const started = (given: Partial<StartedPayment> = {}): StartedPayment => ({
+const started = (overrides: Partial<StartedPayment> = {}): StartedPayment => ({
   id: '0198a1f0-0000-7000-8000-000000000301',
   next: 'approve',
   approveUrl: 'https://www.paypal.com/approve',
@@ -16,7 +16,7 @@ const started = (given: Partial<StartedPayment> = {}): StartedPayment => ({
   billingCycle: 'monthly',
   isRecurring: true,
   startsOn: null,
-  ...given,
+  ...overrides,
 })
 
 const open = (giving: FakeApi['giving'] = {}, path = '/pricing') =>
@@ -51,7 +51,7 @@ const lines = (name: string) =>
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const amounts = () =>
   Array.from(document.querySelectorAll('.tier-card-amount'), (amount) => amount.textContent.replace('US', ''))
-const kept = () => JSON.parse(localStorage.getItem('giving-choice') ?? 'null') as unknown
+const savedChoice = () => JSON.parse(localStorage.getItem('giving-choice') ?? 'null') as unknown
 
 test('the page has its heading, philosophy, four tiers with prices and one that is most popular', async () => {
   visit()
@@ -77,7 +77,7 @@ test('annual shows the lower month, the year and what it saves', async () => {
     '$96.00 billed yearly. You save $24.00 a year.',
   ])
   await screen.findByRole('link', { name: 'Choose $28.80' })
-  expect(kept()).toMatchObject({ cycle: 'annual' })
+  expect(savedChoice()).toMatchObject({ cycle: 'annual' })
 })
 
 test('only promises that are kept stand on the cards', async () => {
@@ -127,14 +127,14 @@ test.each([
   const link = inCard(name).getByRole('link', { name: label })
   expect(link.getAttribute('href')).toBe(href)
   fireEvent.click(link)
-  expect(kept()).toEqual({ tier, cycle, isRecurring: false })
+  expect(savedChoice()).toEqual({ tier, cycle, isRecurring: false })
 })
 
 test('a visitor’s own amount leads to the sign-in too', async () => {
   visit()
   fireEvent.change(await screen.findByLabelText('Contribution in US dollars'), { target: { value: '15' } })
   await press('Contribute $15 once')
-  expect(kept()).toMatchObject({ tier: 'custom' })
+  expect(savedChoice()).toMatchObject({ tier: 'custom' })
 })
 
 test('back from the sign-in, the tier of the address and the kept cycle are chosen', async () => {
@@ -164,7 +164,7 @@ test('the free tier takes one tap and asks nothing', async () => {
   ])
   expect(opened).not.toHaveBeenCalled()
   expect(await screen.findByText('Your choice')).toBeTruthy()
-  expect(kept()).toBeNull()
+  expect(savedChoice()).toBeNull()
 })
 
 test.each([
@@ -235,10 +235,10 @@ test('an amount of one’s own, once: from 1 to 1,000 dollars', async () => {
   const everyMonth = screen.getByLabelText<HTMLInputElement>('Give this every month')
   expect(everyMonth.checked).toBe(false)
   fireEvent.click(everyMonth)
-  expect(kept()).toMatchObject({ isRecurring: true })
+  expect(savedChoice()).toMatchObject({ isRecurring: true })
   expect(screen.getByRole('button', { name: 'Contribute $15.50 a month' })).toBeTruthy()
   fireEvent.click(everyMonth)
-  expect(kept()).toMatchObject({ isRecurring: false })
+  expect(savedChoice()).toMatchObject({ isRecurring: false })
   await press('Contribute $15.50 once')
   await waitFor(() => expect(sentTo).toHaveBeenCalled())
   expect(view.callsTo('giving.pay')[0]?.body).toMatchObject({ paymentTier: 'custom', amount: 15.5, isRecurring: false })

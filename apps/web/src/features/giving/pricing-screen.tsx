@@ -21,7 +21,7 @@ import { openProviderTab } from './provider-tab.ts'
 import { TierCards } from './tier-cards.tsx'
 import { MoneyCard } from './money-card.tsx'
 
-const kept = createKeptChoice()
+const savedChoice = createKeptChoice()
 
 /** For members and visitors; a visitor's pages bring no query client, so this one brings its own. */
 export function PricingScreen() {
@@ -105,13 +105,13 @@ function Pricing({ isMember }: { isMember: boolean }) {
 function useChoice() {
   const [search] = useSearchParams()
   const [choice, setChoice] = useState<KeptChoice>(() => {
-    const before = kept.read()
+    const before = savedChoice.read()
     return { ...before, tier: tierNamed(search.get('tier')) ?? before.tier }
   })
   const choose = (changed: Partial<KeptChoice>) => {
     const next = { ...choice, ...changed }
     setChoice(next)
-    kept.write(next)
+    savedChoice.write(next)
   }
   return [choice, choose] as const
 }
@@ -137,7 +137,7 @@ function useCancelledReturn() {
 function usePayment() {
   const navigate = useNavigate()
   const { isPending, mutate } = usePay(({ next }) => {
-    kept.forget()
+    savedChoice.forget()
     if (next === 'approve') return void navigate('/profile?tab=subscription')
     toast({ title: text.freeChosen, text: text.freeChosenText, tone: 'success' })
   })

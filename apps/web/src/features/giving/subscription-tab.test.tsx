@@ -14,7 +14,7 @@ const open = (giving: FakeApi['giving'] = {}, path = '/profile?tab=subscription'
   })
 const returned = (giving: FakeApi['giving']) => open(giving, '/profile?subscription=success')
 
-const begun = (given: Partial<NonNullable<Subscription['waiting']>> = {}): Subscription => ({
+const pendingSubscription = (overrides: Partial<NonNullable<Subscription['waiting']>> = {}): Subscription => ({
   ...noSubscription,
   state: 'pending',
   waiting: {
@@ -26,7 +26,7 @@ const begun = (given: Partial<NonNullable<Subscription['waiting']>> = {}): Subsc
     since: new Date().toISOString(),
     approveUrl: null,
     startsOn: null,
-    ...given,
+    ...overrides,
   },
 })
 
@@ -186,7 +186,7 @@ test('choosing $0 ends the payments, without a question more', async () => {
 })
 
 test('back from PayPal: waiting, then Payment Tracked, once', async () => {
-  const view = returned({ subscription: begun(), confirm: confirmation('waiting') })
+  const view = returned({ subscription: pendingSubscription(), confirm: confirmation('waiting') })
   expect(await headline()).toBe('Waiting for PayPal to confirm.')
   expect(screen.getByText('Standard Support, $6 a month')).toBeTruthy()
   expect(screen.getByText(/^It usually takes less than a minute/)).toBeTruthy()
@@ -204,7 +204,7 @@ test('back from PayPal: waiting, then Payment Tracked, once', async () => {
 
 test('it asks again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const view = returned({ subscription: begun(), confirm: confirmation('waiting') })
+  const view = returned({ subscription: pendingSubscription(), confirm: confirmation('waiting') })
   await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(1), 60_000)
   await act(() => vi.advanceTimersByTimeAsync(4_000))
   await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(2), 60_000)
@@ -212,14 +212,14 @@ test('it asks again by itself', async () => {
 
 test('a long wait is named, with a way to write to us', async () => {
   const since = new Date(Date.now() - 20 * 60_000).toISOString()
-  open({ subscription: begun({ since }), confirm: confirmation('waiting') })
+  open({ subscription: pendingSubscription({ since }), confirm: confirmation('waiting') })
   expect(await screen.findByText(/^This one is taking longer: 20 minutes so far\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/settings/letters')
 })
 
 test('a change that waits leaves the present contribution in sight', async () => {
   open({
-    subscription: givingSix({ waiting: begun({ approveUrl: 'https://www.paypal.com/approve' }).waiting }),
+    subscription: givingSix({ waiting: pendingSubscription({ approveUrl: 'https://www.paypal.com/approve' }).waiting }),
     confirm: confirmation('unreachable'),
   })
   expect(await screen.findByText(/^PayPal isn’t answering right now/)).toBeTruthy()
@@ -228,7 +228,7 @@ test('a change that waits leaves the present contribution in sight', async () =>
 })
 
 test('Tracking Failed says first that the money is safe', async () => {
-  returned({ subscription: begun(), confirm: confirmation('failed', { reference: '7VK-22P-914' }) })
+  returned({ subscription: pendingSubscription(), confirm: confirmation('failed', { reference: '7VK-22P-914' }) })
   expect(await screen.findByText('Tracking Failed')).toBeTruthy()
   expect(screen.getByText("Payment went through, but we couldn't track it in your account.")).toBeTruthy()
   expect(await headline()).toBe('Your $6 is safe.')

@@ -62,24 +62,24 @@ function useReturn(subscription: Subscription | undefined): Confirming {
 }
 
 function Shown({ subscription, confirmation }: { subscription: Subscription; confirmation: Confirming }) {
-  const { data: asked } = confirmation
+  const { data: answer } = confirmation
   const ask = () => confirmation.refetch()
   const isGiving = subscription.state !== 'none' && subscription.state !== 'pending'
-  const unsettled = unsettledOf(subscription, asked)
+  const unsettled = unsettledOf(subscription, answer)
   return (
     <div className="subscription">
       <div className="subscription-column">
-        {asked?.state === 'declined' && <DeclinedNotice />}
-        {asked?.state === 'failed' && <FailedPanel confirmation={asked} onAgain={ask} />}
+        {answer?.state === 'declined' && <DeclinedNotice />}
+        {answer?.state === 'failed' && <FailedPanel confirmation={answer} onAgain={ask} />}
         {unsettled && <WaitingPanel unsettled={unsettled} onAgain={ask} />}
         {isGiving && subscription.state !== 'free' && <ContributionPanel subscription={subscription} />}
         {subscription.state === 'free' && !unsettled && <NonePanel words={text.free} />}
-        {!isGiving && !unsettled && asked?.state !== 'failed' && <NonePanel words={text.none} />}
+        {!isGiving && !unsettled && answer?.state !== 'failed' && <NonePanel words={text.none} />}
         <EarlyAccessPanel state={subscription.state} />
       </div>
       <div className="subscription-column">
-        {(unsettled || asked?.state === 'failed') && <MeantimePanel />}
-        {!unsettled && asked?.state === 'tracked' && <ThanksPanel tier={asked.paymentTier} />}
+        {(unsettled || answer?.state === 'failed') && <MeantimePanel />}
+        {!unsettled && answer?.state === 'tracked' && <ThanksPanel tier={answer.paymentTier} />}
         {subscription.paymentCount > 0 && <DidPanel subscription={subscription} />}
       </div>
     </div>

@@ -42,9 +42,9 @@ export function TierCards(props: TierCardsProps) {
   const isConfigured = facts?.configured ?? false
   // Without a provider there is one thing to choose, and it says so; what a member already gives goes on.
   const isClosed = facts !== undefined && !isConfigured
-  const given = isClosed && current?.isPaid ? current : undefined
-  const chosen = isClosed ? (given?.tier ?? 'financial-difficulty') : choice.tier
-  const cycle = given?.cycle ?? choice.cycle
+  const contribution = isClosed && current?.isPaid ? current : undefined
+  const chosen = isClosed ? (contribution?.tier ?? 'financial-difficulty') : choice.tier
+  const cycle = contribution?.cycle ?? choice.cycle
   const give = (tier: TierId) =>
     onGive?.({ tier, cycle: choice.cycle, isRecurring: tier !== 'financial-difficulty', cents: null })
   return (
@@ -61,12 +61,12 @@ export function TierCards(props: TierCardsProps) {
             cycle={cycle}
             facts={facts}
             isChosen={isChosen}
-            name={(isFree && !given) || isConfigured ? name : undefined}
+            name={(isFree && !contribution) || isConfigured ? name : undefined}
             onChoose={() => onChoose(tier.id)}
           >
             {isFree && freeTier === 'open' && <FreeAction {...can} />}
             {(isFree ? freeTier === 'loading' : isLoading) && <Skeleton className="tier-card-waiting" />}
-            {given?.tier === tier.id && <CurrentAction />}
+            {contribution?.tier === tier.id && <CurrentAction />}
             {!isFree && isConfigured && <PaidAction {...can} donateUrl={facts?.donateUrl ?? null} />}
           </TierCard>
         )
@@ -217,7 +217,7 @@ const SignIn = ({ tier, variant, label, onChoose }: SignInProps) => (
 
 const CurrentAction = () => (
   <>
-    <p className="tier-card-current">{text.given}</p>
+    <p className="tier-card-current">{text.current}</p>
     <SeeContribution />
   </>
 )

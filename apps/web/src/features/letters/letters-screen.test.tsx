@@ -6,7 +6,7 @@ import { mira } from '#testing/mira.ts'
 import { breakDown, loseNetwork, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { LettersScreen } from './letters-screen.tsx'
 
-const aLetter = (given: Partial<Letter> = {}): Letter => ({
+const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
   id: '0198a1f0-0000-7000-8000-000000000401',
   kind: 'question',
   text: 'Can I log a practice for last week?\nI was away.',
@@ -16,13 +16,13 @@ const aLetter = (given: Partial<Letter> = {}): Letter => ({
   state: 'waiting',
   answer: null,
   closedAt: null,
-  ...given,
+  ...overrides,
 })
-const list = (items: Letter[] = [], given: Partial<Letters> = {}): Letters => ({
+const list = (items: Letter[] = [], overrides: Partial<Letters> = {}): Letters => ({
   items,
   nextCursor: null,
   isFirstInLine: false,
-  ...given,
+  ...overrides,
 })
 
 const open = (letters: FakeApi['letters'] = {}, user = mira) =>

@@ -14,7 +14,7 @@ export const lettersText = {
   } satisfies Record<LetterKind, { name: string; about: string }>,
   letter: 'Your letter',
   count: (typed: number, most: number) => `${wholeNumber(typed)} of ${wholeNumber(most)} characters`,
-  kept: (typed: number, most: number) =>
+  draftCount: (typed: number, most: number) =>
     `${wholeNumber(typed)} of ${wholeNumber(most)} characters. Kept here as a draft until you send it.`,
   attach: 'What we attach',
   attachHint: 'Nothing, unless you tick it.',

@@ -8,7 +8,7 @@ import { ReferralsTab } from './referrals-tab.tsx'
 const day = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day + 60_000).toISOString()
 
-const aCode = (given: Partial<ReferralCode> = {}): ReferralCode => ({
+const aCode = (overrides: Partial<ReferralCode> = {}): ReferralCode => ({
   id: '0198a1f0-0000-7000-8000-000000000201',
   code: 'RIVER-7QK2M',
   createdAt: inDays(-3),
@@ -16,13 +16,13 @@ const aCode = (given: Partial<ReferralCode> = {}): ReferralCode => ({
   usedAt: null,
   usedBy: null,
   isActive: true,
-  ...given,
+  ...overrides,
 })
-const referrals = (given: Partial<Referrals> = {}): Referrals => ({
+const referrals = (overrides: Partial<Referrals> = {}): Referrals => ({
   referralCodes: [aCode()],
   stats: { codesGenerated: 2, codesUsed: 1 },
   monthlyLimit: 10,
-  ...given,
+  ...overrides,
 })
 
 const open = (referral: FakeApi['referral'] = {}) =>
