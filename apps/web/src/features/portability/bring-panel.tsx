@@ -60,8 +60,8 @@ function Outcome({ id, restart }: { id: string; restart: () => void }) {
   const { data } = query
   useHeldFocus(data?.state, '#bring')
   if (!data) return <LoadError title={archiveText.couldNotLoad} query={query} heading="#bring" />
-  if (data.state === 'checked' && data.counts) return <Check found={data} counts={data.counts} restart={restart} />
-  if (data.state === 'added' && data.counts) return <Added found={data} counts={data.counts} />
+  if (data.state === 'checked' && data.counts) return <Check importJob={data} counts={data.counts} restart={restart} />
+  if (data.state === 'added' && data.counts) return <Added importJob={data} counts={data.counts} />
   if (data.state === 'undone') {
     return (
       <Notice tone="success" title={words.undone} action={<Again restart={restart} />}>
@@ -85,14 +85,14 @@ const Again = ({ restart }: { restart: () => void }) => (
   </Button>
 )
 
-type CountedImport = { found: Import; counts: ImportCounts }
+type CountedImport = { importJob: Import; counts: ImportCounts }
 
 const headline = (practices: number, isAnything: boolean): string => {
   if (practices > 0) return words.practices(practices)
   return isAnything ? words.others : words.nothing
 }
 
-function Check({ found, counts, restart }: CountedImport & { restart: () => void }) {
+function Check({ importJob, counts, restart }: CountedImport & { restart: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
   const isQuiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   const { practices, moods, nights, others, longestStreak } = counts
@@ -112,7 +112,7 @@ function Check({ found, counts, restart }: CountedImport & { restart: () => void
       </ul>
       <div className="made-file-acts">
         {isAnything && (
-          <Button pending={isPending} onClick={() => add(found.id)}>
+          <Button pending={isPending} onClick={() => add(importJob.id)}>
             {words.add}
           </Button>
         )}
@@ -124,15 +124,15 @@ function Check({ found, counts, restart }: CountedImport & { restart: () => void
   )
 }
 
-function Added({ found, counts }: CountedImport) {
+function Added({ importJob, counts }: CountedImport) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>
       <Notice tone="success" title={counts.practices.new > 0 ? words.added(counts.practices.new) : words.othersAdded}>
         {words.addedHint}
       </Notice>
-      {found.undoUntil && <p className="mt-3 text-sm text-muted">{words.undoUntil(found.undoUntil)}</p>}
-      <Button className="archive-panel-body" variant="secondary" pending={isPending} onClick={() => undo(found.id)}>
+      {importJob.undoUntil && <p className="mt-3 text-sm text-muted">{words.undoUntil(importJob.undoUntil)}</p>}
+      <Button className="archive-panel-body" variant="secondary" pending={isPending} onClick={() => undo(importJob.id)}>
         {words.undo}
       </Button>
     </>

@@ -15,7 +15,7 @@ export type WorkerMessage = { share: number } | { answer: Answers[keyof Answers]
 const steps = 50
 
 /** Answers questions about one file. An undefined answer means that it can't be read. */
-export function createAnswers(tell: (told: WorkerMessage) => void): (asked: Ask) => Promise<void> {
+export function createAnswers(tell: (message: WorkerMessage) => void): (request: Ask) => Promise<void> {
   let session: Session | undefined
 
   async function open(file: File, zone: string) {
@@ -28,15 +28,15 @@ export function createAnswers(tell: (told: WorkerMessage) => void): (asked: Ask)
     return session?.opened
   }
 
-  async function answerTo(asked: Ask) {
-    if (asked.ask === 'open') return open(asked.file, asked.zone)
-    if (asked.ask === 'preview') return session?.preview(asked.choice, asked.count)
-    if (asked.ask === 'take') return session?.take(asked.from, asked.count)
-    return session?.linesOf(asked.rows)
+  async function answerTo(request: Ask) {
+    if (request.ask === 'open') return open(request.file, request.zone)
+    if (request.ask === 'preview') return session?.preview(request.choice, request.count)
+    if (request.ask === 'take') return session?.take(request.from, request.count)
+    return session?.linesOf(request.rows)
   }
 
-  return async (asked) => {
+  return async (request) => {
     // The page would wait for ever: it doesn't learn of an error in a promise of the worker.
-    tell({ answer: await answerTo(asked).catch(() => undefined) })
+    tell({ answer: await answerTo(request).catch(() => undefined) })
   }
 }

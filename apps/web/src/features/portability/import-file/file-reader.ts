@@ -26,10 +26,10 @@ export function startReading(report: (share: number) => void): FileReading {
     else open?.resolve(data.answer)
   })
   worker.addEventListener('error', () => open?.reject(new UnreadableFile()))
-  const post = (asked: object) => {
+  const post = (request: object) => {
     open = Promise.withResolvers()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin, windows do
-    worker.postMessage(asked)
+    worker.postMessage(request)
     return open.promise
   }
   return {

@@ -5,11 +5,11 @@ import type { OpenedFile } from './session.ts'
 
 /** The worker without its thread; what it tells is copied, as on the way to the page. */
 function startReader() {
-  const told: WorkerMessage[] = []
-  const answer = createAnswers((said) => void told.push(structuredClone(said)))
-  return async <Name extends keyof Answers>(asked: Parameters<typeof answer>[0] & { ask: Name }) => {
-    await answer(asked)
-    return (told.at(-1) as { answer: Answers[Name] | undefined }).answer
+  const messages: WorkerMessage[] = []
+  const answer = createAnswers((message) => void messages.push(structuredClone(message)))
+  return async <Name extends keyof Answers>(request: Parameters<typeof answer>[0] & { ask: Name }) => {
+    await answer(request)
+    return (messages.at(-1) as { answer: Answers[Name] | undefined }).answer
   }
 }
 

@@ -53,11 +53,11 @@ const csv = ['Started At,Duration,Activity,Comment']
 
 /** The worker without its thread. */
 function ask() {
-  const told: WorkerMessage[] = []
-  const answer = createAnswers((said) => void told.push(said))
-  return async <Name extends keyof Answers>(asked: Parameters<typeof answer>[0] & { ask: Name }) => {
-    await answer(asked)
-    return (told.at(-1) as { answer: Answers[Name] | undefined }).answer
+  const messages: WorkerMessage[] = []
+  const answer = createAnswers((message) => void messages.push(message))
+  return async <Name extends keyof Answers>(request: Parameters<typeof answer>[0] & { ask: Name }) => {
+    await answer(request)
+    return (messages.at(-1) as { answer: Answers[Name] | undefined }).answer
   }
 }
 

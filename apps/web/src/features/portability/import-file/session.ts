@@ -52,10 +52,10 @@ export async function openFile(
 ): Promise<Session | undefined> {
   if (/\.zip$/i.test(file.name) && (await isOwnArchive(file))) return ownSession('archive')
   if (/\.(xml|zip)$/i.test(file.name)) {
-    const found = await readHealth(file, report)
-    if (!found) return undefined
-    const pieces = found.records.filter(({ kind }) => kind === 'sleep').length
-    return healthSession(healthRows(found.records, zone), pieces)
+    const health = await readHealth(file, report)
+    if (!health) return undefined
+    const pieces = health.records.filter(({ kind }) => kind === 'sleep').length
+    return healthSession(healthRows(health.records, zone), pieces)
   }
   const table = await readTable(file)
   if (table && isOwnNights(table)) return ownSession('nights')

@@ -58,11 +58,11 @@ const moodWords: readonly (readonly [RegExp, Mood])[] = [
 
 /** What a word most likely means here; '' if we wouldn't know. Rows without a word are sits. */
 export function guessWord(kind: TableKind, word: string): string {
-  const given = word.trim().toLowerCase()
+  const lowered = word.trim().toLowerCase()
   const own: readonly string[] = kind === 'practice' ? limbs : moods
-  if (own.includes(given)) return given
-  const known: readonly (readonly [RegExp, string])[] = kind === 'practice' ? limbWords : moodWords
-  return known.find(([pattern]) => pattern.test(given))?.[1] ?? (kind === 'practice' ? 'dhyana' : '')
+  if (own.includes(lowered)) return lowered
+  const patterns: readonly (readonly [RegExp, string])[] = kind === 'practice' ? limbWords : moodWords
+  return patterns.find(([pattern]) => pattern.test(lowered))?.[1] ?? (kind === 'practice' ? 'dhyana' : '')
 }
 
 const cell = (cells: readonly string[], columns: readonly Meaning[], meaning: Meaning) =>
@@ -82,8 +82,8 @@ function momentOf(cells: readonly string[], { columns, order }: Reading, zone: s
   return { date: readDate(both || cell(cells, columns, 'date'), order) ?? null, time }
 }
 
-const orNull = (word: string, known: readonly string[]) =>
-  known.includes(word.toLowerCase()) ? word.toLowerCase() : null
+const orNull = (word: string, allowed: readonly string[]) =>
+  allowed.includes(word.toLowerCase()) ? word.toLowerCase() : null
 
 const feelingsOf = (cells: readonly string[], columns: readonly Meaning[]) => ({
   ...(columns.includes('before') && { beforeFeeling: orNull(cell(cells, columns, 'before'), beforeFeelings) }),

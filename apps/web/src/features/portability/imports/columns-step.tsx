@@ -55,7 +55,7 @@ export function ColumnsStep({ open, opened, before, send, close }: ColumnsStepPr
       />
       <Columns opened={opened} reading={reading} change={change} />
       <Questions opened={opened} reading={reading} change={change} />
-      <Words found={preview?.words ?? []} reading={reading} change={change} />
+      <Words fileWords={preview?.words ?? []} reading={reading} change={change} />
       {missing.length > 0 && <Notice tone="info" title={words.missing(missing)} />}
       {missing.length === 0 && preview && (
         <>
@@ -128,14 +128,14 @@ function Questions({ opened, reading, change }: PartProps & { opened: OpenedTabl
 const moodNames = Object.fromEntries(moods.map((mood) => [mood, importText.row.mood(mood)]))
 
 /** What each word of the file stands for here. */
-function Words({ found, reading, change }: PartProps & { found: readonly string[] }) {
+function Words({ fileWords, reading, change }: PartProps & { fileWords: readonly string[] }) {
   const { kind } = reading
   if (kind === 'mood' && !reading.columns.includes('word')) return null
   return (
     <>
       <h3 className="import-heading">{words.words[kind]}</h3>
       <ul className="import-map">
-        {found.map((word) => (
+        {fileWords.map((word) => (
           <li key={word} className="import-map-row">
             <p>{word || words.noWord}</p>
             <Select

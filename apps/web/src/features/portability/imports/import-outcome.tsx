@@ -46,9 +46,9 @@ export function ImportOutcome({ id, open, back, restart, steps: Steps }: Outcome
           {isFirstLoad(query) && <SkeletonRows count={2} />}
           {!data && !isFirstLoad(query) && <LoadError title={archiveText.couldNotLoad} query={query} />}
           {data?.counts && data.state === 'checked' && (
-            <Checked found={data} counts={data.counts} open={open} back={back} />
+            <Checked importJob={data} counts={data.counts} open={open} back={back} />
           )}
-          {data?.counts && data.state === 'added' && <Added found={data} counts={data.counts} restart={restart} />}
+          {data?.counts && data.state === 'added' && <Added importJob={data} counts={data.counts} restart={restart} />}
           {data?.state === 'undone' && (
             <Notice tone="success" title={archiveText.bring.undone} action={<Again restart={restart} />}>
               {archiveText.bring.undoneHint}
@@ -67,9 +67,9 @@ const Again = ({ restart }: { restart: () => void }) => (
   </Button>
 )
 
-type CountedImport = { found: Import; counts: ImportCounts }
+type CountedImport = { importJob: Import; counts: ImportCounts }
 
-function Checked({ found, counts, open, back }: CountedImport & { open: OpenFile; back: () => void }) {
+function Checked({ importJob, counts, open, back }: CountedImport & { open: OpenFile; back: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
   const [isOpen, setOpen] = useState(false)
   useHeldFocus(isOpen, '#import-broken')
@@ -90,11 +90,11 @@ function Checked({ found, counts, open, back }: CountedImport & { open: OpenFile
           )
         }
       />
-      {isOpen && <BrokenRows id={found.id} reading={open.reading} />}
+      {isOpen && <BrokenRows id={importJob.id} reading={open.reading} />}
       <Effects counts={counts} />
       <div className="import-acts">
         {total > 0 && (
-          <Button pending={isPending} onClick={() => add(found.id)}>
+          <Button pending={isPending} onClick={() => add(importJob.id)}>
             {words.add(total)}
           </Button>
         )}
@@ -165,7 +165,7 @@ function Effects({ counts }: { counts: ImportCounts }) {
   )
 }
 
-function Added({ found, counts, restart }: CountedImport & { restart: () => void }) {
+function Added({ importJob, counts, restart }: CountedImport & { restart: () => void }) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>
@@ -179,9 +179,9 @@ function Added({ found, counts, restart }: CountedImport & { restart: () => void
         </div>
       </div>
       <h2 className="import-heading">{done.undoTitle}</h2>
-      {found.undoUntil && <p className="import-hint">{archiveText.bring.undoUntil(found.undoUntil)}</p>}
+      {importJob.undoUntil && <p className="import-hint">{archiveText.bring.undoUntil(importJob.undoUntil)}</p>}
       <div className="import-acts">
-        <Button variant="secondary" pending={isPending} onClick={() => undo(found.id)}>
+        <Button variant="secondary" pending={isPending} onClick={() => undo(importJob.id)}>
           <RotateCcw aria-hidden="true" /> {archiveText.bring.undo}
         </Button>
         <Again restart={restart} />

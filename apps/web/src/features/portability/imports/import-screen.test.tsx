@@ -12,8 +12,8 @@ import { ImportScreen } from './import-screen.tsx'
 /** The real worker's answers, without its thread. */
 class SameThread extends EventTarget {
   readonly #answer = createAnswers((data) => void this.dispatchEvent(new MessageEvent('message', { data })))
-  postMessage(asked: Ask) {
-    void this.#answer(asked)
+  postMessage(request: Ask) {
+    void this.#answer(request)
   }
   terminate() {}
 }

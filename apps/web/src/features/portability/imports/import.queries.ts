@@ -70,7 +70,7 @@ export const useSendRows = (report: (share: number) => void) =>
       }
       return importApi.checkImport({ params: { id } })
     },
-    onSuccess: (found) => void queryClient.setQueryData(importQuery(found.id).queryKey, found),
+    onSuccess: (importJob) => void queryClient.setQueryData(importQuery(importJob.id).queryKey, importJob),
     onError: (error) => failureToast(error, { title: importText.sendFailed }),
   })
 
@@ -81,6 +81,6 @@ export const brokenQuery = (id: string, reading: FileReading) =>
     queryFn: async () => {
       const { items, nextCursor } = await importApi.brokenRows({ params: { id }, query: {} })
       const lines = await reading.ask('lines', { rows: items.map(({ row }) => row) })
-      return { more: nextCursor !== null, rows: items.map(({ row, fault }, at) => ({ row, fault, found: lines[at] })) }
+      return { more: nextCursor !== null, rows: items.map(({ row, fault }, at) => ({ row, fault, source: lines[at] })) }
     },
   })

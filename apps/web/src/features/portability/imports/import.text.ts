@@ -116,7 +116,7 @@ export const importText = {
     sizeOf,
     count: wholeNumber,
     format: (delimiter: string, encoding: string) => `${delimiters[delimiter] ?? 'A table'}, ${encoding}`,
-    kept: 'Nothing is kept until you choose to add.',
+    reassurance: 'Nothing is kept until you choose to add.',
   },
   columns: {
     title: 'What does each column mean?',

@@ -36,7 +36,7 @@ export const useRemoveArchive = () =>
     onError: (error) => failureToast(error, { title: archiveText.make.removeFailed }),
   })
 
-const keep = (found: Import) => queryClient.setQueryData(importQuery(found.id).queryKey, found)
+const keep = (importJob: Import) => queryClient.setQueryData(importQuery(importJob.id).queryKey, importJob)
 
 /** Sends an archive in parts, so that a large file needs no more memory than a small one. */
 export const useSendArchive = (report: (share: number) => void) =>
@@ -56,8 +56,8 @@ export const useSendArchive = (report: (share: number) => void) =>
   })
 
 /** Whatever was shown before may have changed: every figure follows from the log. */
-const refreshAll = (found: Import) => {
-  keep(found)
+const refreshAll = (importJob: Import) => {
+  keep(importJob)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import' })
 }
 

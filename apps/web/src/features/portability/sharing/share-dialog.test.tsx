@@ -28,8 +28,8 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map(({ labels }) => labels?.[0]?.textContent)
 
-const withSheet = (given: Partial<Navigator>) => {
-  for (const [name, value] of Object.entries(given))
+const withSheet = (properties: Partial<Navigator>) => {
+  for (const [name, value] of Object.entries(properties))
     Object.defineProperty(navigator, name, { value, configurable: true })
 }
 afterEach(() => {
