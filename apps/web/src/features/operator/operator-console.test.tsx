@@ -6,7 +6,7 @@ import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-s
 import { OperatorConsole } from './operator-console.tsx'
 import { operatorText } from './shared/operator.text.ts'
 
-const anEntry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
+const anEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
   id: '0198a1f0-0000-7000-8000-000000000601',
   at: '2026-11-15T12:48:00.000Z',
   actorKind: 'member',
@@ -16,7 +16,7 @@ const anEntry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
   subject: { username: 'tomas', displayName: 'Tomás' },
   objectId: null,
   reason: 'Looks after the morning group',
-  ...given,
+  ...overrides,
 })
 
 const me = { role: 'operator', displayName: 'Ines Halvorsen', openReports: 3, waitingLetters: 0 } as const
@@ -119,8 +119,8 @@ test('the log can be read by who acted, and the address says whose it is', async
   expect(await screen.findByText('Nothing of theirs is in the log')).toBeTruthy()
   choose('')
   expect(await screen.findByText('Granted a role to @tomas')).toBeTruthy()
-  const asked = view.callsTo('operator.audit').map(({ url }) => new URL(url, 'http://localhost').search)
-  expect(asked).toEqual(expect.arrayContaining(['', '?actor=tomas', '?actorKind=shell']))
+  const searches = view.callsTo('operator.audit').map(({ url }) => new URL(url, 'http://localhost').search)
+  expect(searches).toEqual(expect.arrayContaining(['', '?actor=tomas', '?actorKind=shell']))
 })
 
 test('an address that names someone without acts says so', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { breakDown, type FakeApi, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { ChallengeDeskScreen } from './challenge-desk-screen.tsx'
 
-const challenge = (given: Partial<ConsoleChallenge> = {}): ConsoleChallenge => ({
+const challenge = (overrides: Partial<ConsoleChallenge> = {}): ConsoleChallenge => ({
   id: '0198a1f0-0000-7000-8000-000000000901',
   title: 'Twenty-one mornings',
   type: 'days',
@@ -16,7 +16,7 @@ const challenge = (given: Partial<ConsoleChallenge> = {}): ConsoleChallenge => (
   endDate: '2199-11-30',
   participants: 1,
   isOpen: true,
-  ...given,
+  ...overrides,
 })
 const list = (...items: ConsoleChallenge[]) => ({ items, nextCursor: null })
 

@@ -7,17 +7,17 @@ import { OperatorConsole } from '../operator-console.tsx'
 
 const id = '0198a1f0-0000-7000-8000-000000000701'
 
-const queued = (given: Partial<QueuedLetter> = {}): QueuedLetter => ({
+const queued = (overrides: Partial<QueuedLetter> = {}): QueuedLetter => ({
   id,
   kind: 'question',
   place: 'turn',
   createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
   username: 'mira.sits',
   title: 'Can I log a practice for last week?',
-  ...given,
+  ...overrides,
 })
 
-const opened = (given: Partial<LetterDetail> = {}): LetterDetail => ({
+const opened = (overrides: Partial<LetterDetail> = {}): LetterDetail => ({
   ...queued(),
   text: 'Can I log a practice for last week?\nI was away.',
   attachment: null,
@@ -25,7 +25,7 @@ const opened = (given: Partial<LetterDetail> = {}): LetterDetail => ({
   state: 'waiting',
   answer: null,
   closedAt: null,
-  ...given,
+  ...overrides,
 })
 
 const me = { role: 'moderator', displayName: 'Ines', openReports: 0, waitingLetters: 2 } as const

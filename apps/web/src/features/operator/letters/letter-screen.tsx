@@ -128,7 +128,7 @@ function AnswerForm({ id }: { id: string }) {
     <form
       className="letter-desk-form"
       noValidate
-      onSubmit={(event) => void handleSubmit((given) => answering.mutate(given))(event)}
+      onSubmit={(event) => void handleSubmit((values) => answering.mutate(values))(event)}
     >
       <Field label={text.answer} hint={text.answerHint} error={formState.errors.answer?.message}>
         <Textarea rows={7} {...register('answer')} />

@@ -59,10 +59,10 @@ function actsFor(
 }
 
 export function MemberActs({ member, me }: { member: OpenedMember; me: ConsoleMe }) {
-  const [asked, setAsked] = useState<ActName>()
+  const [chosenName, setChosenName] = useState<ActName>()
   const [days, setDays] = useState<Days>(7)
   const acts = actsFor(member, me, days)
-  const chosen = acts.find(({ name }) => name === asked)
+  const chosen = acts.find(({ name }) => name === chosenName)
   return (
     <Panel aria-label={operatorText.member.actions}>
       <PanelHeader title={operatorText.member.actions} />
@@ -76,7 +76,7 @@ export function MemberActs({ member, me }: { member: OpenedMember; me: ConsoleMe
             <Button
               variant={isHurting ? 'danger' : 'secondary'}
               aria-label={spoken(texts[name])}
-              onClick={() => setAsked(name)}
+              onClick={() => setChosenName(name)}
             >
               {texts[name].label}
             </Button>
@@ -91,7 +91,7 @@ export function MemberActs({ member, me }: { member: OpenedMember; me: ConsoleMe
           done={texts[chosen.name].done}
           isHurting={chosen.isHurting ?? false}
           act={chosen.act}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChosenName(undefined)}
         >
           {(reason) =>
             chosen.name === 'suspend' && (

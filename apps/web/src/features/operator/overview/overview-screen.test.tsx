@@ -8,7 +8,7 @@ import { OperatorConsole } from '../operator-console.tsx'
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const day = 24
 
-const overview = (given: Partial<Overview> = {}): Overview => ({
+const overview = (overrides: Partial<Overview> = {}): Overview => ({
   members: { count: 412, joinedThisWeek: 9, practisedThisWeek: 287 },
   waitlist: { waiting: 63, oldestAt: ago(12 * day) },
   reports: { waiting: 0, oldestAt: null },
@@ -19,7 +19,7 @@ const overview = (given: Partial<Overview> = {}): Overview => ({
   release: { version: '1.4.2', commit: '9f31c2e0123456789' },
   backup: { finishedAt: ago(9), rehearsal: { at: '2026-11-02T12:00:00.000Z', hasPassed: true } },
   needsAttention: [],
-  ...given,
+  ...overrides,
 })
 
 const entry = (at: string, reason: string) => ({
@@ -45,7 +45,7 @@ const open = (operator: FakeApi['operator']) =>
 const cardOf = (title: string) =>
   screen
     .getAllByText(title)
-    .map((found) => found.closest('.overview-card')?.textContent)
+    .map((element) => element.closest('.overview-card')?.textContent)
     .find(Boolean)
 
 test('when all is running it says so, with every figure', async () => {

@@ -179,7 +179,7 @@ export const operatorText = {
       email === null ? `@${username}` : `@${username} · ${email}, ${isEmailVerified ? 'verified' : 'not verified'}`,
     suspended: (day: string | null) => (day === null ? 'Suspended until lifted' : `Suspended until ${day}`),
     erasing: (day: string) => `Will be erased on ${day}. Signing in stops it.`,
-    known: 'What we know',
+    facts: 'What we know',
     joined: 'Joined',
     joinedOn: (day: string, invitedBy: string | null) => (invitedBy ? `${day}, invited by @${invitedBy}` : day),
     seen: 'Last seen',

@@ -27,8 +27,8 @@ export function ReasonDialog({ title, description, action, act, onClose }: Reaso
     resolver: zodResolver(ActReason),
     defaultValues: { reason: '' },
   })
-  const send = (given: Values) =>
-    act.mutate(given, {
+  const send = (values: Values) =>
+    act.mutate(values, {
       onSuccess: onClose,
       onError: (error) => showServerErrors(setError, error, { fields: { reason: true } }),
     })

@@ -63,12 +63,12 @@ function Batch({ first, people, children }: BatchProps) {
   const count = Math.min(wanted, people.length, maxInvitedAtOnce)
   const isChosen = ({ id }: WaitingPerson, index: number) => index < count !== exceptions.has(id)
   const chosen = people.filter(isChosen).map(({ id }) => id)
-  const invite = useInvite((invited, asked) => {
+  const invite = useInvite((invited, selected) => {
     setExceptions(new Set())
     toast({
       title: invited === 0 ? text.noneSent : text.sent(invited),
       tone: invited === 0 ? 'info' : 'success',
-      ...(invited < asked && { text: text.others(asked - invited) }),
+      ...(invited < selected && { text: text.others(selected - invited) }),
     })
   })
   const step = (to: number) => {

@@ -16,13 +16,13 @@ const person = (index: number): WaitingPerson => ({
   practiceFrequency: index % 2 === 0 ? 'few-times-week' : null,
 })
 
-const queue = (count: number, given: Partial<WaitlistQueue> = {}): WaitlistQueue => ({
+const queue = (count: number, overrides: Partial<WaitlistQueue> = {}): WaitlistQueue => ({
   items: Array.from({ length: count }, (_, index) => person(index + 1)),
   nextCursor: null,
   waiting: count,
   unanswered: 8,
   invitation: { subject: 'Your invitation', paragraphs: ['There’s a place for you.'] },
-  ...given,
+  ...overrides,
 })
 
 const open = (operator: NonNullable<FakeApi['operator']>) => renderScreen(<WaitlistDeskScreen />, { api: { operator } })
