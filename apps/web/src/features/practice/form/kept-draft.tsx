@@ -20,8 +20,8 @@ const worthAskingMs = 30 * 60_000
 /** Says since when the entry waits, and whether its date is still the member's own. */
 export function KeptDraft({ begunAt, choseMoment, onBegun, onStartOver }: KeptDraftProps) {
   const today = useMemberDate()
-  const begun = localMoment(new Date(begunAt), memberCalendar().zone)
-  const when = `${lowerFirst(dayInWords(begun.date, today))}, ${clockTime(begun.time)}`
+  const start = localMoment(new Date(begunAt), memberCalendar().zone)
+  const when = `${lowerFirst(dayInWords(start.date, today))}, ${clockTime(start.time)}`
   const [isOld] = useState(() => Date.now() - begunAt >= worthAskingMs)
   return (
     <output className="kept-draft">
@@ -31,7 +31,7 @@ export function KeptDraft({ begunAt, choseMoment, onBegun, onStartOver }: KeptDr
         <p>{choseMoment ? 'It has the date and time you chose.' : 'Date and time are set to now.'}</p>
         <p className="kept-draft-ways">
           {isOld && !choseMoment && (
-            <Button variant="soft" onClick={() => onBegun(begun)}>
+            <Button variant="soft" onClick={() => onBegun(start)}>
               It was {when}
             </Button>
           )}

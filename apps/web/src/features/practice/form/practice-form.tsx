@@ -42,22 +42,22 @@ type PracticeFormProps = {
 
 /** Who saw the latest practice of this kind. */
 const visibilityOf = (usual: readonly UsualPractice[], { limbType, minutes }: ChosenPractice) =>
-  usual.find((known) => known.limbType === limbType && known.minutes === minutes)?.visibility
+  usual.find((practice) => practice.limbType === limbType && practice.minutes === minutes)?.visibility
 
 export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibility, ...events }: PracticeFormProps) {
-  const [kept, setKept] = useState(() => practiceDraft.read(userId))
+  const [savedDraft, setSavedDraft] = useState(() => practiceDraft.read(userId))
   const [initialValues] = useState<PracticeFormValues>(() => {
     const visibility = chosen && visibilityOf(usual, chosen)
     return {
       ...freshValues(memberMoment()),
-      ...kept?.draft,
+      ...savedDraft?.draft,
       ...(chosen && { limbType: chosen.limbType, duration: chosen.minutes }),
       ...(visibility && { visibility }),
     }
   })
   const [isPicked, setPicked] = useState(Boolean(initialValues.limbType && initialValues.duration))
   /** Until the member chooses a date or a time, both follow the clock. */
-  const choseMoment = useRef(kept?.draft.date !== undefined)
+  const choseMoment = useRef(savedDraft?.draft.date !== undefined)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<PracticeFormValues, unknown, NewPracticeSession>({
     resolver: practiceResolver(),
@@ -104,7 +104,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
   const startOver = () => {
     practiceDraft.forget()
     setPictures([])
-    setKept(null)
+    setSavedDraft(null)
     setPicked(false)
     choseMoment.current = false
     form.reset(freshValues(memberMoment()))
@@ -155,10 +155,10 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
       }
     >
       <div className="practice-form-fields">
-        {kept && (
+        {savedDraft && (
           <KeptDraft
-            begunAt={kept.begunAt}
-            choseMoment={kept.draft.date !== undefined}
+            begunAt={savedDraft.begunAt}
+            choseMoment={savedDraft.draft.date !== undefined}
             onBegun={(moment) => {
               choseMoment.current = true
               setMoment(moment)

@@ -34,7 +34,7 @@ export function DeletedSessions() {
   const pages = useInfiniteQuery(deletedSessionsQuery)
   const pendingIds = useRemovalsUnderWay()
   const { mutate: restore } = useRestoreSession(() => focusHeading())
-  const [asked, setAsked] = useState<DeletedPracticeSession>()
+  const [sessionToErase, setSessionToErase] = useState<DeletedPracticeSession>()
   const deleted = itemsOf(pages.data)
   return (
     <>
@@ -55,14 +55,14 @@ export function DeletedSessions() {
                 session={session}
                 pending={pendingIds.includes(session.id)}
                 onRestore={() => restore(session)}
-                onErase={() => setAsked(session)}
+                onErase={() => setSessionToErase(session)}
               />
             ))}
           </ul>
         )}
         <ShowMore query={pages} label={words.more} />
       </Panel>
-      {asked && <EraseDialog session={asked} onClose={() => setAsked(undefined)} />}
+      {sessionToErase && <EraseDialog session={sessionToErase} onClose={() => setSessionToErase(undefined)} />}
     </>
   )
 }

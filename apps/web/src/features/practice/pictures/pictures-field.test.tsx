@@ -5,8 +5,8 @@ import { aPractice } from '#testing/practice.ts'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { EditSession } from '../form/edit-session.tsx'
 
-const kept = { id: '0198a1f0-0000-7000-8000-0000000000a1', caption: 'Dawn' }
-const session = aPractice({ pictures: [kept] })
+const savedPicture = { id: '0198a1f0-0000-7000-8000-0000000000a1', caption: 'Dawn' }
+const session = aPractice({ pictures: [savedPicture] })
 const drawn: number[][] = []
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ test('chosen pictures are drawn anew, described and sent with the practice', asy
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(callsTo('practicePictures.add')).toHaveLength(1)
   expect(callsTo('practicePictures.describe').map(({ body }) => body)).toEqual([{ caption: 'The mat' }])
-  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ pictures: [kept, { caption: 'The mat' }] })
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ pictures: [savedPicture, { caption: 'The mat' }] })
 })
 
 test('a removed picture goes when the practice is saved, also if another device was faster', async () => {

@@ -55,7 +55,9 @@ export function PicturesField({ sessionId = '', entries, onChange }: PicturesFie
                   maxLength={captionMaxLength}
                   onChange={({ target }) =>
                     onChange((current) =>
-                      current.map((known) => (known.id === entry.id ? { ...known, caption: target.value } : known)),
+                      current.map((picture) =>
+                        picture.id === entry.id ? { ...picture, caption: target.value } : picture,
+                      ),
                     )
                   }
                 />
