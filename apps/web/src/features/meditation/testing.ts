@@ -22,7 +22,7 @@ export const practiceId = '0198a1f0-0000-7000-8000-00000000000c'
 export type Saving = NonNullable<NonNullable<FakeApi['meditation']>['save']>
 
 /** The server's answer to a sit. */
-export const savedSit: Extract<Saving, (...given: never[]) => unknown> = ({ body }) => ({
+export const savedSit: Extract<Saving, (...args: never[]) => unknown> = ({ body }) => ({
   id: practiceId,
   type: 'meditation',
   duration: body.duration,

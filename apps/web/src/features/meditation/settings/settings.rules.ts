@@ -105,8 +105,8 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
 /** The settings saved on this device; whatever is missing or invalid takes its default. */
 export function settingsFrom(text: string | null): MeditationSettings {
   const saved = parse(text)
-  const known = Object.entries(checks).filter(([key, isValid]) => isValid(saved[key]))
-  return { ...defaultSettings, ...Object.fromEntries(known.map(([key]) => [key, saved[key]])) }
+  const validEntries = Object.entries(checks).filter(([key, isValid]) => isValid(saved[key]))
+  return { ...defaultSettings, ...Object.fromEntries(validEntries.map(([key]) => [key, saved[key]])) }
 }
 
 function parse(text: string | null): Record<string, unknown> {

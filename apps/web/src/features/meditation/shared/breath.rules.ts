@@ -27,8 +27,8 @@ export const cycleSeconds = (breath: Breath): number => parts.reduce((sum, part)
 export function breathAt(breath: Breath, sinceMs: number): { part: BreathPart; seconds: number; goneMs: number } {
   const wholeMs = cycleSeconds(breath) * 1000
   const cycleMs = sinceMs % wholeMs
-  const known = breathParts(breath)
-  const { part, from, seconds } = known.findLast((one) => one.from * 1000 <= cycleMs) ?? known[0]!
+  const parts = breathParts(breath)
+  const { part, from, seconds } = parts.findLast((one) => one.from * 1000 <= cycleMs) ?? parts[0]!
   return { part, seconds, goneMs: cycleMs - from * 1000 }
 }
 

@@ -104,5 +104,5 @@ export const matches = (practice: GuidedPractice, { length, difficulty, limb }: 
   (limb === 'all' || practice.limb === limb)
 
 /** What the member told this device that speaks against the practice. */
-export const reasonsAgainst = ({ notFor }: GuidedPractice, told: readonly Condition[]): Condition[] =>
-  notFor.filter((condition) => told.includes(condition))
+export const reasonsAgainst = ({ notFor }: GuidedPractice, conditions: readonly Condition[]): Condition[] =>
+  notFor.filter((condition) => conditions.includes(condition))

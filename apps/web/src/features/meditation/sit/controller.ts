@@ -120,11 +120,11 @@ function createController(userId: string) {
   for (const event of ['pointerdown', 'keydown'])
     window.addEventListener(event, () => !sound.isHeard.get() && sound.wake())
   window.addEventListener('storage', ({ key, newValue }) => key === sitKey && timer.follow(newValue))
-  const known = saved.read()
+  const savedSit = saved.read()
   timer.find()
   timer.recover()
   const { phase } = timer.get()
-  const isGone = known && (known.tabId === tabId || Date.now() - known.aliveAt > goneAfterMs)
+  const isGone = savedSit && (savedSit.tabId === tabId || Date.now() - savedSit.aliveAt > goneAfterMs)
   if (isGone && (phase === 'running' || phase === 'preparing')) {
     // Some browsers let a reloaded page sound at once, and tell only a moment later.
     setTimeout(() => !sound.isHeard.get() && timer.get().sit && wasAway.set(true), mayTakeMs)

@@ -161,8 +161,8 @@ function device(answers: Answer[]) {
 test('every minute sat is saved, or was discarded by a choice that says so', () => {
   const answers = fc.array(fc.constantFrom<Answer>('whole', 'seen', 'discard'), { minLength: 30, maxLength: 30 })
   fc.assert(
-    fc.property(fc.array(acts, { maxLength: 40, size: 'max' }), answers, (steps, given) => {
-      const { perform, close, ran, outbox, discarded } = device([...given])
+    fc.property(fc.array(acts, { maxLength: 40, size: 'max' }), answers, (steps, choices) => {
+      const { perform, close, ran, outbox, discarded } = device([...choices])
       steps.forEach(perform)
       close()
       for (const [id, ms] of ran) {

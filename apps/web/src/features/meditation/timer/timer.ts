@@ -3,7 +3,7 @@ import type { SitClock } from './sit-clock.ts'
 import {
   elapsedMs,
   endsAt,
-  foundAgain,
+  restoredState,
   movedTo,
   onChangedClock,
   paused,
@@ -95,14 +95,14 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     const { now } = clock.read()
     const record = saved.read()
     // An ended one is being stored by the page that ended it.
-    const found = record?.endedAt === undefined ? record : null
-    const fate = found && foundAgain(found, now)
+    const unfinished = record?.endedAt === undefined ? record : null
+    const fate = unfinished && restoredState(unfinished, now)
     cutOff = null
-    if (found && fate === 'seen to its end') {
-      end(found, endsAt(found), now)
+    if (unfinished && fate === 'seen to its end') {
+      end(unfinished, endsAt(unfinished), now)
     } else {
-      sit = fate === 'going' ? found : null
-      cutOff = fate === 'cut off' ? found : null
+      sit = fate === 'going' ? unfinished : null
+      cutOff = fate === 'cut off' ? unfinished : null
       tell(now, 'found')
     }
   }
