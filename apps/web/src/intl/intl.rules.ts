@@ -20,11 +20,11 @@ export function localeOf(languages: readonly string[]): string {
   return fallback
 }
 
-let known: string | undefined
+let cachedLocale: string | undefined
 
 /** Asked for at the first date or number, not when the code arrives. Whoever reads a prerendered page is not known yet. */
 const readerLocale = (): string =>
-  (known ??= typeof document === 'undefined' ? fallback : localeOf(navigator.languages))
+  (cachedLocale ??= typeof document === 'undefined' ? fallback : localeOf(navigator.languages))
 
 /** Making a formatter is slow, so each is made once for a locale. */
 function perLocale<Formatter>(make: (locale: string) => Formatter): (locale: string) => Formatter {

@@ -13,7 +13,7 @@ export function HandbookResults({ words }: { words: string }) {
   const { ids, needles } = useMemo(() => searchHandbook(words), [words])
   const sections = handbook.filter(({ parts }) => parts.some(({ id }) => ids.has(id)))
   const result =
-    sections.length > 0 ? handbookPageText.found(words, ids.size, sections.length) : handbookPageText.none(words)
+    sections.length > 0 ? handbookPageText.results(words, ids.size, sections.length) : handbookPageText.none(words)
   return (
     <>
       <output className={sections.length > 0 ? 'handbook-found' : 'sr-only'}>{result}</output>

@@ -11,7 +11,7 @@ export const handbookPageText = {
   search: 'Search this guide',
   clear: 'Clear search',
   searching: 'Searching...',
-  found: (words: string, places: number, sections: number) =>
+  results: (words: string, places: number, sections: number) =>
     plural(sections, {
       one: plural(places, {
         one: `1 place mentions “${words}”, in 1 section`,

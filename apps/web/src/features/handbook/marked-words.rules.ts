@@ -13,10 +13,10 @@ export function markedWords(text: string, needles: readonly string[]): MarkedWor
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'gu')
   const pieces: MarkedWords[] = []
   let end = 0
-  for (const { 0: found, index } of folded(text).matchAll(pattern)) {
+  for (const { 0: match, index } of folded(text).matchAll(pattern)) {
     if (index > end) pieces.push({ text: text.slice(end, index), isMarked: false })
-    pieces.push({ text: text.slice(index, index + found.length), isMarked: true })
-    end = index + found.length
+    pieces.push({ text: text.slice(index, index + match.length), isMarked: true })
+    end = index + match.length
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false })
   return pieces

@@ -17,7 +17,7 @@ function open(inZone: string, { isMember = true, online = true } = {}) {
   renderScreen(<HelpNowScreen />)
 }
 
-const kept = () => JSON.stringify([localStorage, sessionStorage])
+const storedText = () => JSON.stringify([localStorage, sessionStorage])
 
 const links = () =>
   screen.getAllByRole('link').map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`)
@@ -85,10 +85,10 @@ test('a zone that says no country is admitted to, and a country can be chosen', 
 
 test('what was chosen is not kept', () => {
   open('Europe/Dublin')
-  const before = kept()
+  const before = storedText()
   fireEvent.change(screen.getByLabelText('You’re in'), { target: { value: 'IN' } })
   expect(screen.getByRole('link', { name: 'Call 14416' })).toBeDefined()
-  expect(kept()).toBe(before)
+  expect(storedText()).toBe(before)
 })
 
 test('offline, what still works is offered and nothing else', () => {

@@ -36,11 +36,11 @@ const notValidated = { values: {}, errors: { root: { type: 'not-validated' } } }
 export function contractResolver<Values extends FieldValues, Output>(
   choose: (schemas: Schemas) => Schema<Values, Output>,
 ): Resolver<Values, unknown, Output> {
-  return async (...given) => {
+  return async (...args) => {
     try {
       const { schemas, zodResolver } = await loadSchemas()
       const validate = zodResolver(choose(schemas) as never) as Resolver<Values, unknown, Output>
-      return await validate(...given)
+      return await validate(...args)
     } catch (error) {
       failureToast(error, { title: 'Not sent yet', text: 'Part of the app didn’t load. Please try again.' })
       return notValidated as never

@@ -8,8 +8,8 @@ const patienceMs = 3000
 
 /** Tells the server if it can be reached, forgets the member on this device, and reloads at the sign-in page. */
 export async function signOut(): Promise<void> {
-  const told = notifyServer({ allDevices: false }).catch(() => null)
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  const notification = notifyServer({ allDevices: false }).catch(() => null)
+  await Promise.race([notification, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   leave()
 }
 

@@ -4,11 +4,11 @@ import type { Answer } from '@sadhana/contract'
 /** Since when and until when an account is paused, and why; without an end it lasts until someone lifts it. */
 export type Suspension = { since: string; until: string | undefined; reason: string }
 
-let known: Suspension | null = null
+let current: Suspension | null = null
 const listeners = new Set<() => void>()
 
 function set(suspension: Suspension | null): void {
-  known = suspension
+  current = suspension
   for (const listener of listeners) listener()
 }
 
@@ -30,6 +30,6 @@ const subscribe = (listener: () => void) => {
 export const useSuspension = (): Suspension | null =>
   useSyncExternalStore(
     subscribe,
-    () => known,
+    () => current,
     () => null,
   )

@@ -35,8 +35,8 @@ export function RecommendationItem(props: RecommendationItemProps) {
   const { item, shape, heading, plainName, steadiness, path, isHiding, onHide } = props
   const name = plainName ?? limbNames[item.limbType]
   const [before, after] = heading.split('{limb}')
-  const renderMore = (given: ComponentProps<'button'>) => (
-    <IconButton label={text.more(name)} aria-haspopup="menu" {...given}>
+  const renderMore = (buttonProps: ComponentProps<'button'>) => (
+    <IconButton label={text.more(name)} aria-haspopup="menu" {...buttonProps}>
       <Ellipsis aria-hidden="true" />
     </IconButton>
   )

@@ -9,8 +9,8 @@ export const practicesNeeded = 8
 
 /** Only practices that were logged with both feelings: a river has a source. */
 export const withBefore = ({ limbType, shifts }: FeelingFlow): FeelingFlow => {
-  const known = shifts.filter(({ before }) => before !== null)
-  return { limbType, sessions: timesOf(known), shifts: known }
+  const completeShifts = shifts.filter(({ before }) => before !== null)
+  return { limbType, sessions: timesOf(completeShifts), shifts: completeShifts }
 }
 
 export const hasEnoughEndings = ({ sessions }: FeelingFlow): boolean => sessions >= practicesNeeded

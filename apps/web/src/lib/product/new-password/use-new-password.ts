@@ -22,12 +22,12 @@ export function useNewPassword({ password, confirmPassword, about }: Typed) {
 
 function useStrength(password: string, about: readonly (string | null)[]): number | undefined {
   const [judged, setJudged] = useState<{ password: string; score: number }>()
-  const known = about.join('\n')
+  const aboutText = about.join('\n')
   useEffect(() => {
     if (!password) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      estimateStrength(password, known.split('\n')).then(
+      estimateStrength(password, aboutText.split('\n')).then(
         (score) => isCurrent && setJudged({ password, score }),
         // Without a meter the server still judges, and says so at the field.
         () => {},
@@ -37,6 +37,6 @@ function useStrength(password: string, about: readonly (string | null)[]): numbe
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [password, known])
+  }, [password, aboutText])
   return password ? judged?.score : undefined
 }
