@@ -23,10 +23,10 @@ export const chunks: { name: string; test: RegExp }[] = [
   { name: 'app', test: new RegExp([shared, frame, mostRead, styles].map(({ source }) => source).join('|')) },
   { name: 'dialog', test: /src\/ui\/overlay\/(confirm-)?dialog/ },
   { name: 'toaster', test: /src\/ui\/overlay\/toaster\.tsx/ },
-  { name: 'door', test: /features\/account\/(login-screen|registration\/register-screen)/ },
+  { name: 'auth', test: /features\/account\/(login-screen|registration\/register-screen)/ },
   {
     name: 'home',
-    test: /src\/app\/home\/home-(dashboard|figures)|wellness\/check-in\.tsx|quote\/quote-card|chart\/doughnut/,
+    test: /src\/app\/home\/home-(dashboard|stats)|wellness\/check-in\.tsx|quote\/quote-card|chart\/doughnut/,
   },
   { name: 'practice', test: /features\/practice\/new-practice/ },
   { name: 'meditation', test: /src\/app\/screens\/meditation-route/ },

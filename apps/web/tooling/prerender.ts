@@ -50,32 +50,37 @@ async function writePages(builder: ViteBuilder, built: BuiltChunk[]) {
   const boot = await takeBootCode(pages)
   const write = (name: string, page: string) =>
     writeFile(join(pages, `${name}.html`), fillIn(page.replace(bootAddress, ''), endOfBoot, boot))
-  const empty = fillIn(await readFile(join(pages, 'index.html'), 'utf8'), notArrived, drawings.prerenderNotArrived())
+  const empty = fillIn(
+    await readFile(join(pages, 'index.html'), 'utf8'),
+    failureSlot,
+    drawings.prerenderFirstLoadFailure(),
+  )
   const page = withOneScript(empty, filesOf(built, entryModule).scripts[0])
   const withStyles = (html: string, screen: string) => fillIn(html, endOfHead, stylesOf(html, built, screen))
 
   const shell = fillIn(page, bootAttributes, memberFiles(page, built))
   await write('app', shell)
-  await write('index', leaveCodeToBoot(drawn(shell, await drawings.prerenderLanding())))
-  const helpNow = fillIn(drawn(page, await drawings.prerenderHelpNow()), askForCode, '')
+  await write('index', leaveCodeToBoot(withMarkup(shell, await drawings.prerenderLanding())))
+  const helpNow = fillIn(withMarkup(page, await drawings.prerenderHelpNow()), askForCode, '')
   await write('help-now', withStyles(helpNow, 'help-now/help-now-screen.tsx'))
-  await write('guide', withStyles(drawn(shell, await drawings.prerenderGuide()), 'handbook/handbook-screen.tsx'))
-  for (const [name, screen] of doors) {
-    const door = leaveCodeToBoot(drawn(shell, await drawings.prerenderDoor(`/${name}`)))
-    await write(name, withStyles(door, screen))
+  await write('guide', withStyles(withMarkup(shell, await drawings.prerenderGuide()), 'handbook/handbook-screen.tsx'))
+  for (const [name, screen] of authPages) {
+    const authPage = leaveCodeToBoot(withMarkup(shell, await drawings.prerenderAuthScreen(`/${name}`)))
+    await write(name, withStyles(authPage, screen))
   }
   await rm(resolve(root, serverFolder), { recursive: true })
 }
 
-const doors = [
+const authPages = [
   ['login', 'account/login-screen.tsx'],
   ['register', 'registration/register-screen.tsx'],
   ['waitlist', 'waitlist/waitlist-screen.tsx'],
 ] as const
 
-type Drawing = { markup: string; title: string }
+type RenderedPage = { markup: string; title: string }
 
-const drawn = (shell: string, { markup, title }: Drawing) => fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
+const withMarkup = (shell: string, { markup, title }: RenderedPage) =>
+  fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
 
 /** In the page itself, because everything else waits for it. The server's content policy names its hash. */
 async function takeBootCode(pages: string): Promise<string> {
@@ -136,7 +141,7 @@ const bootAttributes = /(?<=<script src="\/boot\.js")(?=[ >])/
 /** The one script that names no address. */
 const endOfBoot = /(?<=<script(?: data-[^>]*)?>)(?=<\/script>)/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
-const notArrived = /(?<=<template id="not-arrived">)(?=<\/template>)/
+const failureSlot = /(?<=<template id="not-arrived">)(?=<\/template>)/
 /** What a page says that does nothing without code. */
 const askForCode = /<noscript\s*>You need JavaScript[^<]*<\/noscript\s*>/
 const endOfHead = /(?=<\/head>)/

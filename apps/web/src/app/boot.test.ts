@@ -112,7 +112,7 @@ describe('before the first paint', () => {
     '%s is drawn for visitors, unless its address says more',
     (pathname) => {
       expect(boot({ pathname })).not.toHaveProperty('entry')
-      expect(boot({ pathname })).toMatchObject({ door: 'drawn' })
+      expect(boot({ pathname })).toMatchObject({ authForm: 'prerendered' })
       for (const more of [
         { storage: session },
         { search: '?view=forgot' },

@@ -25,13 +25,13 @@ import {
 const root = document.getElementById('root')!
 const app = (
   <BrowserRouter>
-    <Arrived />
+    <RemoveEntryMark />
     <App />
   </BrowserRouter>
 )
 
 /** Until something is drawn, the page itself shows that it is coming. */
-function Arrived() {
+function RemoveEntryMark() {
   useInsertionEffect(() => {
     delete document.documentElement.dataset['entry']
   }, [])
@@ -42,14 +42,14 @@ followTheme()
 watchStyles()
 
 /** What is drawn ahead and taken over, besides the landing page. */
-const drawnScreens: Record<string, { preload: () => Promise<void> }> = {
+const prerenderedScreens: Record<string, { preload: () => Promise<void> }> = {
   '/guide': HandbookScreen,
   '/login': LoginScreen,
   '/register': RegisterScreen,
   '/waitlist': WaitlistScreen,
 }
 
-const draw = () => {
+const renderApp = () => {
   // Drawn in small pieces, between which a tap is heard.
   startTransition(() => createRoot(root).render(app))
 }
@@ -59,13 +59,13 @@ async function start() {
   // `boot.js` has decided whether the prerendered page is the right one.
   if (document.documentElement.dataset['entry'] === 'app' || !root.hasChildNodes()) {
     if (sessionStore.read()) preloadMemberScreen(window.location)
-    draw()
+    renderApp()
   } else if (window.location.pathname === '/help-now') {
     // Drawn for nobody's country and nobody's session, so it is replaced, but not before there is something to show.
     await HelpNowScreen.preload()
-    draw()
+    renderApp()
   } else {
-    await (drawnScreens[window.location.pathname] ?? LandingScreen).preload()
+    await (prerenderedScreens[window.location.pathname] ?? LandingScreen).preload()
     hydrateRoot(root, app)
   }
 }

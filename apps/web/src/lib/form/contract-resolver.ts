@@ -20,14 +20,14 @@ export function loadSchemas(): Promise<Loaded> {
 }
 
 /** Somebody has begun to fill a form in, so it will soon be validated. */
-function expectUse({ target }: Event) {
+function preloadSchemas({ target }: Event) {
   if (!(target instanceof Element && target.closest('form'))) return
-  for (const sign of signs) document.removeEventListener(sign, expectUse)
+  for (const sign of preloadEvents) document.removeEventListener(sign, preloadSchemas)
   loadSchemas().catch(() => undefined)
 }
 
-const signs = ['focusin', 'input']
-if (typeof document !== 'undefined') for (const sign of signs) document.addEventListener(sign, expectUse)
+const preloadEvents = ['focusin', 'input']
+if (typeof document !== 'undefined') for (const sign of preloadEvents) document.addEventListener(sign, preloadSchemas)
 
 /** Without them nothing is sent: the server does not know what was typed twice. */
 const notValidated = { values: {}, errors: { root: { type: 'not-validated' } } }
