@@ -1,7 +1,7 @@
 import { onSignOut } from '#lib/session/forget-member.ts'
 import { browserStorage, type KeyValueStorage } from '#lib/browser/browser-storage.ts'
 
-const keptMs = 7 * 24 * 60 * 60 * 1000
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
 /** When it was begun and last changed, in milliseconds by this device's clock. */
 type StoredDraft<Draft> = { userId: string; draft: Draft; begunAt: number; changedAt: number }
@@ -14,7 +14,7 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
   /** Null for every member but its writer. */
   function read(userId: string): Pick<StoredDraft<Draft>, 'draft' | 'begunAt'> | null {
     const stored = parse<Draft>(storage.getItem(key))
-    return stored?.userId === userId && Date.now() - stored.changedAt < keptMs ? stored : null
+    return stored?.userId === userId && Date.now() - stored.changedAt < maxAgeMs ? stored : null
   }
 
   function write(userId: string, draft: Draft): void {

@@ -3,7 +3,7 @@ import type { Fetch } from '#lib/http/http.ts'
 /** What `boot.js` has asked for while the code was on its way, by address, with the token it asked with. */
 export type EarlyAnswers = { accessToken: string; answers: Map<string, Promise<Response>> }
 
-const keptMs = 30_000
+const maxAgeMs = 30_000
 
 /**
  * Answers from what was asked early, each once; what failed then is asked again, because it may work by now. Nothing
@@ -11,7 +11,7 @@ const keptMs = 30_000
  */
 export function withEarlyAnswers(fetch: Fetch, early: EarlyAnswers | undefined, now: () => number): Fetch {
   if (!early) return fetch
-  const until = now() + keptMs
+  const until = now() + maxAgeMs
   const { accessToken, answers } = early
   return (url, init) => {
     const { method = 'GET', headers } = init

@@ -3,7 +3,7 @@ import { socialStartPath, type SocialLoginProvider } from '@sadhana/contract'
 const key = 'socialLogin'
 
 /** What this tab remembers while it is away at a provider. */
-type Away = {
+type SavedState = {
   state: string
   /** The query that the page was left with: where to go afterwards, or a referral code. */
   search: string
@@ -16,8 +16,8 @@ export function rememberState(search = ''): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace('=', '')
-  const away: Away = { state, search }
-  sessionStorage.setItem(key, JSON.stringify(away))
+  const saved: SavedState = { state, search }
+  sessionStorage.setItem(key, JSON.stringify(saved))
   return state
 }
 
@@ -26,10 +26,10 @@ export function leaveForProvider(provider: SocialLoginProvider, purpose: 'sign-i
 }
 
 /** What this tab left with, if it is the one that began with this state. */
-export function arrivedWith(state: string | null): Away | undefined {
+export function matchingState(state: string | null): SavedState | undefined {
   const stored = sessionStorage.getItem(key)
-  const away = stored ? (JSON.parse(stored) as Away) : undefined
-  return state && away?.state === state ? away : undefined
+  const saved = stored ? (JSON.parse(stored) as SavedState) : undefined
+  return state && saved?.state === state ? saved : undefined
 }
 
 export const forgetSocialState = (): void => sessionStorage.removeItem(key)

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#lib/session/session-store.ts'
-import { EverythingIsNear } from '#testing/near.ts'
-import { callOff, question, standInDevice } from '#testing/passkeys.ts'
+import { EverythingInView } from '#testing/in-view.ts'
+import { cancelDialog, question, standInDevice } from '#testing/passkeys.ts'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { EraseScreen } from './erase-screen.tsx'
 
@@ -20,7 +20,7 @@ const preview: ErasurePreview = {
   email: 'mira@example.org',
   phone: null,
 }
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 afterEach(() => vi.restoreAllMocks())
 
 const erasure = { dueAt: preview.dueAt, email: 'mira@example.org' }
@@ -171,7 +171,7 @@ test('a member with a passkey alone erases with it', async () => {
 })
 
 test('closing the browser’s dialog is no failure, and erases nothing', async () => {
-  standInDevice({ get: callOff })
+  standInDevice({ get: cancelDialog })
   const view = open({ askErasurePasskey: question }, { ...nothingElse, hasPasskey: true })
   await goOn()
   tick()

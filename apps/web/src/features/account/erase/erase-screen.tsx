@@ -12,7 +12,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { erasurePreviewQuery } from './erase.queries.ts'
 import { dueDay, eraseText as text } from './erase.text.ts'
-import { type Return, useProviderReturn } from './provider-return.ts'
+import { type ProviderReturn, useProviderReturn } from './provider-return.ts'
 
 const EraseDialog = lazyScreen(async () => (await import('./erase-dialog.tsx')).EraseDialog)
 
@@ -43,7 +43,7 @@ export function EraseScreen({ archive }: EraseScreenProps) {
   )
 }
 
-type DecisionProps = EraseScreenProps & { preview: ErasurePreview; returned: Return | undefined }
+type DecisionProps = EraseScreenProps & { preview: ErasurePreview; returned: ProviderReturn | undefined }
 
 function Decision({ preview, archive, returned }: DecisionProps) {
   const [isDialogOpen, setDialogOpen] = useState(returned !== undefined)
@@ -51,8 +51,8 @@ function Decision({ preview, archive, returned }: DecisionProps) {
     <>
       <Panel>
         <div className="erase-columns">
-          <Goes isGiving={preview.isGiving} />
-          <Stays receipts={preview.receipts} />
+          <ErasedItems isGiving={preview.isGiving} />
+          <RetainedItems receipts={preview.receipts} />
         </div>
       </Panel>
       <div className="erase-columns">
@@ -81,7 +81,7 @@ function Decision({ preview, archive, returned }: DecisionProps) {
   )
 }
 
-const Goes = ({ isGiving }: { isGiving: boolean }) => (
+const ErasedItems = ({ isGiving }: { isGiving: boolean }) => (
   <section>
     <h2>{text.goes.title}</h2>
     <ul>
@@ -93,7 +93,7 @@ const Goes = ({ isGiving }: { isGiving: boolean }) => (
   </section>
 )
 
-const Stays = ({ receipts }: { receipts: number }) => (
+const RetainedItems = ({ receipts }: { receipts: number }) => (
   <section>
     <h2>{text.stays.title}</h2>
     <ul>

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { ErasureBegun } from './erasure-begun.tsx'
+import { ErasureStarted } from './erasure-started.tsx'
 import { ErasureStopped } from './erasure-stopped.tsx'
 import { dayBefore } from './fourteen-days.tsx'
 
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('whoever has asked reads when it happens, where we wrote, and how to stop it', () => {
-  render(<ErasureBegun dueAt={dueAt} email="mira@example.org" />, { wrapper: MemoryRouter })
+  render(<ErasureStarted dueAt={dueAt} email="mira@example.org" />, { wrapper: MemoryRouter })
   const heading = screen.getByRole('heading', { name: 'It will be erased on 29 November.' })
   expect(document.activeElement).toBe(heading)
   expect(screen.getByText(/We’ve written to mira@example.org/)).toBeTruthy()
@@ -28,7 +28,7 @@ test('whoever has asked reads when it happens, where we wrote, and how to stop i
 })
 
 test('without an address nothing is said about an email', () => {
-  const { container } = render(<ErasureBegun dueAt={dueAt} email={null} />, { wrapper: MemoryRouter })
+  const { container } = render(<ErasureStarted dueAt={dueAt} email={null} />, { wrapper: MemoryRouter })
   expect(container.textContent).not.toContain('written')
 })
 

@@ -29,7 +29,7 @@ export function CalmPage({ title, children }: { title: string; children: ReactNo
 }
 
 /** For a member who has just been signed out by asking. */
-export const ErasureBegun = ({ dueAt, email }: Begun) => (
+export const ErasureStarted = ({ dueAt, email }: Begun) => (
   <CalmPage title={words.title(dueDay(dueAt))}>
     <p className="calm-page-say">
       {words.say} {email && words.written(email)}

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { markPasskeyOfferDue, takePasskeyOffer } from '#lib/member/passkey-offer.ts'
-import { callOff, creation, haveAlready, question, standInDevice } from '#testing/passkeys.ts'
+import { cancelDialog, creation, haveAlready, question, standInDevice } from '#testing/passkeys.ts'
 import { refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
@@ -34,7 +34,7 @@ test('a passkey signs in without a password, and none is offered afterwards', as
 })
 
 test('closing the browser’s dialog is no failure', async () => {
-  standInDevice({ get: callOff })
+  standInDevice({ get: cancelDialog })
   open({ askForPasskey: question })
   await press('Sign in with a passkey')
   const button = screen.getByRole('button', { name: 'Sign in with a passkey' })

@@ -2,7 +2,7 @@
 import type { Passkey } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { callOff, creation, haveAlready, standInDevice } from '#testing/passkeys.ts'
+import { cancelDialog, creation, haveAlready, standInDevice } from '#testing/passkeys.ts'
 import { mira } from '#testing/mira.ts'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
@@ -76,7 +76,7 @@ test('after an older sign-in the password is asked for, and adding goes on by it
 })
 
 test.each([
-  ['called off', callOff, undefined],
+  ['called off', cancelDialog, undefined],
   ['for a device that has one', haveAlready, 'This device has a passkey for your account already.'],
 ])('an addition %s changes nothing', async (_name, create, said) => {
   standInDevice({ create })
