@@ -30,9 +30,9 @@ export const earlyAccessQuery = (state: Subscription['state']) =>
     queryFn: () => givingApi.earlyAccess(),
   })
 
-const soonMs = 4_000
-const laterMs = 20_000
-const asksSoon = 15
+const quickPollMs = 4_000
+const slowPollMs = 20_000
+const quickPolls = 15
 
 /** Asks the provider, through our server, until it says yes or no. */
 export const useConfirmation = (isAwaited: boolean) =>
@@ -44,11 +44,11 @@ export const useConfirmation = (isAwaited: boolean) =>
     gcTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (data && data.state !== 'waiting' && data.state !== 'unreachable') return false
-      return dataUpdateCount < asksSoon ? soonMs : laterMs
+      return dataUpdateCount < quickPolls ? quickPollMs : slowPollMs
     },
   })
 
-type Paying = { choice: Choice; tab?: ProviderTab }
+type PaymentRequest = { choice: Choice; tab?: ProviderTab }
 
 /** The tab for the provider is opened by whoever was tapped; here it is given its page, or closed. */
 export function usePay(onStarted: (started: StartedPayment) => void) {
@@ -56,7 +56,7 @@ export function usePay(onStarted: (started: StartedPayment) => void) {
   // What was begun stays one payment however often it is sent; the same choice later is another.
   const [paymentCount, setPaymentCount] = useState(0)
   return useMutation({
-    mutationFn: ({ choice }: Paying) =>
+    mutationFn: ({ choice }: PaymentRequest) =>
       givingApi.pay({ body: { ...paymentOf(choice), clientId: keyFor({ choice, paymentCount }) } }),
     onSuccess: (started, { tab }) => {
       setPaymentCount((count) => count + 1)

@@ -2,7 +2,7 @@ import { NewPayment } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#lib/browser/browser-storage.ts'
 import { feeOn, monthlyPrice, paymentOf, promisesFrom, readDollars, tierNamed, yearlySavings } from './giving.rules.ts'
-import { createKeptChoice, nothingChosen } from './kept-choice.ts'
+import { createSavedChoice, nothingChosen } from './saved-choice.ts'
 
 test.each([
   ['low-cost', 300, 240, 720],
@@ -82,10 +82,10 @@ test('what the provider keeps is never more than the payment', () => {
 
 test('a choice is kept, read back and forgotten; what is broken counts as none', () => {
   const storage = memoryStorage()
-  const savedChoice = createKeptChoice(storage)
+  const savedChoice = createSavedChoice(storage)
   expect(savedChoice.read()).toEqual(nothingChosen)
   savedChoice.write({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
-  expect(createKeptChoice(storage).read()).toEqual({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
+  expect(createSavedChoice(storage).read()).toEqual({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
   for (const broken of ['{', 'null', '{"tier":"gold","cycle":"weekly"}']) {
     storage.setItem('giving-choice', broken)
     expect(savedChoice.read()).toEqual(nothingChosen)

@@ -97,10 +97,13 @@ export function currentOf(subscription: Subscription | undefined): CurrentGiving
   return { tier, cycle: cycle ?? null, isPaid: true }
 }
 
-export type Unsettled = NonNullable<Subscription['waiting']> & { isUnreachable: boolean }
+export type UnsettledPayment = NonNullable<Subscription['waiting']> & { isUnreachable: boolean }
 
 /** What has been begun at the provider and has neither a yes nor a no. */
-export function unsettledOf({ waiting }: Subscription, confirmation: Confirmation | undefined): Unsettled | undefined {
+export function unsettledOf(
+  { waiting }: Subscription,
+  confirmation: Confirmation | undefined,
+): UnsettledPayment | undefined {
   const isSettled = confirmation && confirmation.state !== 'waiting' && confirmation.state !== 'unreachable'
   if (!waiting || isSettled) return undefined
   return { ...waiting, isUnreachable: confirmation?.state === 'unreachable' }

@@ -6,20 +6,20 @@ import { tierNamed, type Choice } from './giving.rules.ts'
 const key = 'giving-choice'
 
 /** What was chosen on the pricing page: kept on this device through the sign-in and until it's made. */
-export type KeptChoice = Pick<Choice, 'cycle' | 'isRecurring'> & { tier: Choice['tier'] | null }
+export type SavedChoice = Pick<Choice, 'cycle' | 'isRecurring'> & { tier: Choice['tier'] | null }
 
 /** Giving every month is opted into. */
-export const nothingChosen: KeptChoice = { tier: null, cycle: 'monthly', isRecurring: false }
+export const nothingChosen: SavedChoice = { tier: null, cycle: 'monthly', isRecurring: false }
 
-export const createKeptChoice = (storage: KeyValueStorage = browserStorage()) => ({
-  read: (): KeptChoice => parse(storage.getItem(key)),
-  write: (choice: KeptChoice): void => storage.setItem(key, JSON.stringify(choice)),
+export const createSavedChoice = (storage: KeyValueStorage = browserStorage()) => ({
+  read: (): SavedChoice => parse(storage.getItem(key)),
+  write: (choice: SavedChoice): void => storage.setItem(key, JSON.stringify(choice)),
   forget: (): void => storage.removeItem(key),
 })
 
-onSignOut(() => createKeptChoice().forget())
+onSignOut(() => createSavedChoice().forget())
 
-function parse(text: string | null): KeptChoice {
+function parse(text: string | null): SavedChoice {
   try {
     const saved = JSON.parse(text ?? '{}') as Record<string, unknown> | null
     const cycle = billingCycles.find((option: BillingCycle) => option === saved?.['cycle'])

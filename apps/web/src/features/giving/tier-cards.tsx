@@ -19,14 +19,14 @@ import {
   yearlySavings,
 } from './giving.rules.ts'
 import { givingText as text } from './giving.text.ts'
-import type { KeptChoice } from './kept-choice.ts'
+import type { SavedChoice } from './saved-choice.ts'
 
 type Tier = (typeof tiers)[number]
 
 type TierCardsProps = {
   facts: GivingFacts | undefined
   isLoading: boolean
-  choice: KeptChoice
+  choice: SavedChoice
   current: CurrentGiving | undefined
   /** Open once it's known what the member gives: choosing it would end a contribution without a question. */
   freeTier: 'open' | 'loading' | 'closed'

@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { useDeleteExchange } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
-import type { Pending } from './use-conversation.ts'
+import type { PendingQuestion } from './use-conversation.ts'
 
 /** The answer is read from its question on. */
 function bringToTop(question: HTMLElement | null) {
@@ -127,9 +127,13 @@ function Crisis({ response }: { response: string }) {
   )
 }
 
-type UnansweredProps = { pending: Pending; onStop: () => void; onTryAgain: () => void }
+type UnansweredQuestionProps = { pending: PendingQuestion; onStop: () => void; onTryAgain: () => void }
 
-export const Unanswered = ({ pending: { message, words, failure }, onStop, onTryAgain }: UnansweredProps) => (
+export const UnansweredQuestion = ({
+  pending: { message, words, failure },
+  onStop,
+  onTryAgain,
+}: UnansweredQuestionProps) => (
   <>
     <p className="guide-question" ref={bringToTop}>
       {message}

@@ -5,7 +5,7 @@ import { askGuide } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 
 /** A question that has no answer yet, and what has come of it so far. */
-export type Pending = {
+export type PendingQuestion = {
   message: string
   clientId: string
   words: string
@@ -25,7 +25,7 @@ const messagesOf = (exchanges: ChatExchange[]): ChatMessage[] =>
  * said before, oldest first, once it is known; it grows with every answer.
  */
 export function useConversation(loaded: ChatExchange[] | undefined) {
-  const [pending, setPending] = useState<Pending>()
+  const [pending, setPending] = useState<PendingQuestion>()
   const [replies, setReplies] = useState<ReadonlyMap<string, ChatReply>>(new Map())
   const [announced, setAnnounced] = useState('')
   const exchanges: ChatExchange[] = loaded ?? [...replies.values()]
