@@ -40,13 +40,13 @@ const DashboardTab = ({ user }: { user: CurrentUser }) => (
 )
 
 const CommunityTab = ({ user }: { user: CurrentUser }) => (
-  <Suspense fallback={<CommunityComing />}>
+  <Suspense fallback={<CommunitySkeleton />}>
     <HomeCommunity user={user} />
     <CatchFocus />
   </Suspense>
 )
 
-const CommunityComing = () => (
+const CommunitySkeleton = () => (
   <div className="home-community">
     <div className="home-community-head">
       <h1>Community</h1>

@@ -48,7 +48,7 @@ export function CompareScreen() {
               onChange={(second) => choose({ second })}
             />
           </div>
-          <Compared query={query} today={today} />
+          <ComparisonView query={query} today={today} />
         </Panel>
       )}
     </InsightPage>
@@ -70,7 +70,7 @@ function Headline({ comparison, today }: { comparison: Comparison; today: string
   )
 }
 
-function Compared({ query, today }: { query: ViewedQuery<Comparison>; today: string }) {
+function ComparisonView({ query, today }: { query: ViewedQuery<Comparison>; today: string }) {
   // Without the settings nobody knows whether figures are welcome, so they are left out until then.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   return (

@@ -44,7 +44,7 @@ function Page({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
   const isOffered = isIncluded ? !isAsked : choice === 'monthly'
   return (
     <>
-      <Ahead page={page} quiet={quiet} />
+      <MonthStatus page={page} quiet={quiet} />
       {reflection && <ReflectionView key={reflection.month} reflection={reflection} quiet={quiet} />}
       {isOffered && <MonthlySwitch isOn={choice === 'monthly'} />}
     </>
@@ -54,7 +54,7 @@ function Page({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
 const nameOf = (month: string) => monthName(`${month}-01`)
 
 /** What stands where the last month's reflection would. */
-function Ahead({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
+function MonthStatus({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
   const { choice, isIncluded, lastMonth, reflection } = page
   const month = nameOf(lastMonth.month)
   if (!isIncluded) {

@@ -53,7 +53,7 @@ function Limbs({ flows, quiet }: { flows: readonly FeelingFlow[]; quiet: boolean
   const shown = drawn.find(({ limbType }) => limbType === chosen) ?? most
   useTabInSight(chipOf(shown?.limbType))
   if (!most || !shown) return null
-  if (!hasEnoughEndings(most)) return <Few sessions={most.sessions} quiet={quiet} />
+  if (!hasEnoughEndings(most)) return <TooFewPractices sessions={most.sessions} quiet={quiet} />
   return (
     <div className="river-grid">
       <fieldset className="river-limbs" aria-label={text.river.limb}>
@@ -73,9 +73,9 @@ function Limbs({ flows, quiet }: { flows: readonly FeelingFlow[]; quiet: boolean
         ))}
       </fieldset>
       {hasEnoughEndings(shown) ? (
-        <Course key={shown.limbType} flow={shown} quiet={quiet} />
+        <LimbRiver key={shown.limbType} flow={shown} quiet={quiet} />
       ) : (
-        <Few sessions={shown.sessions} quiet={quiet} />
+        <TooFewPractices sessions={shown.sessions} quiet={quiet} />
       )}
     </div>
   )
@@ -87,7 +87,7 @@ function endingIn(flow: FeelingFlow, quiet: boolean): string {
   return quiet ? text.endedQuietly(ending.after) : text.ended(ending.times, flow.sessions, ending.after)
 }
 
-function Course({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
+function LimbRiver({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
   const course = riverOf(flow.shifts)
   const shift = shiftOf(flow)
   const { summary, reading, readingQuietly, table } = text.river
@@ -122,7 +122,7 @@ function Course({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
   )
 }
 
-const Few = ({ sessions, quiet }: { sessions: number; quiet: boolean }) => (
+const TooFewPractices = ({ sessions, quiet }: { sessions: number; quiet: boolean }) => (
   <div className="river-few">
     {!quiet && (
       <>

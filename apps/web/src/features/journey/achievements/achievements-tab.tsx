@@ -44,7 +44,7 @@ function Achievements({ entries, stats, quiet }: AchievementsProps) {
   // A name that is a figure stays out of sight with the other figures.
   const shown = quiet ? entries.filter(({ achievement }) => !achievement.isCount) : entries
   const moment = shown.findLast(({ isPlaced }) => !isPlaced)
-  const ahead = stats && <Ahead stats={stats} quiet={quiet} />
+  const ahead = stats && <AchievementsAhead stats={stats} quiet={quiet} />
   return (
     <div className="achievements-tab">
       {moment && <Moment key={moment.id} entry={moment} today={today} quiet={quiet} />}
@@ -128,7 +128,7 @@ function StoneItem({ entry: { achievement, session, practiceDay }, index, today,
   )
 }
 
-function Ahead({ stats: { achievementsAhead }, quiet }: { stats: JourneyStats; quiet: boolean }) {
+function AchievementsAhead({ stats: { achievementsAhead }, quiet }: { stats: JourneyStats; quiet: boolean }) {
   const { title, reached, note, all } = achievementsText.ahead
   const shown = quiet ? achievementsAhead.filter(({ achievement }) => !achievement.isCount) : achievementsAhead
   return (

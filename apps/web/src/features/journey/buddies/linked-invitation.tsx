@@ -31,12 +31,12 @@ export function LinkedInvitation({ username, list, onDone }: LinkedInvitationPro
       </Panel>
     )
   }
-  return <Linked person={query.data} list={list} onDone={dismiss} />
+  return <InvitationPanel person={query.data} list={list} onDone={dismiss} />
 }
 
-type LinkedProps = { person: MemberPage; list: BuddyList; onDone: () => void }
+type InvitationPanelProps = { person: MemberPage; list: BuddyList; onDone: () => void }
 
-function Linked({ person, list, onDone }: LinkedProps) {
+function InvitationPanel({ person, list, onDone }: InvitationPanelProps) {
   const name = person.displayName
   const { mutate: invite, isPending } = useInvite(person, onDone)
   const isInList = [...list.buddies, ...list.received, ...list.sent].some((entry) => entry.person.id === person.id)

@@ -48,7 +48,7 @@ export function OwnChallenge({ challenge, today, quiet, size }: OwnChallengeProp
             {isLarge ? challengesText.unranked(participants) : challengesText.people(participants)}
           </span>
         )}
-        {!quiet && <Together challenge={challenge} />}
+        {!quiet && <SharedProgress challenge={challenge} />}
         <Button
           variant="quiet"
           className="own-challenge-leave"
@@ -81,7 +81,7 @@ function Progress({ challenge, today, isLarge }: ProgressProps) {
         )}
       </div>
       <p>
-        {whatIsAhead(challenge, today)} <span className="text-muted">{isLarge && challengesText.pace}</span>
+        {nextStepText(challenge, today)} <span className="text-muted">{isLarge && challengesText.pace}</span>
       </p>
       {!isLarge && <p className="text-sm text-muted">{lastCountedWords(challenge, today)}</p>}
     </>
@@ -107,7 +107,7 @@ function Pebbles({ challenge, today }: { challenge: Challenge; today: string }) 
 
 const dayMs = 86_400_000
 
-function whatIsAhead(challenge: Challenge, today: string): string {
+function nextStepText(challenge: Challenge, today: string): string {
   const { type, progress, requirement, startDate, endDate, lastCounted } = challenge
   if (startDate > today) return challengesText.startsOn(dayInWords(startDate, today))
   // Once a day has counted, it has no more to give to a challenge of days.
@@ -125,7 +125,7 @@ const lastCountedWords = (challenge: Challenge, today: string): string =>
     : challengesText.nothingYet
 
 /** One pale line; not shown while so few take part that it would name someone. */
-function Together({ challenge }: { challenge: Challenge }) {
+function SharedProgress({ challenge }: { challenge: Challenge }) {
   const { together, participants, requirement } = challenge
   if (together === null) return null
   const words = challengesText.together(together, challenge)

@@ -29,14 +29,14 @@ const remember = (slug: string, change: Partial<Pick<Article, 'isRead' | 'place'
   )
 
 /** What is suggested next depends on what was read. */
-const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.suggestions })
+const refetch = () => queryClient.invalidateQueries({ queryKey: keys.suggestions })
 
 export const useMarkRead = (slug: string) =>
   useMutation({
     mutationFn: (isRead: boolean) => save(slug, { isRead }),
     onSuccess: (_saved, isRead) => {
       remember(slug, { isRead })
-      void askAgain()
+      void refetch()
     },
     onError: (error) => failureToast(error, { title: learningText.article.notSaved }),
   })
@@ -46,7 +46,7 @@ export async function savePlace(slug: string, place: number): Promise<void> {
   remember(slug, { place })
   try {
     await save(slug, { place })
-    void askAgain()
+    void refetch()
   } catch {
     // The next stop saves it.
   }

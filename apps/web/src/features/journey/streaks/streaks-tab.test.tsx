@@ -62,7 +62,7 @@ test('before the first practice it invites to one', async () => {
   expect(screen.getByRole('link', { name: 'Log a practice' }).getAttribute('href')).toBe('/?tab=practice')
   const consistency = screen.getByRole('region', { name: 'Consistency' })
   expect(consistency.textContent).toContain('Starts with your first practice')
-  expect(consistency.querySelector('.figure-panels-number')).toBeNull()
+  expect(consistency.querySelector('.stat-panels-number')).toBeNull()
 })
 
 test('the marks of a week are explained, and only those it has', async () => {
