@@ -6,7 +6,7 @@ import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 import { pagesFor } from './console-pages.tsx'
-import { consoleMeQuery, isNowhere } from './shared/operator.queries.ts'
+import { consoleMeQuery, isNotFound } from './shared/operator.queries.ts'
 import { operatorText as text } from './shared/operator.text.ts'
 
 type OperatorConsoleProps = {
@@ -19,7 +19,7 @@ type OperatorConsoleProps = {
 /** Everything under /operators. Whoever has no role sees what they see at any wrong address. */
 export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
   const me = useQuery(consoleMeQuery)
-  if (isNowhere(me.error)) return nowhere
+  if (isNotFound(me.error)) return nowhere
   if (isFirstLoad(me)) return <FullScreenSpinner />
   if (!me.data) {
     return (

@@ -2,7 +2,7 @@ import type { ConsoleMe, OpenedMember } from '@sadhana/contract'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { ActDialog, type Reasoned } from '../acts/act-dialog.tsx'
+import { ActDialog, type ReasonWithProof } from '../acts/act-dialog.tsx'
 import { type Days, DaysField, Preview } from '../acts/act-fields.tsx'
 import { operatorApi } from '../shared/operator.api.ts'
 import { operatorText } from '../shared/operator.text.ts'
@@ -13,7 +13,7 @@ type ActName = keyof typeof texts
 /** Says the whole of it, and begins with what the button shows. */
 const spoken = ({ label, title }: (typeof texts)[ActName]) => (title.startsWith(label) ? title : `${label}: ${title}`)
 
-type MemberAct = { name: ActName; isHurting?: boolean; act: (body: Reasoned) => Promise<unknown> }
+type MemberAct = { name: ActName; isHurting?: boolean; act: (body: ReasonWithProof) => Promise<unknown> }
 
 /** What this role may do with this member, as it stands. */
 function actsFor(
@@ -43,7 +43,7 @@ function actsFor(
           {
             name: 'resetTwoFactor' as const,
             isHurting: true,
-            act: (body: Reasoned) => operatorApi.resetTwoFactor({ ...on, body }),
+            act: (body: ReasonWithProof) => operatorApi.resetTwoFactor({ ...on, body }),
           },
         ]
       : []),

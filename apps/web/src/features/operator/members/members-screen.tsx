@@ -35,7 +35,7 @@ export function MembersScreen() {
         />
       </header>
       <Panel className="members" aria-label={text.title}>
-        <Found q={q} />
+        <SearchResults q={q} />
       </Panel>
     </>
   )
@@ -43,7 +43,7 @@ export function MembersScreen() {
 
 const tones = { plain: 'plain', verified: 'fine', reported: 'look', suspended: 'worry', erasing: 'plain' } as const
 
-function Found({ q }: { q: string }) {
+function SearchResults({ q }: { q: string }) {
   const members = useInfiniteQuery(membersQuery(q))
   return (
     <QueryView query={members} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed}>

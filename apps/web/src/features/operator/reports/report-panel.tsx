@@ -36,7 +36,7 @@ const Report = ({ report }: { report: OpenedReport }) => (
       <StateMark tone={report.isOpen ? 'look' : 'plain'}>{report.isOpen ? text.open : text.closed}</StateMark>
     </header>
     <p className="text-muted">{text.by(report.reporters, dateInWords(report.since))}</p>
-    <Reported report={report} />
+    <ReportedContent report={report} />
     <dl className="console-facts">
       <dt>{text.said}</dt>
       {[...new Set([report.reason, ...report.alsoSaid])].map((said) => (
@@ -56,7 +56,7 @@ const Report = ({ report }: { report: OpenedReport }) => (
   </>
 )
 
-function Reported({ report: { reported, session, isAboutSession } }: { report: OpenedReport }) {
+function ReportedContent({ report: { reported, session, isAboutSession } }: { report: OpenedReport }) {
   return (
     <div className="report-quoted">
       <p>

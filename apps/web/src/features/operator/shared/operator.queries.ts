@@ -11,7 +11,7 @@ export const consoleMeQuery = queryOptions({
 })
 
 /** To whoever has no role, the console is an address where nothing is. */
-export const isNowhere = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 type Page = { nextCursor: string | null }
 

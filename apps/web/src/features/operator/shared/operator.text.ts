@@ -34,8 +34,8 @@ const submitWords: Record<string, string> = {
   warn: 'Warn',
 }
 
-const nobodyAnyMore = 'a former member'
-const member = ({ subject }: AuditEntry) => (subject ? `@${subject.username}` : nobodyAnyMore)
+const formerMember = 'a former member'
+const member = ({ subject }: AuditEntry) => (subject ? `@${subject.username}` : formerMember)
 
 const acts: Record<AuditEntry['act'], (entry: AuditEntry) => string> = {
   role_granted: (entry) => `Granted a role to ${member(entry)}`,

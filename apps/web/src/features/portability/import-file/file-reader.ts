@@ -1,13 +1,13 @@
-import type { Answers, Ask, WorkerMessage } from './answers.ts'
+import type { WorkerReplies, WorkerRequest, WorkerMessage } from './request-handler.ts'
 // oxlint-disable-next-line import/default -- the bundler turns it into the address of the built worker
 import workerUrl from './import-thread.ts?worker&url'
 import { trustedWorkerUrl } from '#lib/browser/trusted-worker.ts'
 
-type Asking<Name extends Ask['ask']> = Omit<Extract<Ask, { ask: Name }>, 'ask'>
+type RequestInput<Name extends WorkerRequest['ask']> = Omit<Extract<WorkerRequest, { ask: Name }>, 'ask'>
 
 /** Reads a file in a thread of its own: the page stays as quick as it was, and only asks for what it shows or sends. */
 export type FileReading = {
-  ask: <Name extends Ask['ask']>(name: Name, asking: Asking<Name>) => Promise<Answers[Name]>
+  ask: <Name extends WorkerRequest['ask']>(name: Name, asking: RequestInput<Name>) => Promise<WorkerReplies[Name]>
   /** Ends the thread, and forgets the file. */
   stop: () => void
 }
@@ -36,7 +36,7 @@ export function startReading(report: (share: number) => void): FileReading {
     ask: (ask, asking) => {
       const next = last.then(() => post({ ask, ...asking }))
       last = next.catch(() => {})
-      return next as Promise<Answers[typeof ask]>
+      return next as Promise<WorkerReplies[typeof ask]>
     },
     stop: () => worker.terminate(),
   }

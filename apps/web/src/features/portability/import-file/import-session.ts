@@ -35,7 +35,7 @@ export type Preview = { rows: Row[]; total: number; words: string[] }
 const maxWords = 40
 
 /** A file in the memory of the worker. The page asks for what it shows, and for the rows that it sends. */
-export type Session = {
+export type ImportSession = {
   opened: OpenedFile
   /** The first rows as they would be sent, how many there are, and the words that stand for a limb or a mood. */
   preview: (choice: Choice, count: number) => Preview
@@ -49,7 +49,7 @@ export async function openFile(
   file: File,
   zone: string,
   report: (share: number) => void,
-): Promise<Session | undefined> {
+): Promise<ImportSession | undefined> {
   if (/\.zip$/i.test(file.name) && (await isOwnArchive(file))) return ownSession('archive')
   if (/\.(xml|zip)$/i.test(file.name)) {
     const health = await readHealth(file, report)
@@ -65,14 +65,14 @@ export async function openFile(
 const isOwnNights = ({ columns }: Table) =>
   ['Date of waking', 'Bedtime', 'Wake time'].every((name, at) => columns[at]?.name === name)
 
-const ownSession = (what: OpenedOwn['what']): Session => ({
+const ownSession = (what: OpenedOwn['what']): ImportSession => ({
   opened: { source: 'own', what },
   preview: () => ({ rows: [], total: 0, words: [] }),
   take: () => [],
   linesOf: () => [],
 })
 
-function healthSession(rows: HealthRows, pieces: number): Session {
+function healthSession(rows: HealthRows, pieces: number): ImportSession {
   let chosen: Row[] = []
   const days = Object.values(rows).flatMap((some) => some.flatMap((row) => ('date' in row && row.date) || []))
   return {
@@ -91,7 +91,7 @@ function healthSession(rows: HealthRows, pieces: number): Session {
   }
 }
 
-function tableSession({ lines, columns, delimiter, encoding }: Table, zone: string): Session {
+function tableSession({ lines, columns, delimiter, encoding }: Table, zone: string): ImportSession {
   let chosen: { line: number; row: Row }[] = []
   const reading = guessReading(columns)
   return {

@@ -1,22 +1,29 @@
-import { type Choice, openFile, type OpenedFile, type Preview, type Session } from './session.ts'
+import { type Choice, openFile, type OpenedFile, type Preview, type ImportSession } from './import-session.ts'
 import type { Row } from './table.rules.ts'
 
 /** What the page asks the worker, one at a time; each is answered once. */
-export type Ask =
+export type WorkerRequest =
   | { ask: 'open'; file: File; zone: string }
   | { ask: 'preview'; choice: Choice; count: number }
   | { ask: 'take'; from: number; count: number }
   | { ask: 'lines'; rows: number[] }
 
-export type Answers = { open: OpenedFile; preview: Preview; take: Row[]; lines: ReturnType<Session['linesOf']> }
-export type WorkerMessage = { share: number } | { answer: Answers[keyof Answers] | undefined }
+export type WorkerReplies = {
+  open: OpenedFile
+  preview: Preview
+  take: Row[]
+  lines: ReturnType<ImportSession['linesOf']>
+}
+export type WorkerMessage = { share: number } | { answer: WorkerReplies[keyof WorkerReplies] | undefined }
 
 /** Reports are for people: fifty of them are a smooth bar. */
 const steps = 50
 
 /** Answers questions about one file. An undefined answer means that it can't be read. */
-export function createAnswers(tell: (message: WorkerMessage) => void): (request: Ask) => Promise<void> {
-  let session: Session | undefined
+export function createRequestHandler(
+  tell: (message: WorkerMessage) => void,
+): (request: WorkerRequest) => Promise<void> {
+  let session: ImportSession | undefined
 
   async function open(file: File, zone: string) {
     let shown = 0
@@ -28,7 +35,7 @@ export function createAnswers(tell: (message: WorkerMessage) => void): (request:
     return session?.opened
   }
 
-  async function answerTo(request: Ask) {
+  async function answerTo(request: WorkerRequest) {
     if (request.ask === 'open') return open(request.file, request.zone)
     if (request.ask === 'preview') return session?.preview(request.choice, request.count)
     if (request.ask === 'take') return session?.take(request.from, request.count)

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import type { OpenedOwn } from '../import-file/session.ts'
+import type { OpenedOwn } from '../import-file/import-session.ts'
 import { importText } from './import.text.ts'
 
 const { choose: words } = importText

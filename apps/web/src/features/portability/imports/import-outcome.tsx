@@ -46,11 +46,13 @@ export function ImportOutcome({ id, open, back, restart, steps: Steps }: Outcome
           {isFirstLoad(query) && <SkeletonRows count={2} />}
           {!data && !isFirstLoad(query) && <LoadError title={archiveText.couldNotLoad} query={query} />}
           {data?.counts && data.state === 'checked' && (
-            <Checked importJob={data} counts={data.counts} open={open} back={back} />
+            <CheckedImport importJob={data} counts={data.counts} open={open} back={back} />
           )}
-          {data?.counts && data.state === 'added' && <Added importJob={data} counts={data.counts} restart={restart} />}
+          {data?.counts && data.state === 'added' && (
+            <AddedImport importJob={data} counts={data.counts} restart={restart} />
+          )}
           {data?.state === 'undone' && (
-            <Notice tone="success" title={archiveText.bring.undone} action={<Again restart={restart} />}>
+            <Notice tone="success" title={archiveText.bring.undone} action={<AnotherFileButton restart={restart} />}>
               {archiveText.bring.undoneHint}
             </Notice>
           )}
@@ -61,7 +63,7 @@ export function ImportOutcome({ id, open, back, restart, steps: Steps }: Outcome
   )
 }
 
-const Again = ({ restart }: { restart: () => void }) => (
+const AnotherFileButton = ({ restart }: { restart: () => void }) => (
   <Button variant="secondary" onClick={restart}>
     {done.another}
   </Button>
@@ -69,7 +71,7 @@ const Again = ({ restart }: { restart: () => void }) => (
 
 type CountedImport = { importJob: Import; counts: ImportCounts }
 
-function Checked({ importJob, counts, open, back }: CountedImport & { open: OpenFile; back: () => void }) {
+function CheckedImport({ importJob, counts, open, back }: CountedImport & { open: OpenFile; back: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
   const [isOpen, setOpen] = useState(false)
   useHeldFocus(isOpen, '#import-broken')
@@ -165,7 +167,7 @@ function Effects({ counts }: { counts: ImportCounts }) {
   )
 }
 
-function Added({ importJob, counts, restart }: CountedImport & { restart: () => void }) {
+function AddedImport({ importJob, counts, restart }: CountedImport & { restart: () => void }) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>
@@ -184,7 +186,7 @@ function Added({ importJob, counts, restart }: CountedImport & { restart: () => 
         <Button variant="secondary" pending={isPending} onClick={() => undo(importJob.id)}>
           <RotateCcw aria-hidden="true" /> {archiveText.bring.undo}
         </Button>
-        <Again restart={restart} />
+        <AnotherFileButton restart={restart} />
       </div>
       {counts.practices.new > 0 && (
         <p className="import-after">

@@ -6,13 +6,13 @@ import { healthExport, sitRecord, sleepRecord, zipOf } from '#testing/health-exp
 import { journeySettings } from '#testing/journey.ts'
 import { anImport, importCounts } from '#testing/portability.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
-import { type Ask, createAnswers } from '../import-file/answers.ts'
+import { type WorkerRequest, createRequestHandler } from '../import-file/request-handler.ts'
 import { ImportScreen } from './import-screen.tsx'
 
 /** The real worker's answers, without its thread. */
 class SameThread extends EventTarget {
-  readonly #answer = createAnswers((data) => void this.dispatchEvent(new MessageEvent('message', { data })))
-  postMessage(request: Ask) {
+  readonly #answer = createRequestHandler((data) => void this.dispatchEvent(new MessageEvent('message', { data })))
+  postMessage(request: WorkerRequest) {
     void this.#answer(request)
   }
   terminate() {}

@@ -7,14 +7,14 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { importQuery } from '../shared/archive.queries.ts'
 import { type FileReading, startReading } from '../import-file/file-reader.ts'
-import type { Choice, OpenedFile, OpenedOwn } from '../import-file/session.ts'
+import type { Choice, OpenedFile, OpenedOwn } from '../import-file/import-session.ts'
 import { importText } from './import.text.ts'
 
 /** A file that a worker holds open. */
 export type OpenFile = { file: File; reading: FileReading; opened: Exclude<OpenedFile, OpenedOwn> }
 
 /** The file is one of ours, and there is a better way for it. */
-export class OwnFile extends Error {
+export class OwnFileError extends Error {
   readonly what: OpenedOwn['what']
   constructor(what: OpenedOwn['what']) {
     super(what)
@@ -32,7 +32,7 @@ export const useOpenFile = (report: (share: number) => void, started: (reading: 
       started(reading)
       try {
         const opened = await reading.ask('open', { file, zone: memberCalendar().zone })
-        if (opened.source === 'own') throw new OwnFile(opened.what)
+        if (opened.source === 'own') throw new OwnFileError(opened.what)
         return { file, reading, opened }
       } catch (error) {
         reading.stop()
