@@ -1,6 +1,6 @@
 import { followStates, type PersonCard } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { changePerson, followingChange, foundWords, pathOf } from './people.rules.ts'
+import { changePerson, followingChange, resultCountText, pathOf } from './people.rules.ts'
 
 const asha: PersonCard = {
   id: 'a',
@@ -44,5 +44,5 @@ test.each([
   [1, '1 person found'],
   [12, '12 people found'],
 ])('%i found reads %s', (count, words) => {
-  expect(foundWords(count)).toBe(words)
+  expect(resultCountText(count)).toBe(words)
 })

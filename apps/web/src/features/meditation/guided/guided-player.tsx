@@ -6,7 +6,7 @@ import { SymbolFrame } from '#ui/symbol.tsx'
 import type { Controller } from '../sit/controller.ts'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
 import { useStore } from '../shared/store.ts'
-import { Announcer, BackNotice } from '../sit/sit-notices.tsx'
+import { Announcer, ReloadNotice } from '../sit/sit-notices.tsx'
 import { clockText, elapsedMs, lengthMs, type GuidedSit, type Sit } from '../timer/timer.rules.ts'
 import { useSpaceBar } from '../sit/use-space-bar.ts'
 import { BreathDial, BreathLegend } from './breath-dial.tsx'
@@ -100,7 +100,7 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
         </div>
       </div>
       <Steps practice={practice} place={place} />
-      <BackNotice controller={controller} onFinish={() => setFinishing(true)} />
+      <ReloadNotice controller={controller} onFinish={() => setFinishing(true)} />
       <Announcer phase={phase} minutes={sit.minutes} />
       <FinishSit
         timer={timer}

@@ -22,10 +22,10 @@ function onVoices(listener: () => void) {
 /** Browsers load the voices late. */
 export const useOwnVoices = () => useSyncExternalStore(onVoices, ownVoices)
 
-type Spoken = { words: string | undefined; isOn: boolean; voice: string | null; pace: number }
+type SpeechOptions = { words: string | undefined; isOn: boolean; voice: string | null; pace: number }
 
 /** Reads each new line aloud, and falls silent when the words go, in a pause or at the end. */
-export function useSpeech({ words, isOn, voice, pace }: Spoken) {
+export function useSpeech({ words, isOn, voice, pace }: SpeechOptions) {
   const voices = useOwnVoices()
   const speaker = voices.find(({ name }) => name === voice) ?? voices[0]
   useEffect(() => {

@@ -55,5 +55,5 @@ export function stillAhead<Sound extends { inSeconds: number }>(
 const lateStartMs = 5_000
 
 /** The start bell's file may load late; for a few seconds it still rings. */
-export const isStartBellOwed = (sinceStartMs: number, { start }: BellSettings): boolean =>
+export const isStartBellDue = (sinceStartMs: number, { start }: BellSettings): boolean =>
   start && sinceStartMs > 0 && sinceStartMs < lateStartMs

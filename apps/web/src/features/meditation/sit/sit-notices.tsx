@@ -7,10 +7,10 @@ import { announcementOf } from './announcement.rules.ts'
 import { useStore } from '../shared/store.ts'
 import type { Phase } from '../timer/timer.rules.ts'
 
-type BackNoticeProps = { controller: Controller; onFinish: () => void }
+type ReloadNoticeProps = { controller: Controller; onFinish: () => void }
 
 /** After a reload the clock is right, but browsers let nothing sound until the page is touched. */
-export function BackNotice({ controller, onFinish }: BackNoticeProps) {
+export function ReloadNotice({ controller, onFinish }: ReloadNoticeProps) {
   const { sit, phase } = useStore(controller.timer)
   const wasAway = useStore(controller.wasAway)
   const isHeard = useStore(controller.isHeard)

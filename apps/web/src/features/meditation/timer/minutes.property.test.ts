@@ -63,7 +63,7 @@ function device(answers: Answer[]) {
         page.stored(sit.id)
       },
     })
-    page.find()
+    page.restore()
     page.recover()
     return page
   }
@@ -99,7 +99,7 @@ function device(answers: Answer[]) {
         current = { id: `sit ${(sits += 1)}`, minutes: step.minutes, isPaused: false }
         ran.set(current.id, 0)
         const at = { startsAt: time.wall, beganAt: time.wall, aliveAt: time.wall }
-        return timer.begin(aSit({ id: current.id, minutes: step.minutes, ...at }))
+        return timer.start(aSit({ id: current.id, minutes: step.minutes, ...at }))
       }
       case 'wait':
         for (let gone = 0; gone < step.seconds; gone += 1) {

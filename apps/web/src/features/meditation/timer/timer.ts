@@ -26,14 +26,14 @@ export type TimerState = {
 }
 
 export type TimerEvent =
-  | 'begun'
+  | 'started'
   | 'paused'
   | 'resumed'
   | 'length changed'
   | 'moved'
   | 'reset'
   | 'ended'
-  | 'found'
+  | 'restored'
   | 'clock changed'
 
 type Parts = {
@@ -91,7 +91,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
   }
 
   /** Picks up the sit saved on this device: after a reload or a crash, or when another tab changed it. */
-  function find() {
+  function restore() {
     const { now } = clock.read()
     const record = saved.read()
     // An ended one is being stored by the page that ended it.
@@ -103,7 +103,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     } else {
       sit = fate === 'going' ? unfinished : null
       cutOff = fate === 'cut off' ? unfinished : null
-      tell(now, 'found')
+      tell(now, 'restored')
     }
   }
 
@@ -116,7 +116,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       return () => void listeners.delete(listener)
     },
     tick,
-    find,
+    restore,
     /** Another tab has changed the record, to this text. */
     follow: (text: string | null) => {
       const written = saved.read(text)
@@ -126,7 +126,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
         sit = null
         tell(clock.read().now, 'ended')
         onEnd(over, written.endedAt)
-      } else find()
+      } else restore()
     },
     /** When the page opens: a sit that ended just before the last page closed is stored now. */
     recover: () => {
@@ -138,7 +138,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       const record = saved.read()
       if (record?.id === id && record.endedAt !== undefined) saved.write(null)
     },
-    begin: (next: Sit) => change(next, now(), 'begun'),
+    start: (next: Sit) => change(next, now(), 'started'),
     pause: () => sit && change(paused(sit, now()), now(), 'paused'),
     resume: () => sit && change(resumed(sit, now()), now(), 'resumed'),
     /** Only in a pause. */
@@ -162,7 +162,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       cutOff = null
       if (over && endedAt !== null) return end(over, endedAt, now())
       saved.write(sit)
-      tell(now(), 'found')
+      tell(now(), 'restored')
     },
   }
 }

@@ -33,20 +33,20 @@ export const afterFeelingLabels: Record<AfterFeeling, string> = {
 }
 
 /** Who sees a session, in the summary beside the form. */
-export const seenBy: Record<Visibility, string> = {
+export const audienceLabels: Record<Visibility, string> = {
   private: 'Only you',
   followers: 'Your followers',
   public: 'All members',
 }
 
 /** The same as a sentence before saving, and after it. */
-export const willSee: Record<Visibility, string> = {
+export const audienceBeforeSaving: Record<Visibility, string> = {
   private: 'Only you will see it.',
   followers: 'Your followers will see it.',
   public: 'All members will see it.',
 }
 
-export const sees: Record<Visibility, string> = {
+export const audienceAfterSaving: Record<Visibility, string> = {
   private: 'Only you see it.',
   followers: 'Your followers see it.',
   public: 'All members see it.',

@@ -15,7 +15,7 @@ import { useSendPictures } from '../pictures/pictures.queries.ts'
 import { useLogPractice } from '../shared/practice.queries.ts'
 import type { ChosenPractice } from '../usual/chosen-practice.rules.ts'
 import { UsualPractices } from '../usual/usual-practices.tsx'
-import { KeptDraft } from './kept-draft.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import type { Moment } from './moment-fold.tsx'
 import { PickedPractice } from './picked-practice.tsx'
 import { practiceDraft } from './practice-draft.ts'
@@ -156,7 +156,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
     >
       <div className="practice-form-fields">
         {savedDraft && (
-          <KeptDraft
+          <DraftNotice
             begunAt={savedDraft.begunAt}
             choseMoment={savedDraft.draft.date !== undefined}
             onBegun={(moment) => {
