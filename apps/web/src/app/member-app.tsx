@@ -6,7 +6,7 @@ import { useLocation, useMatch } from 'react-router'
 import '#features/letters/letter-draft.ts'
 import '#features/meditation/timer/forget-timer.ts'
 import '#features/practice/form/practice-draft.ts'
-import '#features/security/known-recovery.ts'
+import '#features/security/dismissed-recovery.ts'
 import { useDeviceZone } from '#features/journey/use-device-zone.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { onChangeElsewhere } from '#lib/api/other-tabs.ts'
@@ -21,7 +21,7 @@ import { memberRoutes } from './routes.tsx'
 import { PageEffects } from './page-effects/page-effects.tsx'
 import { OperatorConsole } from './screens/screens.ts'
 import { ErrorBoundary } from './screens/error-boundary.tsx'
-import { useOutbox } from './page-effects/use-waiting-sits.ts'
+import { useOutbox } from './page-effects/use-outbox.ts'
 
 type MemberAppProps = {
   /** Hears the key of every place in the history at which a member was shown. */
@@ -30,7 +30,7 @@ type MemberAppProps = {
 
 export const MemberApp = ({ onSeenAt }: MemberAppProps) => (
   <QueryClientProvider client={queryClient}>
-    <OnceKnown onSeenAt={onSeenAt} />
+    <MemberGate onSeenAt={onSeenAt} />
   </QueryClientProvider>
 )
 
@@ -38,7 +38,7 @@ export const MemberApp = ({ onSeenAt }: MemberAppProps) => (
  * A stored session is a claim; the answer about the current user decides. The settings are asked for at the same time:
  * a page that was drawn before it is known whether figures are welcome would jump when they are.
  */
-function OnceKnown({ onSeenAt }: MemberAppProps) {
+function MemberGate({ onSeenAt }: MemberAppProps) {
   const { data: user, error, errorUpdateCount, refetch } = useQuery(currentUserQuery)
   const { isFetched: hasSettings } = useQuery(journeySettingsQuery)
   // What follows from an answer is drawn in one go, unless it is said that it can wait for a tap.

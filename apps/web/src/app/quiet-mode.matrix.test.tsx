@@ -8,7 +8,7 @@ import { achievementAhead, achievementEntry, journeySettings, journeyStats } fro
 import { rangeFigures } from '#testing/insight.ts'
 import { openArticle, suggestedArticle } from '#testing/learning.ts'
 import { mira } from '#testing/mira.ts'
-import { EverythingIsNear } from '#testing/near.ts'
+import { EverythingInView } from '#testing/in-view.ts'
 import { aPractice } from '#testing/practice.ts'
 import { aQuote } from '#testing/quote.ts'
 import { aReflection, reflectionPage } from '#testing/reflection.ts'
@@ -20,7 +20,7 @@ import { MemberFrame } from './frames/member-frame.tsx'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 
 /** Streaks, levels, experience and counts of the member all begin with 834, and nothing else does. */
 const marked = /8,?34/

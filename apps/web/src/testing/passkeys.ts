@@ -36,7 +36,7 @@ export function standInDevice({ create = made, get = answered, keeps = true }: B
 }
 
 /** The owner pressed Cancel. */
-export const callOff = (): never => {
+export const cancelDialog = (): never => {
   throw new DOMException('The operation was not allowed.', 'NotAllowedError')
 }
 

@@ -12,7 +12,7 @@ import { App } from '#app/app.tsx'
 import { RouteTable } from '#app/route-table.tsx'
 
 // What waits on this device lies in a database that only a browser has.
-vi.mock('#app/page-effects/use-waiting-sits.ts', () => ({ useOutbox: () => undefined }))
+vi.mock('#app/page-effects/use-outbox.ts', () => ({ useOutbox: () => undefined }))
 
 configure({ asyncUtilTimeout: 30_000 })
 

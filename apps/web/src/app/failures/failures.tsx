@@ -12,7 +12,7 @@ import { FailurePage } from './failure-page.tsx'
 import { FailureView, RetryButton } from './failure-view.tsx'
 
 const stillSignedIn = 'You’re still signed in'
-const keptHere = 'If you were writing an entry, we kept it on this device.'
+const draftIsSaved = 'If you were writing an entry, we kept it on this device.'
 
 type RetryProps = { retry: () => Promise<unknown> }
 
@@ -28,7 +28,7 @@ export function ServerFailure({ retry }: RetryProps) {
           title="We’re not answering just now"
           reassurance={stillSignedIn}
           actions={<RetryButton pending={isTrying} onClick={tryNow} />}
-          note={keptHere}
+          note={draftIsSaved}
         >
           The problem is on our side. We’ll keep trying, and take you back to where you were as soon as it works.
         </FailureView>
@@ -49,7 +49,7 @@ function OfflineView({ isTrying, tryNow }: OfflineViewProps) {
       title="You’re offline"
       reassurance={session ? stillSignedIn : undefined}
       actions={<RetryButton pending={isTrying} onClick={tryNow} />}
-      note={session && `A timer you’ve started keeps running. ${keptHere}`}
+      note={session && `A timer you’ve started keeps running. ${draftIsSaved}`}
     >
       This page loads as soon as you have a connection again.
     </FailureView>
@@ -95,7 +95,7 @@ export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded:
 }
 
 /** Not even the first code arrived. It is drawn at build time; `boot.js` shows it and makes the button reload. */
-export const NotArrivedFailure = () => (
+export const FirstLoadFailure = () => (
   <FailurePage>
     <FailureView art={<MissingStoneArt />} title="This page didn’t arrive" actions={<RetryButton />}>
       We couldn’t load it, perhaps because the connection is weak. Everything you’ve saved is safe.

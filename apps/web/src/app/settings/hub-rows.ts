@@ -61,17 +61,17 @@ export type HubRow = {
 
 export type HubSection = { id: keyof typeof titles; title: string; rows: HubRow[] }
 
-function emailSays({ email, emailVerified }: CurrentUser): string {
+function emailValue({ email, emailVerified }: CurrentUser): string {
   if (!email) return words.email.none
   return emailVerified ? words.email.verified(email) : words.email.unverified(email)
 }
 
-function pauseSays(settings: JourneySettings | undefined): string {
+function pauseValue(settings: JourneySettings | undefined): string {
   const next = settings?.pauses[0]
   return next ? words.pause.planned(daysInWords(next, settings.today)) : words.pause.about
 }
 
-function followersSay({ privacy, waiting }: HubFacts): string {
+function followersValue({ privacy, waiting }: HubFacts): string {
   if (!privacy) return words.followers.about
   if (!privacy.approveFollowers) return words.followers.anyone
   if (!waiting?.count) return words.followers.approved
@@ -99,13 +99,13 @@ export function hubSections(facts: HubFacts): HubSection[] {
     section(
       'you',
       row('page', Eye, words.page.at(page), page),
-      row('email', Mail, emailSays(user), user.emailVerified ? accountForm('email') : '/security?tab=verification'),
+      row('email', Mail, emailValue(user), user.emailVerified ? accountForm('email') : '/security?tab=verification'),
     ),
     section(
       'practice',
       row('day', CalendarDays, day ?? words.day.about, '/settings/practice'),
       row('goal', Target, settings ? goalLabel(settings.weeklyGoal) : words.goal.about, '/settings/practice'),
-      row('pause', CirclePause, pauseSays(settings), '/settings/practice'),
+      row('pause', CirclePause, pauseValue(settings), '/settings/practice'),
       row('quiet', Moon, words.quiet.about),
       row('theme', SunMoon, words.theme.says[theme]),
     ),
@@ -117,7 +117,7 @@ export function hubSections(facts: HubFacts): HubSection[] {
         privacy ? words.sharing.says[privacy.defaultVisibility] : words.sharing.about,
         '/settings/privacy',
       ),
-      row('followers', UsersRound, followersSay(facts), facts.waiting?.count ? '/community' : '/settings/privacy'),
+      row('followers', UsersRound, followersValue(facts), facts.waiting?.count ? '/community' : '/settings/privacy'),
       row(
         'hidden',
         Flag,

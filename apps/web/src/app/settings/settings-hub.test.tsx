@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memberRoutes } from '#app/routes.tsx'
 import { journeySettings } from '#testing/journey.ts'
 import { mira } from '#testing/mira.ts'
-import { EverythingIsNear } from '#testing/near.ts'
+import { EverythingInView } from '#testing/in-view.ts'
 import { breakDown, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { SettingsHub } from './settings-hub.tsx'
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 
 const none = { items: [], nextCursor: null }
 const deleted = {

@@ -20,7 +20,7 @@ import { OtherWays } from './other-ways.tsx'
  */
 export function HelpNowScreen() {
   const online = useOnline()
-  const [fromZone] = useState(() => (isDrawnAhead ? undefined : countryOfZone(deviceZone() ?? '')))
+  const [fromZone] = useState(() => (isPrerendering ? undefined : countryOfZone(deviceZone() ?? '')))
   const [chosen, setChosen] = useState<Country | typeof elsewhere>()
   const country = chosen === elsewhere ? undefined : (chosen ?? fromZone)
   return (
@@ -30,7 +30,7 @@ export function HelpNowScreen() {
         <h1>{helpNowText.title}</h1>
         <p className="help-lede">{helpNowText.lede}</p>
         <FirstLine country={country} />
-        {!isDrawnAhead && (
+        {!isPrerendering && (
           <div className="help-where">
             <label htmlFor="help-country">{helpNowText.where.label}</label>
             <Select
@@ -61,7 +61,7 @@ export function HelpNowScreen() {
 const elsewhere = 'elsewhere'
 
 /** In the prerendered page nobody's zone is known, and without code nothing can be chosen. */
-const isDrawnAhead = typeof document === 'undefined'
+const isPrerendering = typeof document === 'undefined'
 
 function HelpHeader() {
   const isMember = useStoredSession() !== null

@@ -2,12 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { journeySettings } from '#testing/journey.ts'
-import { EverythingIsNear } from '#testing/near.ts'
+import { EverythingInView } from '#testing/in-view.ts'
 import { breakDown, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
 import { aMood, aNight, wellnessInsights } from '#testing/wellness.ts'
 import { WellnessScreen } from './wellness-screen.tsx'
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 
 const preferences = { weeklyGoal: 3, preferredPracticeTime: 'morning', difficultyLevel: 'beginner' } as const
 const page = <T,>(...items: T[]) => ({ items, nextCursor: null })

@@ -4,12 +4,12 @@ import { forgetMember } from '#lib/session/forget-member.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 
 /** Signing out must not wait for a slow server. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /** Tells the server if it can be reached, forgets the member on this device, and reloads at the sign-in page. */
 export async function signOut(): Promise<void> {
   const notification = notifyServer({ allDevices: false }).catch(() => null)
-  await Promise.race([notification, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  await Promise.race([notification, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
   leave()
 }
 

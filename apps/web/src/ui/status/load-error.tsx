@@ -14,7 +14,7 @@ type LoadErrorProps = {
 }
 
 /** What has just come is on the page after the next frame, and its heading with it. */
-const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
 /**
  * Something couldn't be loaded: says so and offers to try again. When that works, the focus goes to the heading; also
@@ -23,7 +23,7 @@ const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => setT
 export function LoadError({ title, query, heading, children }: LoadErrorProps) {
   const retry = async () => {
     const { isSuccess } = await query.refetch()
-    await drawn()
+    await nextFrame()
     if (isSuccess || document.activeElement === document.body) focusHeading(heading)
   }
   return (
