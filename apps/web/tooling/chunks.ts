@@ -1,7 +1,7 @@
-/** What talks to the API, and the parts and icons that screens are made of; what somebody has to ask for comes later. */
+/** The API client, and the components and icons of screens; parts that load on demand come later. */
 const shared =
   /src\/lib\/(?!product\/(new-password\/|phone\/|pictures\/(?!pictures\.))|form\/schemas)|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
-/** What the landing page has of the above, kept in `base`: it gets nothing else of it. */
+/** The part of the above that the landing page uses, kept in `base`: it loads nothing else of it. */
 const landing =
   /src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone)|class-names)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/
 /** Around every page of a member. */

@@ -34,7 +34,7 @@ const serverParts = ({ arguments: given }: Value): Property[] =>
     .flatMap(({ value }) => value?.properties ?? [])
     .filter(({ key }) => serverOnly.has(key?.name ?? ''))
 
-/** Routes keep what a call needs, and whatever is computed may be left out where nobody names it. */
+/** Removes the server's parts of routes, and marks computed values as pure, so that unused ones are left out. */
 export function lighten(code: string): string {
   const edits = computed(code).flatMap(({ init, isRoutes }): Edit[] => {
     const before = { start: init.start, end: init.start, text: '/*#__PURE__*/ (() => (' }

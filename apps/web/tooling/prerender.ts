@@ -107,7 +107,7 @@ const memberPages = {
   '/gamification': 'journey/journey-screen.tsx',
 }
 
-/** What boot.js asks for at once where somebody is signed in; without it the code of every page would have to run first. */
+/** The files that boot.js preloads for members; otherwise the code of every page would have to run first. */
 function memberFiles(html: string, built: BuiltChunk[]): string {
   const filesFor = (module: string, before: readonly string[] = []) => {
     const { scripts, styles } = filesOf(built, module)

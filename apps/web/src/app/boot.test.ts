@@ -90,11 +90,11 @@ describe('before the first paint', () => {
     expect(boot({ dark: true, forbidsStorage: true })).toMatchObject({ theme: 'dark' })
   })
 
-  test('a visitor of the front door keeps the prerendered landing page', () => {
+  test('a visitor of the home page keeps the prerendered landing page', () => {
     expect(boot({})).not.toHaveProperty('entry')
   })
 
-  test('whoever holds a session never sees it', () => {
+  test('a browser with a session never shows it', () => {
     expect(boot({ storage: session })).toMatchObject({ entry: 'app' })
   })
 
@@ -109,7 +109,7 @@ describe('before the first paint', () => {
   })
 
   test.each(['/login', '/register', '/waitlist'])(
-    '%s is drawn for visitors, unless its address says more',
+    '%s is prerendered for visitors, unless its address says more',
     (pathname) => {
       expect(boot({ pathname })).not.toHaveProperty('entry')
       expect(boot({ pathname })).toMatchObject({ authForm: 'prerendered' })
@@ -123,12 +123,12 @@ describe('before the first paint', () => {
     },
   )
 
-  test('the code of a door comes when the page has settled, and earlier to whoever is interested', () => {
+  test('an auth page loads its code when the browser is idle, or on the first interaction', () => {
     const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
     expect(boot({ pathname: '/login' }).awaited).toEqual(['error', 'submit', ...signs, 'load'])
   })
 
-  test('and the helplines stay in sight, whoever opens them', () => {
+  test('and the helplines stay visible for everyone', () => {
     expect(boot({ pathname: '/help-now' })).not.toHaveProperty('entry')
     expect(boot({ pathname: '/help-now', storage: session })).not.toHaveProperty('entry')
   })
@@ -188,14 +188,14 @@ describe('before the first paint', () => {
     expect(requests.slice(2).map(({ address }) => address)).toEqual(own)
   })
 
-  test('and none where the token has to be renewed first, nobody is signed in, or the page tells nobody', () => {
+  test('and none if the token must be renewed first, no one is signed in, or the page must send nothing', () => {
     expect(boot(inSeconds(tokenExpiryMarginSeconds - 1))).toMatchObject({ requests: [], early: undefined })
     expect(boot({ storage: session })).toMatchObject({ requests: [], early: undefined })
     expect(boot({})).toMatchObject({ requests: [], early: undefined })
     expect(boot({ ...inSeconds(600), pathname: '/help-now' })).toMatchObject({ requests: [], early: undefined })
   })
 
-  test('zod is told not to make code from strings', () => {
+  test('zod must not make code from strings', () => {
     expect(boot({})).toMatchObject({ jitless: { jitless: true } })
   })
 })

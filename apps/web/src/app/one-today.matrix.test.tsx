@@ -147,7 +147,7 @@ async function openEveryScreen() {
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
-/** What the screens say: how they call the practice, today's date, and the dates that their forms begin with. */
+/** The texts on the screens: what they call the practice, today's date, and the first dates in their forms. */
 function saidByScreens() {
   const moments = screen
     .getAllByText(/^(Today|Yesterday|\w{3} \d+ \w{3}), \d/)

@@ -13,13 +13,13 @@ import {
   WaitlistScreen,
 } from './screens/screens.ts'
 
-/** The front door as a visitor without a session sees it; the browser takes over exactly this markup. */
+/** The home page as visitors without a session see it; the browser hydrates exactly this markup. */
 export const prerenderLanding = async () => renderPage(LandingScreen, '/', landingTitle)
 
 /** As a visitor sees it, with every section in it; the browser takes this markup over, too. */
 export const prerenderGuide = async () => renderPage(HandbookScreen, '/guide', guideTitle)
 
-/** For a reader in a country not yet known; the browser draws the page anew once its code is there. */
+/** For a reader whose country isn't known yet; the browser renders the page again once its code has loaded. */
 export const prerenderHelpNow = async () => renderPage(HelpNowScreen, '/help-now', helpNowTitle)
 
 const authScreens = { '/login': LoginScreen, '/register': RegisterScreen, '/waitlist': WaitlistScreen }
@@ -28,7 +28,7 @@ const authScreens = { '/login': LoginScreen, '/register': RegisterScreen, '/wait
 export const prerenderAuthScreen = async (path: keyof typeof authScreens) =>
   renderPage(authScreens[path], path, visitorRoutes.find((route) => route.path === path)?.title ?? '')
 
-/** What every page holds ready in case its code doesn't come. */
+/** In every page, in case its code doesn't load. */
 export const prerenderFirstLoadFailure = () => renderToStaticMarkup(<FirstLoadFailure />)
 
 async function renderPage(screen: { preload: () => Promise<void> }, location: string, title: string) {

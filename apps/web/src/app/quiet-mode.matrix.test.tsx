@@ -189,7 +189,7 @@ const isSpoken = (name: string) =>
     name,
   )
 
-/** What one element shows or speaks by itself. */
+/** The text an element itself shows or speaks. */
 const ownWords = (element: Element) =>
   [...element.attributes]
     .filter(({ name }) => isSpoken(name))
@@ -200,14 +200,14 @@ const ownWords = (element: Element) =>
 const within = (block: Element) => [block, ...block.querySelectorAll('*')]
 const words = (block: Element) => within(block).map(ownWords).join(' ')
 
-/** Figures beside a streak, a level or experience: anywhere in the panel, or the part of the page, that names one. */
+/** Numbers beside a streak, a level or experience: anywhere in the panel, or the part of the page, that names one. */
 const figuresBeside = () => {
   const named = within(document.body).filter((element) => /streak|level|experience/i.test(ownWords(element)))
   const blocks = named.map((element) => element.closest('.panel, section, article, header, h1, li') ?? element)
   return [...new Set(blocks)].map(words).filter((text) => /\d/.test(text))
 }
 
-/** Figures of the member wherever they stand, the name of the page included. */
+/** The member's numbers anywhere on the page, its title included. */
 const figuresOfMember = () =>
   [document.title, ...within(document.body).map(ownWords)].filter((text) => marked.test(text))
 
@@ -243,11 +243,11 @@ async function open(path: string, quietMode: boolean) {
   await shown()
 }
 
-/** Goals are chosen there, the guide explains the rules, and shared pages are made of what somebody chose to show. */
+/** Goals are chosen there, the guide explains the rules, and shared pages show what the member chose to share. */
 const hasOtherFigures = new Set(['/settings/practice', '/settings/sharing', '/guide', '/shared/:token'])
 const figuresIn = (path: string) => [...figuresOfMember(), ...(hasOtherFigures.has(path) ? [] : figuresBeside())]
 
-/** What is found on a page and in each of its tabs, by name. */
+/** The numbers on a page and in each of its tabs, by the name of the tab. */
 async function walk(path: string, quietMode: boolean) {
   await open(path, quietMode)
   const tabs = screen.queryAllByRole('tab').map((tab) => tab.textContent)
@@ -261,7 +261,7 @@ async function walk(path: string, quietMode: boolean) {
 }
 
 test.each(addresses)(
-  'in quiet mode, %s and its tabs show no figure of a streak, a level or experience',
+  'in quiet mode, %s and its tabs show no number of a streak, a level or experience',
   async (path) => {
     expect(await walk(path, true)).toEqual([])
   },
@@ -280,13 +280,13 @@ test.each([
   expect(results.map(({ tab }) => tab)).toEqual(expect.arrayContaining(tabs))
 })
 
-test('a figure counts wherever it stands in the panel that names a streak, also if it is only spoken', async () => {
+test('a number counts anywhere in the panel that names a streak, even if only screen readers get it', async () => {
   await open('/gamification', false)
   expect(figuresBeside().length).toBeGreaterThan(1)
   expect(screen.getByRole('progressbar')).toBeTruthy()
 })
 
-test('a stone whose name is a figure waits for the figures to come back', async () => {
+test('a stone whose name is a number stays hidden in quiet mode', async () => {
   await open('/gamification?tab=achievements', true)
   expect(screen.getByText('Still water')).toBeTruthy()
   expect(screen.queryByText('Ten hours')).toBeNull()

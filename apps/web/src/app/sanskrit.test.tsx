@@ -59,6 +59,6 @@ const places: Record<string, ReactElement> = {
   ),
 }
 
-test.each(Object.entries(places))('in %s, Sanskrit is told apart from English', (_where, element) => {
+test.each(Object.entries(places))('in %s, Sanskrit is marked as Sanskrit', (_where, element) => {
   expect(spokenAsEnglish(render(element).container)).toEqual([])
 })

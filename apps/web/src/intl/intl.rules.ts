@@ -22,7 +22,7 @@ export function localeOf(languages: readonly string[]): string {
 
 let cachedLocale: string | undefined
 
-/** Asked for at the first date or number, not when the code arrives. Whoever reads a prerendered page is not known yet. */
+/** Determined at the first date or number, not when the code loads. A prerendered page doesn't know its reader yet. */
 const readerLocale = (): string =>
   (cachedLocale ??= typeof document === 'undefined' ? fallback : localeOf(navigator.languages))
 
@@ -38,7 +38,7 @@ function perLocale<Formatter>(make: (locale: string) => Formatter): (locale: str
   }
 }
 
-/** Dates are `YYYY-MM-DD`, a day on somebody's calendar and no moment; so they are read and written in the same zone. */
+/** Dates are `YYYY-MM-DD`: calendar days, not moments. So they are read and written in the same zone. */
 function dateFormat(options: Intl.DateTimeFormatOptions) {
   const formatter = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return (date: string, locale: string = readerLocale()) => formatter(locale).format(new Date(`${date}T00:00:00Z`))

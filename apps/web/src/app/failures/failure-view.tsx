@@ -8,15 +8,15 @@ type FailureViewProps = {
   title: string
   /** What happened and what happens next. */
   children: ReactNode
-  /** What is safe. */
+  /** Says what is safe. */
   reassurance?: string | undefined
   /** One thing to do, and at most one other way out. */
   actions: ReactNode
-  /** A line for whoever wants to know more. */
+  /** An extra line with details. */
   note?: ReactNode
 }
 
-/** What a page shows in place of what it could not: a drawing, a sentence, what is safe, one thing to do. */
+/** Shown in place of a page that failed: a drawing, a sentence, what is safe, and one thing to do. */
 export const FailureView = ({ art, title, children, reassurance, actions, note }: FailureViewProps) => (
   <section className="failure" aria-label={title}>
     {art}

@@ -11,7 +11,7 @@ import { mira } from '#testing/mira.ts'
 import { App } from '#app/app.tsx'
 import { RouteTable } from '#app/route-table.tsx'
 
-// What waits on this device lies in a database that only a browser has.
+// The outbox needs IndexedDB, which only browsers have.
 vi.mock('#app/page-effects/use-outbox.ts', () => ({ useOutbox: () => undefined }))
 
 configure({ asyncUtilTimeout: 30_000 })
@@ -53,7 +53,7 @@ const openApp = (path = '/privacy') =>
 test.each([
   ['fails', failing],
   ['does not answer', noNetwork],
-])('a member whose server %s stays signed in, is told so, and gets in once it is back', async (_how, answer) => {
+])('a member whose server %s stays signed in, reads that, and gets in once it is back', async (_how, answer) => {
   answers.set(me, answer)
   openApp()
   expect(await title()).toBe('We’re not answering just now')
@@ -80,7 +80,7 @@ test('a member who is refused sees the pages of a visitor', async () => {
   expect(sessionStore.read()).toBeNull()
 })
 
-test('a session that ends while somebody is there says so, and leads back to the page', async () => {
+test('a session that ends while the member is there says so, and leads back to the page', async () => {
   answers.set(me, () => json(mira))
   openApp('/privacy?part=2')
   await screen.findByRole('button', { name: 'Account menu for Mira Sen' })

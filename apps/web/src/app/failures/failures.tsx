@@ -16,7 +16,7 @@ const draftIsSaved = 'If you were writing an entry, we kept it on this device.'
 
 type RetryProps = { retry: () => Promise<unknown> }
 
-/** Nobody knows yet who is signed in, because the server does not answer. */
+/** We can't tell who is signed in, because the server doesn't answer. */
 export function ServerFailure({ retry }: RetryProps) {
   const { isTrying, tryNow } = useAutoRetry(retry)
   const online = useOnline()
@@ -94,7 +94,7 @@ export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded:
   )
 }
 
-/** Not even the first code arrived. It is drawn at build time; `boot.js` shows it and makes the button reload. */
+/** The very first code didn't load. Prerendered by the build; `boot.js` shows it and makes the button reload. */
 export const FirstLoadFailure = () => (
   <FailurePage>
     <FailureView art={<MissingStoneArt />} title="This page didn’t arrive" actions={<RetryButton />}>
@@ -119,7 +119,7 @@ const OutdatedView = () => (
   </FailureView>
 )
 
-/** A fault of ours. Full page loads on purpose: they also fetch the code anew after an update. */
+/** A fault of ours. It reloads the whole page on purpose: after an update that also loads the new code. */
 export const FaultFailure = () => (
   <FailureView
     art={<MissingStoneArt />}

@@ -70,7 +70,7 @@ const MenuLink = ({ to, Icon, label, children }: MenuLinkProps) => (
   </MenuItem>
 )
 
-/** Without the settings nobody knows what to change. */
+/** Hidden until the settings are loaded. */
 function QuietMode() {
   const settings = useQuery(journeySettingsQuery)
   const [unsaved, change] = useSettingsChange()
@@ -81,7 +81,7 @@ function QuietMode() {
       role="menuitemcheckbox"
       aria-checked={quiet}
       onSelect={(event) => {
-        // The menu stays open, so that what it says now can be seen.
+        // The menu stays open, so that the new state can be seen.
         event.preventDefault()
         change({ quietMode: !quiet })
       }}

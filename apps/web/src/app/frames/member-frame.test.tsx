@@ -22,7 +22,7 @@ const open = (path = '/', user = threatened, security: FakeApi['security'] = {})
   )
 
 test.each(['/', '/wellness', '/settings/privacy', '/welcome', '/settings/erase/stopped'])(
-  'a pending recovery stands above %s, and one tap stops it',
+  'a pending recovery is shown above %s, and one tap stops it',
   async (path) => {
     const view = open(path, threatened, { cancelRecovery: null })
     expect(await screen.findByText(warning)).toBeTruthy()

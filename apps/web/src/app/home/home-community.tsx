@@ -8,7 +8,7 @@ import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
 const scopeLabels: Record<FeedScope, string> = { all: 'All Sessions', following: 'Following' }
 const options = feedScopes.map((value) => ({ value, label: scopeLabels[value] }))
 
-/** The choice is in the address, so that going back from somebody's page finds it again. */
+/** The choice is in the address, so that going back from a member's page restores it. */
 export function HomeCommunity({ user }: { user: CurrentUser }) {
   const [search, setSearch] = useSearchParams()
   const quiet = useQuietMode()

@@ -28,10 +28,10 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const isPending = useDeferredValue(!settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics))
   // And in two steps, the first screen first: together they would keep a phone from hearing a tap.
   const isBelowPending = useDeferredValue(isPending)
-  // Without the settings nobody knows whether figures are welcome.
+  // Until the settings are loaded, we don't know whether to show numbers.
   const quiet = settings.data?.quietMode ?? true
   const isFirstDay = !justSaved && (analytics?.totalSessions ?? user.totalSessions) === 0
-  // What draws these is fetched while their data is asked for.
+  // Their code loads while their data does.
   useEffect(() => {
     for (const { preload } of [CheckIn, HomeStats]) preload().catch(() => undefined)
   }, [])

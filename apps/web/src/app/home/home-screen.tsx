@@ -57,7 +57,7 @@ const CommunitySkeleton = () => (
 
 function PracticeTab({ user }: { user: CurrentUser }) {
   const { data: privacy, isError } = useQuery(privacyQuery)
-  // Without the settings nobody knows whether sharing is wanted.
+  // Until the settings are loaded, we don't know whether to offer sharing.
   const defaultVisibility = privacy?.defaultVisibility ?? (isError ? 'private' : undefined)
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>

@@ -4,7 +4,7 @@ import { focusHeading } from '#ui/focus-heading.ts'
 import { pageTitle } from './page-title.ts'
 import { rememberScroll, rememberedScroll } from './scroll-memory.ts'
 
-/** The page that was opened rather than navigated to; it may be left before its code has come. */
+/** The page that was opened rather than navigated to; the member may leave it before its code has loaded. */
 let lastPathname = globalThis.location?.pathname
 let hasShownAPage = false
 

@@ -36,7 +36,7 @@ const { rows: words, sections: titles } = settingsHubText
 /** The first page of a list, and whether there are more. */
 type Count = { count: number; more: boolean }
 
-/** What is known about the member by now; the rest is still on its way, or couldn't be loaded. */
+/** The facts about the member loaded so far; the rest is loading, or couldn't be loaded. */
 export type HubFacts = {
   user: CurrentUser
   theme: ThemeChoice

@@ -67,7 +67,7 @@ test('people who ask to follow are counted, and the row leads to them', async ()
   expect((await row('Followers')).getAttribute('href')).toBe('/community')
 })
 
-test('what only the last rows say is asked for when they are near, or when someone searches', async () => {
+test('facts that only the last rows show load when those are in view, or when the member searches', async () => {
   vi.unstubAllGlobals()
   const view = open()
   await row('Email')

@@ -92,7 +92,7 @@ function Hub({ user }: { user: CurrentUser }) {
 
 const resultOf = (count: number, typed: string) => (count > 0 ? words.results(count) : words.none(typed.trim()))
 
-/** What only privacy and the sections after it say is asked for when they are about to be seen, or searched. */
+/** Facts that only privacy and later sections show load shortly before those are seen, or searched. */
 function useHubFacts(user: CurrentUser, enabled: boolean): HubFacts {
   const blocks = useInfiniteQuery({ ...blocksQuery, enabled })
   const mutes = useInfiniteQuery({ ...mutesQuery, enabled })

@@ -50,10 +50,10 @@ export const useConfirmation = (isAwaited: boolean) =>
 
 type PaymentRequest = { choice: Choice; tab?: ProviderTab }
 
-/** The tab for the provider is opened by whoever was tapped; here it is given its page, or closed. */
+/** The click handler opens the provider's tab; here it gets its page, or is closed. */
 export function usePay(onStarted: (started: StartedPayment) => void) {
   const keyFor = useRetryKey()
-  // What was begun stays one payment however often it is sent; the same choice later is another.
+  // A payment keeps its id however often it is sent; the same choice later is another payment.
   const [paymentCount, setPaymentCount] = useState(0)
   return useMutation({
     mutationFn: ({ choice }: PaymentRequest) =>

@@ -75,7 +75,7 @@ test('a tier shows what it adds, if that is there', () => {
   expect(promisesFrom('standard', [])).toEqual([])
 })
 
-test('what the provider keeps is never more than the payment', () => {
+test('the provider’s fee is never more than the payment', () => {
   expect(feeOn(300, { percent: 5, fixedCents: 9 })).toBe(24)
   expect(feeOn(30, { percent: 3, fixedCents: 49 })).toBe(30)
 })

@@ -80,7 +80,7 @@ test('annual shows the lower month, the year and what it saves', async () => {
   expect(savedChoice()).toMatchObject({ cycle: 'annual' })
 })
 
-test('only promises that are kept stand on the cards', async () => {
+test('the cards only make promises that are built', async () => {
   visit({ facts: givingFacts({ promises: ['priority-support', 'impact-reports'] }) })
   await screen.findByRole('link', { name: 'Choose $10' })
   expect(lines('Low-Cost Access')).toEqual(['Everything in free', 'Priority support'])
@@ -107,7 +107,7 @@ test('without a personal page of the provider no donate link pretends', async ()
   expect(screen.queryByRole('link', { name: /^Donate/ })).toBeNull()
 })
 
-test('what PayPal keeps is said before paying, where the operator has said it', async () => {
+test('PayPal’s fee is shown before paying, if the operator has set it', async () => {
   visit({ facts: givingFacts({ fee: { percent: 5, fixedCents: 9 } }) })
   expect(await screen.findByText('PayPal keeps $0.24 of each payment.')).toBeTruthy()
 })
@@ -199,7 +199,7 @@ test.each([
 test.each([
   ['PayPal is down', refuse('giving.provider_unreachable'), /PayPal isn’t answering right now/],
   ['the server is down', breakDown(), 'Please try again.'],
-])('%s: the tab closes, the failure is told, the choice stays', async (_what, failure, words) => {
+])('%s: the tab closes, the failure is shown, the choice stays', async (_what, failure, words) => {
   const { close, sentTo } = aTab()
   open({ pay: failure }, '/pricing?tier=standard')
   await press('Continue with $6')
@@ -255,7 +255,7 @@ test('a member who contributes sees what they give, and reaches it from the free
   expect(inCard('Financial Difficulty').queryByRole('button')).toBeNull()
 })
 
-test('what was received and how it is planned is shown, never what was spent', async () => {
+test('it shows the money received and how it is planned, never what was spent', async () => {
   open({
     facts: givingFacts({
       received: { totalCents: 123_400, thisYearCents: 40_000, since: '2024-03-03T09:00:00.000Z', supporters: 1 },

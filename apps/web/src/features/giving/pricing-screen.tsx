@@ -101,7 +101,7 @@ function Pricing({ isMember }: { isMember: boolean }) {
   )
 }
 
-/** What the address names comes before what this device remembers. */
+/** A choice in the address comes before the one saved on this device. */
 function useChoice() {
   const [search] = useSearchParams()
   const [choice, setChoice] = useState<SavedChoice>(() => {

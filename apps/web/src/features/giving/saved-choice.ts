@@ -5,7 +5,7 @@ import { tierNamed, type Choice } from './giving.rules.ts'
 
 const key = 'giving-choice'
 
-/** What was chosen on the pricing page: kept on this device through the sign-in and until it's made. */
+/** The choice on the pricing page: saved on this device through the sign-in and until it's made. */
 export type SavedChoice = Pick<Choice, 'cycle' | 'isRecurring'> & { tier: Choice['tier'] | null }
 
 /** Giving every month is opted into. */

@@ -61,13 +61,13 @@ test('without one it says so, and leads to the tiers', async () => {
   expect(screen.getByRole('link', { name: 'See how giving works' }).getAttribute('href')).toBe('/pricing')
 })
 
-test('the free tier is told as a choice, without a reproach', async () => {
+test('the free tier is shown as a choice, without reproach', async () => {
   open({ subscription: { ...noSubscription, state: 'free', subscriptionTier: 'financial-difficulty' } })
   expect(await headline()).toBe('No Active Subscription')
   expect(screen.getByText(/^You’ve chosen the free tier\. Everything is open to you/)).toBeTruthy()
 })
 
-test('past due: putting it right, giving less and stopping stand side by side', async () => {
+test('past due: fixing it, giving less and stopping are side by side', async () => {
   const subscription = givingSix({
     state: 'past_due',
     pastDueSince: '2025-12-03T09:00:00.000Z',
@@ -131,7 +131,7 @@ test('a cancel that PayPal has not confirmed yet is not called done', async () =
   expect(screen.queryByText('Contribution cancelled')).toBeNull()
 })
 
-test('a cancel that fails is told, and nothing has changed', async () => {
+test('a failed cancellation is shown, and nothing has changed', async () => {
   open({ stop: breakDown() })
   await press('Cancel contribution')
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel contribution' }))
@@ -236,7 +236,7 @@ test('Tracking Failed says first that the money is safe', async () => {
   expect(screen.queryByText('Waiting for PayPal to confirm.')).toBeNull()
 })
 
-test('a payment that PayPal declines is told without blame', async () => {
+test('a payment that PayPal declines is shown without blame', async () => {
   returned({ subscription: noSubscription, confirm: confirmation('declined') })
   expect(await screen.findByText('PayPal didn’t take the payment')).toBeTruthy()
   expect(screen.getByText('No Active Subscription')).toBeTruthy()

@@ -16,7 +16,7 @@ import { guideText as text } from './guide.text.ts'
 import { Exchange, UnansweredQuestion } from './guide-messages.tsx'
 import { useConversation } from './use-conversation.ts'
 
-/** Button and window, once somebody has asked for it: it starts open. */
+/** The button and the window. Loaded on the first tap, so it starts open. */
 export function GuideWindow({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(true)
   const button = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function GuideWindow({ name }: { name: string }) {
 }
 
 type GuideChatProps = {
-  /** Who is greeted. */
+  /** The member to greet. */
   name: string
   onClose: () => void
 }
@@ -177,7 +177,7 @@ function useEscape(onClose: () => void) {
   return frame
 }
 
-/** On a phone the window covers the page, which nobody should get lost in meanwhile. */
+/** On a phone the window covers the page, which is inert meanwhile: focus must not get lost behind the window. */
 function useInertPage() {
   useEffect(() => {
     const narrow = window.matchMedia('(max-width: 759px)')

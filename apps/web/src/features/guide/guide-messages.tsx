@@ -25,7 +25,7 @@ function bringToTop(question: HTMLElement | null) {
 
 type ExchangeProps = { exchange: ChatExchange; instead: ChatReply['instead']; isLast: boolean }
 
-/** A question and what was answered. Answers are drawn as text, whatever is in them. */
+/** A question and its answer. Answers are shown as plain text, whatever is in them. */
 export function Exchange({ exchange, instead, isLast }: ExchangeProps) {
   const { id, message, kind, response, sources, logUsed } = exchange
   const { isPending, mutate: remove } = useDeleteExchange()

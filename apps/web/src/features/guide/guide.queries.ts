@@ -23,7 +23,7 @@ type GuideRequest = {
   question: Pick<NewChatMessage, 'message'> & Required<Pick<NewChatMessage, 'clientId'>>
   conversationHistory: NewChatMessage['conversationHistory']
   signal: AbortSignal
-  /** Gets the answer as far as it has come. */
+  /** Gets the answer so far. */
   onWords: (words: string) => void
 }
 

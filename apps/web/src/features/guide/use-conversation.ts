@@ -4,7 +4,7 @@ import { newDeviceId } from '#lib/api/device-id.ts'
 import { askGuide } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 
-/** A question that has no answer yet, and what has come of it so far. */
+/** A question without a complete answer, and the answer so far. */
 export type PendingQuestion = {
   message: string
   clientId: string
@@ -13,7 +13,7 @@ export type PendingQuestion = {
   failure?: string
 }
 
-/** What was said, as messages, oldest first. */
+/** The conversation as messages, oldest first. */
 const messagesOf = (exchanges: ChatExchange[]): ChatMessage[] =>
   exchanges.flatMap(({ id, message, response, createdAt: timestamp }) => [
     { id: `${id}-question`, content: message, isUser: true, timestamp },

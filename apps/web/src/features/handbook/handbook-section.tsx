@@ -11,7 +11,7 @@ type HandbookSectionViewProps = {
   /** Of all sections one is in sight, unless the page is printed or has no code. */
   isShown: boolean
   isOpen: (part: HandbookPart, index: number) => boolean
-  /** What was searched for, to be marked. */
+  /** The searched words, to be marked. */
   needles?: readonly string[]
   children?: ReactNode
 }

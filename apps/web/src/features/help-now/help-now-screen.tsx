@@ -15,8 +15,8 @@ import { helplineHints, helpNowText } from './help-now.text.ts'
 import { OtherWays } from './other-ways.tsx'
 
 /**
- * Helplines by country, in a frame of its own. The page asks the server nothing and stores nothing, so that nobody can
- * learn that it was opened.
+ * Helplines by country, in a frame of its own. The page makes no requests and stores nothing, so that no one can learn
+ * that it was opened.
  */
 export function HelpNowScreen() {
   const online = useOnline()
@@ -60,7 +60,7 @@ export function HelpNowScreen() {
 
 const elsewhere = 'elsewhere'
 
-/** In the prerendered page nobody's zone is known, and without code nothing can be chosen. */
+/** The prerendered page has no zone, and without code nothing can be chosen. */
 const isPrerendering = typeof document === 'undefined'
 
 function HelpHeader() {

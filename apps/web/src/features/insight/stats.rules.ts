@@ -41,7 +41,7 @@ export function streakContext({ currentStreak, restDays }: Pick<Analytics, 'curr
   return `You earn a rest day on day ${next}`
 }
 
-/** How each day of a week is drawn. */
+/** The look of each day of a week. */
 export function dotOf(day: PracticeDay, today: string): 'today' | 'practised' | 'open' {
   if (day.sessions === 0) return 'open'
   return day.day === today ? 'today' : 'practised'

@@ -14,7 +14,7 @@ export function JourneyScreen() {
   const [search, setSearch] = useSearchParams()
   const [first] = journeyTabs
   const { id: tab } = journeyTabs.find(({ id }) => id === search.get('tab')) ?? first ?? { id: '' }
-  // Without the settings nobody knows whether figures are welcome.
+  // Until the settings are loaded, we don't know whether to show numbers.
   const quiet = settings.data?.quietMode ?? true
   return (
     <div className="journey-screen">

@@ -63,7 +63,7 @@ test('an unfinished letter is kept for its writer until it is sent', async () =>
   expect(localStorage.getItem('letter-draft')).toBeNull()
 })
 
-test('what is ticked is shown as it will be sent', async () => {
+test('anything ticked is shown as it will be sent', async () => {
   const view = open({ write: aLetter({ attachment: 'a browser' }) })
   fireEvent.click(screen.getByLabelText(/^Browser and window size/))
   const shown = document.querySelector('.letter-form-attached')?.textContent

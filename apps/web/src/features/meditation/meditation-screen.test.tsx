@@ -99,7 +99,7 @@ test('a sit that cannot be sent stays on the device and says so', async () => {
   expect(outbox.size).toBe(1)
 })
 
-test('what the device cannot store is sent all the same', async () => {
+test('a sit that the device can’t store is sent all the same', async () => {
   device.isFull = true
   const view = open()
   press('Start')
@@ -109,7 +109,7 @@ test('what the device cannot store is sent all the same', async () => {
   expect(localStorage.getItem(sitKey)).toBeNull()
 })
 
-test('what neither the server nor the device can store is not called safe, and the next page tries again', async () => {
+test('a sit that neither the server nor the device can store is not called safe, and the next page tries again', async () => {
   device.isFull = true
   const { answer } = open(breakDown())
   press('Start')

@@ -47,7 +47,7 @@ class SilentNode {
   connect = (to: unknown) => to
 }
 
-/** Half past six in the morning, on a device whose clock the test moves and whose sound nobody hears. */
+/** Half past six in the morning, on a silent device whose clock the test moves. */
 export function morningOnAMutedDevice() {
   window.history.replaceState(null, '', '/meditation')
   vi.useFakeTimers({

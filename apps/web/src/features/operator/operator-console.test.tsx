@@ -28,7 +28,7 @@ const open = (operator: FakeApi['operator'], path = '/operators/audit') =>
     path,
   })
 
-test('whoever has no role finds nothing', async () => {
+test('a member without a role finds nothing', async () => {
   open({ me: refuse('request.not_found') })
   expect(await screen.findByText('Nothing here')).toBeTruthy()
 })
@@ -48,7 +48,7 @@ test('an unknown page of the console is nowhere either', async () => {
   expect(await screen.findByText('Nothing here')).toBeTruthy()
 })
 
-test('the log says who did what to whom, and why', async () => {
+test('the log says who did what to which member, and why', async () => {
   open({
     audit: log(
       anEntry(),
@@ -81,7 +81,7 @@ test('earlier entries come when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull()
 })
 
-test('earlier entries that don’t come are told, and can be asked for again', async () => {
+test('earlier entries that don’t load say so, and can be tried again', async () => {
   let isDown = true
   const earlier = anEntry({ id: '0198a1f0-0000-7000-8000-000000000603', act: 'refused', reason: 'Earlier' })
   open({

@@ -10,13 +10,13 @@ import { consoleMeQuery, isNotFound } from './shared/operator.queries.ts'
 import { operatorText as text } from './shared/operator.text.ts'
 
 type OperatorConsoleProps = {
-  /** What every other wrong address shows. */
+  /** The page for wrong addresses. */
   nowhere: ReactNode
   /** Tells where a page is: its title, and the focus on its heading. */
   Effects: ComponentType<{ title: string }>
 }
 
-/** Everything under /operators. Whoever has no role sees what they see at any wrong address. */
+/** Everything under /operators. Members without a role see what any wrong address shows. */
 export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
   const me = useQuery(consoleMeQuery)
   if (isNotFound(me.error)) return nowhere

@@ -27,7 +27,7 @@ export function NewPractice(props: NewPracticeProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const usual = useQuery(usualPracticesQuery)
-  // The form is large, so it is drawn in pieces.
+  // The form is large, so it renders in steps.
   const isComing = useDeferredValue(isFirstLoad(usual))
   const sayItIsSaved = useSavedToast()
   const monday = mondayOf(useToday())

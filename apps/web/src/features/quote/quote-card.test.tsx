@@ -77,7 +77,7 @@ describe('the card', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Daily inspiration'))
   })
 
-  test('a first quote that cannot be made is told in the words of the specification', async () => {
+  test('if no first quote can be made, it says so in the words of the specification', async () => {
     const view = open({ list: page(), generate: breakDown() })
     expect(await screen.findByText('Generation Failed')).toBeTruthy()
     expect(screen.getByText('Could not generate quote. Please try again.')).toBeTruthy()

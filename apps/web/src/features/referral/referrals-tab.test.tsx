@@ -111,7 +111,7 @@ test('a new code appears, and the count goes up', async () => {
 test.each([
   ['the limit was reached elsewhere', refuse('referral.limit_reached'), /all your codes for this month/],
   ['the server is down', breakDown(), 'Please try again.'],
-])('%s: the failure is told', async (_what, failure, text) => {
+])('%s: the failure is shown', async (_what, failure, text) => {
   open({ generate: failure })
   await press('Generate Code')
   expect(await screen.findByText('Failed to generate referral code')).toBeTruthy()
@@ -133,7 +133,7 @@ test('the whole link is copied, and the button says so for two seconds', async (
   expect(screen.getByRole('button', { name: /^Copy link/ })).toBeTruthy()
 })
 
-test('a clipboard that refuses is told, with the link to copy by hand', async () => {
+test('if the clipboard refuses, it says so and shows the link to copy by hand', async () => {
   withClipboard(() => Promise.reject(new Error('not allowed')))
   open()
   await press(/^Copy link/)

@@ -56,7 +56,7 @@ export function SecurityScreen() {
   )
 }
 
-/** What keeps the account safe now. It waits for the passkeys, so as not to say one thing and then another. */
+/** Says what protects the account now. It waits for the passkeys, so that its text doesn't change. */
 function ProtectionSummary({ user }: { user: CurrentUser }) {
   const { data: passkeys, isPending } = useQuery(passkeysQuery)
   const hasPasskey = passkeys !== undefined && passkeys.length > 0

@@ -66,7 +66,7 @@ test('energy and notes can follow', async () => {
   expect(view.callsTo('wellness.editMood').map(({ body }) => body)).toEqual([{ energy: 8 }, { notes: 'Rain all day.' }])
 })
 
-test('a failed change of energy is told, and the mood stays saved', async () => {
+test('a failed change of energy is shown, and the mood stays saved', async () => {
   renderScreen(<CheckIn />, { api: { wellness: { logMood: saved(), editMood: breakDown() } } })
   fireEvent.click(stone('Calm'))
   fireEvent.click(await screen.findByRole('radio', { name: /: 8$/ }))

@@ -252,7 +252,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
 })
 
-test('preferences lead to quiet mode and say how it stands', async () => {
+test('preferences lead to quiet mode and say whether it is on', async () => {
   open('Preferences')
   const link = await screen.findByRole('link', { name: 'Quiet mode Off' })
   expect(link.getAttribute('href')).toBe('/settings/practice')

@@ -63,7 +63,7 @@ test('code that does not arrive fails as such, and the page stays', async () => 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('code that a new version took away loads the page anew', async () => {
+test('code that a new version has removed reloads the page', async () => {
   serveVersion('/assets/main-2.js')
   void loadChunk(missing, missing)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 60_000)

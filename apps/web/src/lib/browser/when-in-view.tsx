@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
-/** While nobody scrolls, what is in sight is enough; the lowest strip is behind the bar. */
+/** Before the first scroll, only what is visible counts; the lowest strip is behind the bar. */
 const inSight = '0px 0px -72px'
-/** Then far enough ahead that it is there by the time somebody has scrolled to it. */
+/** Afterwards, far enough ahead that it has loaded by the time the member has scrolled to it. */
 const ahead = '240px'
 
 /** Whether the place has come close to being seen. What came close once stays. */

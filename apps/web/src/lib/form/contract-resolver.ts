@@ -19,7 +19,7 @@ export function loadSchemas(): Promise<Loaded> {
   return loaded
 }
 
-/** Somebody has begun to fill a form in, so it will soon be validated. */
+/** Someone has started to fill in a form, so it will soon be validated. */
 function preloadSchemas({ target }: Event) {
   if (!(target instanceof Element && target.closest('form'))) return
   for (const sign of preloadEvents) document.removeEventListener(sign, preloadSchemas)

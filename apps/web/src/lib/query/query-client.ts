@@ -12,7 +12,7 @@ function readFirstKeyPart({ queryKey }: QueryFunctionContext): Promise<unknown> 
 
 /** Failures show at once, and nothing is asked for twice unless a query says how long its answer stays fresh. */
 export const queryClient = new QueryClient({
-  // What is tried again must not stand beside the words that it failed.
+  // The toast of a failed change goes when the change is tried again.
   mutationCache: new MutationCache({ onMutate: dismissFailure }),
   defaultOptions: {
     queries: {

@@ -71,7 +71,7 @@ test('says what failed, and keeps saying it while it tries again', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('Codes')
 })
 
-test('the failure can stand in a panel', async () => {
+test('the failure can be in a panel', async () => {
   const { fail } = renderCodes({ inPanel: true })
   await fail()
   expect((await screen.findByRole('alert')).parentElement?.className).toBe('panel')

@@ -19,7 +19,7 @@ type QueryViewProps<Data> = {
   failedText?: ReactNode
   /** The heading that gets the focus once it's loaded, if not the page's own. */
   heading?: string
-  /** What the failure stands in, such as a panel. */
+  /** Wraps the failure, for example in a panel. */
   failedIn?: ElementType<{ children: ReactNode }>
   children: (data: Data) => ReactNode
 }

@@ -56,7 +56,7 @@ test('figures follow a change in another tab', async () => {
   await vi.waitFor(() => expect(figure()).toBe('2'), 60_000)
 })
 
-test('a tab that nobody sees asks when somebody looks at it again', async () => {
+test('a hidden tab asks when it becomes visible again', async () => {
   await openFigures()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   changeElsewhere()

@@ -9,7 +9,7 @@ type SavedState = {
   search: string
 }
 
-/** Makes the state to leave with. Only this tab knows it, so nobody can make another browser arrive with it. */
+/** Makes the state to leave with. Only this tab knows it, so no one can make another browser return with it. */
 export function rememberState(search = ''): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const state = btoa(String.fromCodePoint(...bytes))

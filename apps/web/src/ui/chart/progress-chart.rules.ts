@@ -76,7 +76,7 @@ const scale =
 /** A flat line needs a domain with some height. */
 const spread = (low: number, high: number): [number, number] => (low === high ? [low - 1, high + 1] : [low, high])
 
-/** A bar with a rounded head that stands flat on the floor. */
+/** A bar with a rounded head and a flat foot. */
 export function barPath(x: number, top: number, width: number, floor: number): string {
   const radius = Math.min(9, width / 2, floor - top)
   const inner = width - 2 * radius

@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   onClose: () => void
   /** Gives the focus back by other means, where what had it may be gone by then. */
   onReturnFocus?: (() => void) | undefined
-  /** Stands between the text and the buttons. */
+  /** Shown between the text and the buttons. */
   children?: ReactNode
 }
 

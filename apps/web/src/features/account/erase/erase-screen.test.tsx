@@ -46,7 +46,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const tick = () => fireEvent.click(screen.getByRole('checkbox', { name: 'I’ve read what goes and what stays' }))
 const erase = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Erase on 29 November' })
 
-test('what goes and what stays is said first, with the archive and the last day', async () => {
+test('it says first what is erased and what is kept, with the archive and the last day', async () => {
   open()
   expect(await screen.findByText('9 receipts')).toBeTruthy()
   expect(screen.getByText('Your contribution')).toBeTruthy()
@@ -62,7 +62,7 @@ test('a member who gave nothing reads nothing about money', async () => {
   expect(screen.queryByText(/receipt/)).toBeNull()
 })
 
-test('what can’t be loaded can be asked for again', async () => {
+test('a preview that can’t be loaded can be tried again', async () => {
   const view = open({ erasurePreview: breakDown() })
   await screen.findByText('We couldn’t load what erasing would mean')
   expect(screen.queryByRole('button', { name: 'Continue to erase' })).toBeNull()
@@ -148,7 +148,7 @@ test.each([
   await waitFor(() => expect(view.callsTo('account.erase')[0]?.body).toEqual(body))
 })
 
-test('a member with neither password nor verified email is told what to do first', async () => {
+test('a member with neither password nor verified email reads what to do first', async () => {
   open({}, { hasPassword: false, email: null })
   await goOn()
   expect(screen.getByText(/neither a password nor a verified email address/)).toBeTruthy()
@@ -212,7 +212,7 @@ test('a member with a provider alone leaves for it, with a state that this tab k
   expect(view.callsTo('account.startErasureProvider')[0]?.body).toEqual({ provider: 'google', state })
 })
 
-test('whoever has nothing to type can still keep the account', async () => {
+test('a member with nothing to type can still keep the account', async () => {
   open({}, { ...nothingElse, providers: ['google'] })
   await goOn()
   await press('Keep my account')
@@ -264,7 +264,7 @@ test.each([
   expect(view.callsTo('account.erase')).toEqual([])
 })
 
-test('what went wrong at the provider is forgotten with the choice of another way', async () => {
+test('choosing another method clears the provider’s failure', async () => {
   open({}, { hasTwoFactor: true, providers: ['google'] }, '?error=social')
   await screen.findByRole('alert')
   await press('Use a backup code')

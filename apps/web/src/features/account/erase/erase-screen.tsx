@@ -21,7 +21,7 @@ type EraseScreenProps = {
   archive: ReactNode
 }
 
-/** What goes and what stays, side by side; then the archive, the fourteen days, and the way on. */
+/** Says what is erased and what is kept, side by side; then the archive, the fourteen days, and the next step. */
 export function EraseScreen({ archive }: EraseScreenProps) {
   const query = useQuery(erasurePreviewQuery)
   const returned = useProviderReturn()

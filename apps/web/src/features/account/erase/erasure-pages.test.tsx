@@ -19,7 +19,7 @@ test.each([
   expect(dayBefore(dueAt, new Date(now))).toBe(day)
 })
 
-test('whoever has asked reads when it happens, where we wrote, and how to stop it', () => {
+test('a member who asked for it reads when it happens, where we wrote, and how to stop it', () => {
   render(<ErasureStarted dueAt={dueAt} email="mira@example.org" />, { wrapper: MemoryRouter })
   const heading = screen.getByRole('heading', { name: 'It will be erased on 29 November.' })
   expect(document.activeElement).toBe(heading)
@@ -42,7 +42,7 @@ const openStopped = (state?: object) =>
     </MemoryRouter>,
   )
 
-test('whoever comes back reads that it has stopped, and on which day', () => {
+test('a member who comes back reads that it has stopped, and on which day', () => {
   openStopped({ dueAt: new Date(Date.now() + 8.5 * 24 * 60 * 60 * 1000).toISOString() })
   expect(screen.getByRole('heading', { name: 'You’re back, so we’ve stopped.' })).toBeTruthy()
   expect(screen.getByText('Stopped on day 6 of 14')).toBeTruthy()

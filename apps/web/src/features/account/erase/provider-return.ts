@@ -6,10 +6,10 @@ import { eraseText } from './erase.text.ts'
 
 const words = eraseText.proof
 
-/** What a provider sent the member back with: a proof, or what went wrong. */
+/** The result a provider sent the member back with: a proof, or a problem. */
 export type ProviderReturn = { proven?: { provider: SocialLoginProvider; proof: string }; problem?: string }
 
-/** What the address says counts only in the tab that left. */
+/** The address counts only in the tab that left for the provider. */
 function readReturn(params: URLSearchParams | undefined): ProviderReturn | undefined {
   if (!params) return undefined
   const [proof, error] = [params.get('proof'), params.get('error')]

@@ -11,7 +11,7 @@ type PasskeySignInProps = { isPaused: boolean; onFailed: (error: unknown) => voi
 export function PasskeySignIn({ isPaused, onFailed }: PasskeySignInProps) {
   const { isPending, mutate } = usePasskeySignIn()
   usePasskeyAutofill({ isPaused: isPaused || isPending, onRefused: onFailed })
-  // Almost every browser does, and what is drawn ahead must not move when the code comes.
+  // Almost every browser supports them, and the prerendered page must not move when its code loads.
   const isPrerendered = useIsPrerendered()
   if (!isPrerendered && !supportsPasskeys()) return null
   return (

@@ -121,7 +121,7 @@ test('the offer makes a passkey', async () => {
   expect(view.callsTo('account.addPasskey')).toHaveLength(1)
 })
 
-test('Not now closes the offer, and a device that has one is told', async () => {
+test('Not now closes the offer, and a device that already has a passkey says so', async () => {
   standInDevice({ create: haveAlready })
   const { unmount } = renderScreen(<PasskeyOffer />, { api: { account: { startPasskey: creation } } })
   await press('Not now')

@@ -227,7 +227,7 @@ describe('signing up', () => {
   test.each<[string, string, ErrorCode | undefined, RegExp]>([
     ['an empty invitation', '/register', undefined, /Referral code is required/],
     ['a used invitation', '/register?ref=7QK4M-WPX2N', 'referral.code_invalid', /This referral code isn’t valid/],
-  ])('%s is told at its field', async (_, path, code, words) => {
+  ])('%s is shown at its field', async (_, path, code, words) => {
     await open(code ? { sendCode: refuse(code) } : {}, { isSignUp: true, path })
     type('Phone number', '912 345 678')
     await press('Send code')

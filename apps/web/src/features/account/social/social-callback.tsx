@@ -15,7 +15,7 @@ type CallbackResult =
   | { is: 'refused'; ticket: string; search: string }
   | { is: 'failed'; search: string }
 
-/** What a provider's callback put into the address counts only with the state that this tab left with. */
+/** A provider's callback counts only with the state that this tab left with. */
 function readCallback(params: URLSearchParams): CallbackResult {
   const saved = matchingState(params.get('state'))
   const names = ['refreshToken', 'userId', 'tempToken', 'ticket']

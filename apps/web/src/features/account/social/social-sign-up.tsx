@@ -38,7 +38,7 @@ function readTicket(answer: URLSearchParams | undefined): ReadTicket | undefined
   }
 }
 
-/** Someone whom a provider knows and we don't: an account needs a referral code, whichever way they come. */
+/** For people a provider knows and we don't: an account needs a referral code, however they come. */
 export function SocialSignUp() {
   const location = useLocation()
   const [ticket] = useState(() => readTicket(providerAnswer(location)))

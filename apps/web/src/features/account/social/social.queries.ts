@@ -9,8 +9,8 @@ import { startSession } from '../shared/start-session.ts'
 type CallbackTokens = { refreshToken: string; erasureWasDueAt: string | undefined }
 
 /**
- * Starts a session with what came in the address. The refresh token is exchanged twice: the first exchange could still
- * be repeated by whoever copied the address, the second one ends that.
+ * Starts a session with the tokens from the address. The refresh token is exchanged twice: anyone who copied the
+ * address could still repeat the first exchange; the second one ends that.
  */
 export const useStartSocialSession = () =>
   useMutation(

@@ -16,7 +16,7 @@ const leave = (search = '') => sessionStorage.setItem('socialLogin', JSON.string
 const openLogin = (search: string, account: FakeApi['account'] = {}) =>
   renderScreen(<LoginScreen />, { user: null, path: `/login${search}`, pattern: '/login', api: { account } })
 
-test('the configured providers stand in a row; a click leaves with a state that this tab keeps', async () => {
+test('the configured providers are in a row; a click leaves with a state that this tab keeps', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   openLogin('?redirect=%2Fwellness', { socialProviders: { providers: ['google', 'apple'], phoneCountries: [] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Google' }))
@@ -69,7 +69,7 @@ test.each([
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
-test('an error is told, and so is a token that the server refuses', async () => {
+test('an error is shown, and so is a token that the server refuses', async () => {
   const { unmount } = openLogin('#error=social')
   expect(await screen.findByText(failed)).toBeTruthy()
   unmount()
@@ -124,7 +124,7 @@ test.each(['#', '?'])('a newcomer with a ticket after %s is asked for code and n
 
 const create = async () => fireEvent.click(await screen.findByRole('button', { name: 'Create account' }))
 
-test('a wrong code is told at its field, and what is about something else above the form', async () => {
+test('a wrong code is shown at its field, and any other failure above the form', async () => {
   leave('?ref=7QK4M-WPX2N')
   const view = openSignUp({ registerSocial: refuse('referral.code_invalid') })
   await create()

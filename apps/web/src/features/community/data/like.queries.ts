@@ -13,7 +13,7 @@ export const useToggleLike = (session: FeedSession) =>
     onError: () => toast({ title: 'Error', text: 'Unable to update like status. Please try again.', tone: 'error' }),
   })
 
-/** What the member wants, by session, while a request about it is running. */
+/** The member's latest choice, by session, while a request about it is running. */
 const wanted = new Map<string, boolean>()
 
 /**

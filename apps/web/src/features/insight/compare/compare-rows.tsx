@@ -9,7 +9,7 @@ import { compareText as text } from './compare.text.ts'
 type Names = { first: string; second: string }
 type CompareRowsProps = { comparison: Comparison; names: Names; quiet: boolean }
 
-/** Each figure of both ranges: an outline for the first, filled for the second. Quiet mode leaves the bars and words. */
+/** Each stat of both ranges: an outline for the first, filled for the second. Quiet mode leaves the bars and words. */
 export function CompareRows({ comparison, names, quiet }: CompareRowsProps) {
   const { first, second } = comparison
   const valuesOf = ({ id, change }: ComparedRow) =>

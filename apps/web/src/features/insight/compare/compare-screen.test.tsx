@@ -8,7 +8,7 @@ import { journeySettings } from '#testing/journey.ts'
 import { breakDown, type FakeApi, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { CompareScreen } from './compare-screen.tsx'
 
-/** It is 5 January 2026 for whoever looks. */
+/** Sets the reader's date to 5 January 2026. */
 const comparison: Comparison = {
   first: rangeFigures({ from: '2025-07-01', to: '2025-09-30', sleepQuality: { mean: 6.4, days: 40 } }),
   second: rangeFigures({ practiceDays: 66, middleMinutes: 20, minutes: 1_626, endedCalm: { sessions: 53, of: 79 } }),
@@ -18,7 +18,7 @@ const open = (answer: NonNullable<FakeApi['insight']>['compare'] = comparison, m
 
 const rowNamed = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 
-test('both ranges stand beside each other, with what is thin named', async () => {
+test('both ranges are beside each other, and sparse data is pointed out', async () => {
   open()
   expect(await screen.findByText('October to December 2025 had shorter practices, on more days.')).toBeTruthy()
   expect(screen.getByText('of 92 in each')).toBeTruthy()
@@ -50,7 +50,7 @@ test('dates of one’s own count once they make a range', async () => {
   expect(screen.queryByText(/Please choose a last day/)).toBeNull()
 })
 
-test('quiet mode keeps the bars and the words, without a figure', async () => {
+test('quiet mode keeps the bars and the words, without a number', async () => {
   open(comparison, { journey: { settings: journeySettings({ quietMode: true }) } })
   expect(await screen.findByText('Practice days')).toBeTruthy()
   expect(rowNamed('Middle length').getByText('less')).toBeTruthy()

@@ -71,7 +71,7 @@ function Headline({ comparison, today }: { comparison: Comparison; today: string
 }
 
 function ComparisonView({ query, today }: { query: ViewedQuery<Comparison>; today: string }) {
-  // Without the settings nobody knows whether figures are welcome, so they are left out until then.
+  // Until the settings are loaded, numbers are hidden: the member may not want them.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   return (
     <QueryView query={query} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed} failedText={text.safe}>

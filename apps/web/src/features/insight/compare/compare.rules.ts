@@ -17,7 +17,7 @@ const monthsOf = (today: string, from: number, before: number): Range => ({
   to: addDays(monthFrom(today, before), -1),
 })
 
-/** What can be chosen without typing a date, nearest first. */
+/** The ranges to choose from without typing a date, nearest first. */
 export function offeredRanges(today: string): Range[] {
   const year = Number(today.slice(0, 4))
   return [
@@ -78,7 +78,7 @@ export function rangeName(range: Range, today: string): string {
 
 export type Change = 'more' | 'less' | 'same'
 
-/** A tenth is little enough to call two figures the same. */
+/** Two numbers that differ by a tenth or less count as the same. */
 function changeOf(first: number, second: number): Change {
   if (Math.abs(second - first) <= 0.1 * Math.max(first, second)) return 'same'
   return second > first ? 'more' : 'less'
@@ -110,7 +110,7 @@ const barsOf = ([first, second]: [RangeFigures, RangeFigures], size: (range: Ran
   second: size(second),
 })
 
-/** What neither range knows anything about is left out. */
+/** Rows without a value in either range are left out. */
 const hasValue: Record<RowId, (range: RangeFigures) => boolean> = {
   days: () => true,
   length: ({ sessions }) => sessions > 0,
@@ -121,7 +121,7 @@ const hasValue: Record<RowId, (range: RangeFigures) => boolean> = {
 
 export type ComparedRow = { id: RowId; bars: BarLengths; change: Change | null }
 
-/** The change is null where one of the two knows nothing. */
+/** The change is null if one of the two has no value. */
 export const rowsOf = (first: RangeFigures, second: RangeFigures): ComparedRow[] =>
   rowIds
     .filter((id) => hasValue[id](first) || hasValue[id](second))

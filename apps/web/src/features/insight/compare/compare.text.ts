@@ -68,7 +68,7 @@ export const compareText = {
     calm: ({ endedCalm }) => (endedCalm.of === 0 ? none : `${endedCalm.sessions} of ${endedCalm.of}`),
     sleep: ({ sleepQuality }) => (sleepQuality.mean === null ? none : oneDecimal(sleepQuality.mean)),
   } satisfies Record<RowId, (range: RangeFigures) => string>,
-  /** Instead of figures, in quiet mode. */
+  /** Instead of numbers, in quiet mode. */
   changes: { more: 'more', less: 'less', same: 'about the same' } satisfies Record<Change, string>,
   fewNights: {
     first: (count: number) => `The first range has only ${nights(count)} with sleep, so take that line lightly.`,

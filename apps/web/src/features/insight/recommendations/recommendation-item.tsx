@@ -20,7 +20,7 @@ const RecommendationMenu = lazyScreen(async () => (await import('./recommendatio
 type RecommendationItemProps = {
   item: Recommendation
   shape: 'a' | 'b' | 'c'
-  /** With `{limb}` where the name stands. */
+  /** With `{limb}` in place of the name. */
   heading: string
   /** Instead of the limb’s name. */
   plainName: string | undefined

@@ -119,7 +119,7 @@ test('“Not for me”, in the menu, hides one for 30 days', async () => {
   expect(view.callsTo('recommendation.hide')[0]).toMatchObject({ body: { for: 'month' } })
 })
 
-test('a suggestion that can’t be hidden stays, and the member is told', async () => {
+test('a suggestion that can’t be hidden stays, and the failure is shown', async () => {
   open({ hide: breakDown() })
   fireEvent.click(await screen.findByRole('button', { name: 'Not today: Pranayama' }))
   expect(await screen.findByText('We couldn’t hide this suggestion')).toBeTruthy()

@@ -126,7 +126,7 @@ describe('the reflection', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('in quiet mode has no figures, in what was read neither', async () => {
+  test('in quiet mode has no numbers, not even in what was read', async () => {
     open({}, true)
     await screen.findByText(/You often practised for about the same time\./)
     const evidence = screen.getByRole('list', { name: 'What this is counted from' })
@@ -162,7 +162,7 @@ describe('the reflection', () => {
     await line('December was a month of short mornings.')
   })
 
-  test('of an earlier month stands below the question about the last one', async () => {
+  test('of an earlier month is below the question about the last one', async () => {
     open({ read: { ...ready, reflection: aReflection({ month: '2025-10', headline: 'October, as it was.' }) } })
     const lines = await screen.findAllByRole('heading', { level: 2 })
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -214,7 +214,7 @@ describe('where it isn’t included', () => {
     expect([screen.queryByRole('button'), screen.queryByRole('switch')]).toEqual([null, null])
   })
 
-  test('what was made before stays, with its switch', async () => {
+  test('an earlier reflection stays, with its switch', async () => {
     open({ read: reflectionPage({ isIncluded: false }) })
     await line('December was a month of short mornings.')
     expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy()

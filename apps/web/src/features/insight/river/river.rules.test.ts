@@ -11,7 +11,7 @@ const shifts: FeelingFlow['shifts'] = [
   { before: null, after: 'peaceful', times: 90 },
 ]
 
-test('the most common feeling stands on top, on both sides, and a sit without a feeling before is left out', () => {
+test('the most common feeling is on top, on both sides, and a sit without a feeling before is left out', () => {
   const { came, left } = riverOf(shifts)
   expect(came.map(({ feeling, times }) => [feeling, times])).toEqual([
     ['tired', 31],

@@ -77,7 +77,7 @@ type AchievementStoneProps = {
   tide?: number
 }
 
-/** An earned stone is filled and engraved. Its name always stands beside it. */
+/** An earned stone is filled and engraved. Its name is always beside it. */
 export function AchievementStone({ achievement: { icon, tone }, index, tide }: AchievementStoneProps) {
   const isOpen = tide !== undefined
   return (

@@ -46,7 +46,7 @@ test('a stone has its name, its rule, what earned it and when', async () => {
   }
 })
 
-test('what lies ahead says how far it is; minutes read as hours', async () => {
+test('achievements ahead say how far away they are; minutes read as hours', async () => {
   const hours = achievementAhead({
     id: '0198f000-0000-7000-8000-0000000000ab',
     measure: 'minutes',

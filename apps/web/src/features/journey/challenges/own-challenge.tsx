@@ -14,7 +14,7 @@ const pebblesMax = 31
 
 const isInPebbles = ({ type, requirement }: Challenge) => type !== 'minutes' && requirement <= pebblesMax
 
-/** The large one comes first: the nearest to its end that can be drawn in pebbles, or simply the nearest. */
+/** The large one comes first: the one nearest to its end that fits in pebbles, or simply the nearest. */
 export function largeFirst(own: readonly Challenge[]): Challenge[] {
   const large = own.find(isInPebbles)
   return large ? [large, ...own.filter((challenge) => challenge !== large)] : [...own]
@@ -22,7 +22,7 @@ export function largeFirst(own: readonly Challenge[]): Challenge[] {
 
 type OwnChallengeProps = { challenge: Challenge; today: string; quiet: boolean; size: 'large' | 'small' }
 
-/** A challenge the member takes part in: their own progress, then the group's as one figure. */
+/** A challenge the member takes part in: their own progress, then the group's as one number. */
 export function OwnChallenge({ challenge, today, quiet, size }: OwnChallengeProps) {
   const { id, title, description, participants } = challenge
   const isLarge = size === 'large'

@@ -11,7 +11,7 @@ import { progressText } from './progress.text.ts'
 
 const shownAtMost = 6
 
-/** What lies ahead, today, and this year's stones, newest first. */
+/** The next milestone, today, and this year's stones, newest first. */
 export function Milestones({ stats }: { stats: JourneyStats }) {
   const query = useQuery(achievementsQuery)
   const { title, thisYear } = progressText.way

@@ -47,7 +47,7 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
     voice: settings.voice,
     pace: settings.voicePace,
   })
-  // What started it is gone from the page.
+  // The button that started it is gone from the page.
   useEffect(() => mainButton.current?.focus(), [])
 
   return (

@@ -109,7 +109,7 @@ test.each([
   expect(shown.length).toBeGreaterThan(0)
 })
 
-test('what a member told this device speaks against a practice, and nothing else does', () => {
+test('only a condition the member named speaks against a practice', () => {
   expect(reasonsAgainst(breath, ['pregnancy', 'epilepsy'])).toEqual(['pregnancy'])
   expect(reasonsAgainst(breath, ['epilepsy'])).toEqual([])
 })

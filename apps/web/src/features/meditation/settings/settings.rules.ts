@@ -23,7 +23,7 @@ export type MeditationSettings = {
   /** Breath pacer: tones and vibration for each part of the breath. */
   breathTones: boolean
   breathVibration: boolean
-  /** What guided practices leave out. Never leaves this device. */
+  /** Conditions whose practices are left out. Never leaves this device. */
   leaveOut: readonly Condition[]
   /** The guided practices whose note has been read. */
   notesRead: readonly string[]

@@ -10,7 +10,7 @@ import { minutesSat } from './timer.rules.ts'
 
 const minuteMs = 60_000
 
-/** What a member and their device can do, in any order. Numbers are minutes, or seconds where they say so. */
+/** Everything a member and their device can do, in any order. Numbers are minutes, unless they say seconds. */
 const acts = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('start' as const), minutes: length() }) },
   { weight: 6, arbitrary: fc.record({ act: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 900 }) }) },

@@ -2,7 +2,7 @@ import { practiceMinutes, type AmbientSound, type Limb } from '@sadhana/contract
 import type { PacedStretch } from '../shared/breath.rules.ts'
 import type { BellSettings } from '../shared/bells.rules.ts'
 
-/** What the timer needs to know of a guided practice, kept with the sit so that sound and clock need no texts. */
+/** The parts of a guided practice that the timer needs, saved with the sit so that sound and clock need no texts. */
 export type GuidedSit = {
   practiceId: string
   title: string

@@ -15,7 +15,7 @@ import {
   type Sit,
 } from './timer.rules.ts'
 
-/** What the screen shows; a new object whenever something visible has changed. */
+/** The state that screens show; a new object whenever something visible has changed. */
 export type TimerState = {
   phase: Phase
   sit: Sit | null
@@ -121,7 +121,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     follow: (text: string | null) => {
       const written = saved.read(text)
       const over = sit
-      // It saw the end a moment before this one, and stores the sit; whoever looks at this tab hears of it too.
+      // It saw the end a moment before this one, and stores the sit; this tab shows and sounds the end too.
       if (over && written?.id === over.id && written.endedAt === endsAt(over)) {
         sit = null
         tell(clock.read().now, 'ended')

@@ -14,13 +14,13 @@ export type ReasonWithProof = { reason: string } & OwnerProof
 type ActDialogProps = {
   title: string
   description: string
-  /** What the button says. */
+  /** The label of the button. */
   label: string
   done: string
   isHurting?: boolean
   act: (body: ReasonWithProof) => Promise<unknown>
   onClose: () => void
-  /** What else has to be chosen, and what follows from it. */
+  /** Further choices, and their consequences. */
   children?: (reason: string) => ReactNode
 }
 

@@ -49,7 +49,7 @@ test('one that is over is neither opened nor closed', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a refusal is told, and the list can be tried again', async () => {
+test('a refusal is shown, and the list can be tried again', async () => {
   const view = open({ challenges: breakDown() })
   expect(await screen.findByText('We couldn’t load the challenges')).toBeTruthy()
   view.answer({

@@ -95,7 +95,7 @@ test('a letter is shown with what was attached, and answered', async () => {
   expect(await screen.findByText('Every letter has its answer')).toBeTruthy()
 })
 
-test('whoever is slower is told, and reads the answer that went out', async () => {
+test('the slower of two operators is told, and reads the answer that went out', async () => {
   const view = openLetter({ answerLetter: refuse('operator.letter_closed') })
   await write('Your answer', 'Yes.')
   const closedAt = '2026-11-15T12:48:00.000Z'
@@ -106,7 +106,7 @@ test('whoever is slower is told, and reads the answer that went out', async () =
   expect(screen.queryByLabelText('Your answer')).toBeNull()
 })
 
-test('a letter is closed with a reason, which names nobody', async () => {
+test('a letter is closed with a reason, which names no one', async () => {
   const view = openLetter({ closeLetter: refuse('operator.reason_names', { reason: 'Please leave names out' }) })
   await screen.findByLabelText('Your answer')
   press('Close without an answer')
@@ -136,7 +136,7 @@ test('when the network is gone, nothing written is lost', async () => {
   expect(screen.getByLabelText('Reason, for the log')).toHaveProperty('value', 'The second of two')
 })
 
-test('closing without an answer doesn’t send the one that was begun', async () => {
+test('closing without an answer doesn’t send the draft', async () => {
   const view = openLetter({ answerLetter: null, closeLetter: null })
   await write('Your answer', 'Dear Mira, not yet fin')
   press('Close without an answer')

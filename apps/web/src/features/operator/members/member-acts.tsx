@@ -15,7 +15,7 @@ const spoken = ({ label, title }: (typeof texts)[ActName]) => (title.startsWith(
 
 type MemberAct = { name: ActName; isHurting?: boolean; act: (body: ReasonWithProof) => Promise<unknown> }
 
-/** What this role may do with this member, as it stands. */
+/** The actions this role may take on this member now. */
 function actsFor(
   { id, suspension, isVerified, isEmailVerified, hasTwoFactor }: OpenedMember,
   me: ConsoleMe,

@@ -141,7 +141,7 @@ test('more members come when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('a member on the way out says until when, and a lost connection is told in the dialog', async () => {
+test('a member about to be erased shows until when, and a lost connection is shown in the dialog', async () => {
   open({
     member: { ...jonas, erasureDueAt: '2026-11-30T08:00:00.000Z', isEmailVerified: false },
     resendEmail: breakDown(),

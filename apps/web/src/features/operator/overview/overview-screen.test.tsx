@@ -48,7 +48,7 @@ const cardOf = (title: string) =>
     .map((element) => element.closest('.overview-card')?.textContent)
     .find(Boolean)
 
-test('when all is running it says so, with every figure', async () => {
+test('when all is running it says so, with every number', async () => {
   open({ overview: overview() })
   expect(await screen.findByText('Everything is running. No one is waiting.')).toBeTruthy()
   expect(cardOf('Members')).toBe('Members4129 joined this week, 287 practised')
@@ -61,7 +61,7 @@ test('when all is running it says so, with every figure', async () => {
   expect(cardOf('Last backup')).toMatch(/^Last backupFine9 h agoRestore tested /)
 })
 
-test('what asks for a look is named, and who waits', async () => {
+test('it names what needs attention, and how many people wait', async () => {
   open({
     overview: overview({
       reports: { waiting: 3, oldestAt: ago(9) },
@@ -92,7 +92,7 @@ test('a backup that failed its test is no backup', async () => {
   expect(await screen.findByText(/^Restore failed /)).toBeTruthy()
 })
 
-test('what was done since yesterday is there, and nothing older', async () => {
+test('it lists actions since yesterday, and nothing older', async () => {
   const items = [entry(ago(1), '10 people'), entry(ago(30), '3 people')]
   open({ overview: overview(), audit: { items, nextCursor: null } })
   expect(await screen.findByText('Invited from the waitlist: 10 people')).toBeTruthy()
@@ -106,7 +106,7 @@ test('moderators find no way to what only operators may do', async () => {
   expect(screen.getByRole('link', { name: 'Letters' })).toBeTruthy()
 })
 
-test('operators get from the figure to its page', async () => {
+test('operators get from a number to its page', async () => {
   open({ overview: overview({ reports: { waiting: 3, oldestAt: ago(9) } }) })
   const waitlist = await screen.findByRole('link', { name: /^Waitlist ?63/ })
   expect(waitlist.getAttribute('href')).toBe('/operators/waitlist')
@@ -116,7 +116,7 @@ test('operators get from the figure to its page', async () => {
   expect(reports.getAttribute('href')).toBe('/operators/reports')
 })
 
-test('figures that can’t be loaded can be tried again', async () => {
+test('stats that can’t be loaded can be tried again', async () => {
   const view = open({ overview: breakDown() })
   expect(await screen.findByText('We couldn’t load the overview')).toBeTruthy()
   expect(await screen.findByText('Nothing was done since yesterday')).toBeTruthy()
@@ -125,7 +125,7 @@ test('figures that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText(/^Everything is running/)).toBeTruthy()
 })
 
-test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+test('the failure stays while it is tried again, and the button keeps the focus', async () => {
   const view = open({ overview: breakDown() })
   await screen.findByText('We couldn’t load the overview')
   view.answer({ operator: { overview: () => never() } })

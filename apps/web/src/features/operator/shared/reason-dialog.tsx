@@ -13,9 +13,9 @@ type Values = { reason: string }
 
 type ReasonDialogProps = {
   title: string
-  /** What happens, and what doesn’t. */
+  /** Says what happens, and what doesn’t. */
   description: string
-  /** What the button does. */
+  /** The label of the button. */
   action: string
   act: Pick<UseMutationResult<unknown, Error, Values>, 'mutate' | 'isPending'>
   onClose: () => void

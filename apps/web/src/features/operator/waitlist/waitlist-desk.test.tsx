@@ -60,7 +60,7 @@ test('how many, and who of them, is for the operator to say', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose someone' }).disabled).toBe(true)
 })
 
-test('whoever someone else invited meanwhile is not invited again', async () => {
+test('people another operator has invited meanwhile are not invited again', async () => {
   const view = open({ waitlist: queue(2), inviteWaiting: { invited: 0 } })
   await screen.findByRole('button', { name: 'Send 2 invitations' })
   view.answer({ operator: { waitlist: queue(0) } })

@@ -4,7 +4,7 @@ import { orderOf } from './values.rules.ts'
 export const tableKinds = ['practice', 'mood'] as const
 export type TableKind = (typeof tableKinds)[number]
 
-/** What a column can hold. Each but `out` is held by one column at most. */
+/** The meanings a column can have. Each but `out` belongs to one column at most. */
 export type Meaning =
   | 'out'
   | 'moment'

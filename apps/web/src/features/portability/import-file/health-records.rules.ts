@@ -1,6 +1,6 @@
 import { isKnownZone } from '@sadhana/contract'
 
-/** What we look for in an export; everything else is passed over unread. */
+/** The records we look for in an export; everything else is skipped. */
 const wanted = [
   { kind: 'sit', mark: 'HKCategoryTypeIdentifierMindfulSession', tag: '<Record', attribute: 'type' },
   { kind: 'sleep', mark: 'HKCategoryTypeIdentifierSleepAnalysis', tag: '<Record', attribute: 'type' },
@@ -131,7 +131,7 @@ export function createScanner(onRecord: (record: HealthRecord) => void): {
           if (next[index] !== -1 && (next[index] as number) < done) next[index] = text.indexOf(mark, done)
         }
       }
-      // A tag may have begun whose name is still to come.
+      // A tag may have started whose name is in the next piece.
       const open = text.lastIndexOf('<')
       text = text.slice(Math.max(done, open, text.length - longest))
     },

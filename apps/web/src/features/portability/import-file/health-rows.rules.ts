@@ -51,7 +51,7 @@ function createNear(spans: readonly Span[]): (span: Span) => boolean {
   }
 }
 
-/** What would be sent: begin and end of nights, and of sits and yoga the date, time and length. */
+/** The rows to send: start and end of nights, and the date, time and length of sits and yoga. */
 export function healthRows(records: readonly HealthRecord[], zone: string): HealthRows {
   const ofKind = (kind: HealthRecord['kind']) => records.filter((record) => record.kind === kind)
   const practices = (kind: HealthRecord['kind'], limbType: string): Row[] =>

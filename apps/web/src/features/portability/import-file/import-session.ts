@@ -37,7 +37,7 @@ const maxWords = 40
 /** A file in the memory of the worker. The page asks for what it shows, and for the rows that it sends. */
 export type ImportSession = {
   opened: OpenedFile
-  /** The first rows as they would be sent, how many there are, and the words that stand for a limb or a mood. */
+  /** The first rows as they would be sent, how many there are, and the words for limbs or moods. */
   preview: (choice: Choice, count: number) => Preview
   /** The next rows, as many as fit into one request. */
   take: (from: number, count: number) => Row[]

@@ -1,7 +1,7 @@
 import { type Choice, openFile, type OpenedFile, type Preview, type ImportSession } from './import-session.ts'
 import type { Row } from './table.rules.ts'
 
-/** What the page asks the worker, one at a time; each is answered once. */
+/** The page's requests to the worker, one at a time; each gets one reply. */
 export type WorkerRequest =
   | { ask: 'open'; file: File; zone: string }
   | { ask: 'preview'; choice: Choice; count: number }

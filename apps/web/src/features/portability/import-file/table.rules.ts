@@ -28,7 +28,7 @@ type PracticeRow = {
 type MoodRow = { kind: 'mood'; at: string | null; mood: string; energy: number | null; notes: string | null }
 type NightRow = { kind: 'night'; date: string; bedtime: string; wakeTime: string; zone: string | undefined }
 
-/** What is sent of one line or record. What can't be read is null. */
+/** A line or record as it is sent. Values that can't be read are null. */
 export type Row = PracticeRow | MoodRow | NightRow
 
 /** A table that knows no time of day puts its practices at noon. */
@@ -56,7 +56,7 @@ const moodWords: readonly (readonly [RegExp, Mood])[] = [
   [/^(awful|sad|down|depressed|terrible)$/, 'sad'],
 ]
 
-/** What a word most likely means here; '' if we wouldn't know. Rows without a word are sits. */
+/** The most likely meaning of a word; '' if we can't tell. Rows without an activity name count as sits. */
 export function guessWord(kind: TableKind, word: string): string {
   const lowered = word.trim().toLowerCase()
   const own: readonly string[] = kind === 'practice' ? limbs : moods

@@ -31,7 +31,7 @@ export function readDate(text: string, order: DateOrder): string | undefined {
   return month ? dayOf(Number(yearEnd), monthNames.indexOf(month.toLowerCase()) + 1, Number(dayAfter)) : undefined
 }
 
-/** What most dates of a column say about their order, if they say anything. A date that fits neither order says nothing. */
+/** The order of most dates in a column, if they show one. A date that fits neither order counts for nothing. */
 export function orderOf(values: readonly string[]): DateOrder | undefined {
   const votes = { 'day-first': 0, 'month-first': 0 }
   for (const value of values) {
@@ -48,7 +48,7 @@ export const needsOrder = (values: readonly string[]): boolean => values.some((v
 
 const clock = /(?:^|[\sT,])(\d{1,2})[:.h](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)?\s*([ap]\.?\s?m\.?)?/i
 
-/** What follows a date in figures: `02.03.` is not three past two. */
+/** The text after a numeric date: `02.03.` is not three past two. */
 export const afterDate = (text: string): string => text.trim().replace(yearFirst, '').replace(yearLast, '')
 
 /** The time of day in a text, as `HH:MM`. */

@@ -23,7 +23,7 @@ const { columns: words } = importText
 type ColumnsStepProps = {
   open: OpenFile
   opened: OpenedTable
-  /** What was chosen before, if the member came back. */
+  /** The earlier choice, if the member came back. */
   before: Choice | undefined
   send: (choice: Choice) => void
   close: () => void
@@ -127,7 +127,7 @@ function Questions({ opened, reading, change }: PartProps & { opened: OpenedTabl
 
 const moodNames = Object.fromEntries(moods.map((mood) => [mood, importText.row.mood(mood)]))
 
-/** What each word of the file stands for here. */
+/** The meaning of each word of the file. */
 function Words({ fileWords, reading, change }: PartProps & { fileWords: readonly string[] }) {
   const { kind } = reading
   if (kind === 'mood' && !reading.columns.includes('word')) return null

@@ -113,7 +113,7 @@ type StepsProps = { now: number; isHealth?: boolean }
 
 function Steps({ now, isHealth = false }: StepsProps) {
   const { steps } = importText
-  // What had the focus is gone with its step.
+  // The element that had the focus is gone with its step.
   useEffect(() => {
     if (now > 0) focusHeading()
   }, [now])

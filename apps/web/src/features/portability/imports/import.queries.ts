@@ -74,7 +74,7 @@ export const useSendRows = (report: (share: number) => void) =>
     onError: (error) => failureToast(error, { title: importText.sendFailed }),
   })
 
-/** Rows the server couldn't read, with what stands there in the file. */
+/** Rows the server couldn't read, with their content in the file. */
 export const brokenQuery = (id: string, reading: FileReading) =>
   queryOptions({
     queryKey: ['import-broken', id],

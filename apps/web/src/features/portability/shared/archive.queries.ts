@@ -55,7 +55,7 @@ export const useSendArchive = (report: (share: number) => void) =>
     onError: (error) => failureToast(error, { title: archiveText.bring.failed }),
   })
 
-/** Whatever was shown before may have changed: every figure follows from the log. */
+/** Everything on screen may have changed: every number comes from the log. */
 const refreshAll = (importJob: Import) => {
   cacheImport(importJob)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import' })

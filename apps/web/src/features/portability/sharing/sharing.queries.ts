@@ -16,7 +16,7 @@ const keys = {
 
 export const sharedPagesQuery = queryOptions({ queryKey: keys.pages, queryFn: () => sharingApi.list() })
 
-/** The picture before stays on screen while the next one is drawn. */
+/** The last picture stays on screen while the next one is made. */
 export const pictureQuery = (chosen: readonly ShareableFigure[]) => {
   const figures = chosen.join(',')
   return queryOptions({

@@ -113,7 +113,7 @@ test('a draft whose date and time were cleared comes back with the current ones'
   expect(notice()).toContain('Date and time are set to now.')
 })
 
-test('one tap gives a draft the moment it was begun', async () => {
+test('one tap gives a draft the time it was started', async () => {
   openForm()
   fill('Practice Notes', 'Half a thought')
   await passDay()

@@ -1,6 +1,6 @@
 import type { AfterFeeling, BeforeFeeling, Limb, Visibility } from '@sadhana/contract'
 
-/** What a limb is about, in a few plain words. */
+/** The meaning of each limb in a few plain words. */
 export const limbLines: Record<Limb, string> = {
   yamas: 'Kindness to others',
   niyamas: 'Care for oneself',
@@ -32,7 +32,7 @@ export const afterFeelingLabels: Record<AfterFeeling, string> = {
   blissful: 'Blissful',
 }
 
-/** Who sees a session, in the summary beside the form. */
+/** The people who see a session, in the summary beside the form. */
 export const audienceLabels: Record<Visibility, string> = {
   private: 'Only you',
   followers: 'Your followers',

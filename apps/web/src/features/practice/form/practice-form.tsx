@@ -40,7 +40,7 @@ type PracticeFormProps = {
   onDone: (session: PracticeSession) => void
 }
 
-/** Who saw the latest practice of this kind. */
+/** The visibility of the latest practice of this kind. */
 const visibilityOf = (usual: readonly UsualPractice[], { limbType, minutes }: ChosenPractice) =>
   usual.find((practice) => practice.limbType === limbType && practice.minutes === minutes)?.visibility
 
@@ -128,7 +128,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
     )
   }
 
-  /** What tends to stay the same from one practice to the next; how it felt does not. */
+  /** Fills in the values that tend to stay the same from one practice to the next; feelings don't. */
   const pick = ({ limbType, minutes, visibility }: UsualPractice) => {
     const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     form.setValue('limbType', limbType, change)
@@ -197,7 +197,7 @@ type UsualChoiceProps = {
   onPick: (practice: UsualPractice) => void
 }
 
-/** Follows limb and minutes by itself: a form that did would be drawn anew with every tap. */
+/** Watches limb and minutes by itself: in the form they would render everything again with every tap. */
 function UsualChoice({ form, usual, isPicked, onPick }: UsualChoiceProps) {
   const [limbType, duration] = useWatch({ control: form.control, name: ['limbType', 'duration'] })
   return (

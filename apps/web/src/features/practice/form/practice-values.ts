@@ -9,7 +9,7 @@ import type {
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 
-/** What the form holds before validation; an empty string is a choice not made yet. */
+/** The form's values before validation; an empty string is a choice not made yet. */
 export type PracticeFormValues = {
   date: string
   time: string

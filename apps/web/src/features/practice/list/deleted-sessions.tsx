@@ -29,7 +29,7 @@ import { sessionsText } from './sessions.text.ts'
 
 const words = sessionsText.deleted
 
-/** What the member deleted in the last seven days. A row that leaves takes the focus along, so the heading gets it. */
+/** Sessions deleted in the last seven days. A row that leaves would take the focus along, so the heading gets it. */
 export function DeletedSessions() {
   const pages = useInfiniteQuery(deletedSessionsQuery)
   const pendingIds = useRemovalsUnderWay()

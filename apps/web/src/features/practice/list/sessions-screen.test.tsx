@@ -111,7 +111,7 @@ test('the keyboard focus goes from Delete to Undo, and back into the row', async
   await waitFor(() => expect(document.activeElement).toBe(edit))
 })
 
-test('who sees a session stands with the practice, not under its notes', async () => {
+test('the visibility of a session is with the practice, not under its notes', async () => {
   open({ list: page(aPractice({ visibility: 'followers' })) })
   expect((await screen.findByText('Followers')).closest('td')?.textContent).toBe('DhyanaFollowers')
 })

@@ -47,7 +47,7 @@ const choose = async (...types: string[]) => {
 }
 const captions = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^What picture/ })
 
-test('chosen pictures are drawn anew, described and sent with the practice', async () => {
+test('chosen pictures are redrawn, described and sent with the practice', async () => {
   const { callsTo, onClose, onSaved } = open()
   await choose('image/png')
   await waitFor(() => expect(captions()).toHaveLength(2))
@@ -77,7 +77,7 @@ test('pictures left alone cost no call', async () => {
   expect(callsTo('practicePictures.describe')).toEqual([])
 })
 
-test('when a picture fails, the practice is saved, the member is told, and Save tries again', async () => {
+test('when a picture fails, the practice is saved, the failure is shown, and Save tries again', async () => {
   const { answer, callsTo, onClose } = open({ add: breakDown() })
   await choose('image/png')
   await waitFor(() => expect(captions()).toHaveLength(2))
@@ -92,7 +92,7 @@ test('when a picture fails, the practice is saved, the member is told, and Save 
   expect(callsTo('practice.edit').map(({ body }) => (body as { version: number }).version)).toEqual([1, 2])
 })
 
-test('four is the most; a file that is no picture is told at once', async () => {
+test('four is the maximum; a file that isn’t a picture is refused at once', async () => {
   open()
   await choose('image/png', 'text/plain')
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t read this picture')

@@ -23,7 +23,7 @@ export function settle(picture: Size, crop: Crop): Crop {
 export const moved = (picture: Size, crop: Crop, by: { x: number; y: number }): Crop =>
   settle(picture, { ...crop, x: crop.x + by.x, y: crop.y + by.y })
 
-/** What is in the middle of the stage stays there. */
+/** The middle of the stage stays in place. */
 export function zoomed(picture: Size, crop: Crop, zoom: number): Crop {
   const next = within(zoom, zoomRange.min, zoomRange.max)
   const ratio = next / crop.zoom

@@ -14,7 +14,7 @@ export const connectionsQuery = queryOptions({
   queryFn: () => profileApi.socialConnections(),
 })
 
-/** What others see of the member stands on other pages too. */
+/** Other pages show the member too, so the cached user is updated. */
 function showMember(user: CurrentUser, title: string) {
   queryClient.setQueryData(currentUserQuery.queryKey, user)
   toast({ title, tone: 'success' })

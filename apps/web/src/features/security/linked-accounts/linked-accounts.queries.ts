@@ -11,7 +11,7 @@ export const linkedAccountsQuery = queryOptions({
   queryFn: () => accountApi.linkedAccounts(),
 })
 
-/** What the member wants; it is sent again with a proof, if one is asked for. */
+/** The requested change. Sent again with an ownership proof if the server asks for one. */
 export type LinkChange = { kind: 'link'; ticket: string } | { kind: 'unlink'; provider: SocialLoginProvider }
 
 export const useLinkChange = () =>

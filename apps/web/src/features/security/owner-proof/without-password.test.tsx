@@ -15,7 +15,7 @@ const withoutPassword: CurrentUser = { ...mira, hasPassword: false }
 const withoutEmail = { email: null, emailVerified: false } as const
 const backup = 'abcd-efgh-ijkl'
 
-/** What takes the password's place, by what the member has. */
+/** The proof in place of the password, by what the member has. */
 const members: [who: string, user: CurrentUser, label: string, send: string | undefined][] = [
   ['a verified email', withoutPassword, 'Code from the email', 'Email me a code'],
   [
@@ -102,7 +102,7 @@ test.each([
   await waitFor(() => expect(view.callsTo(route)[0]?.body).toEqual({ code: backup }))
 })
 
-test('a member with nothing to send a code to is told what to do', () => {
+test('a member with nothing to send a code to reads what to do', () => {
   renderScreen(<ChangeEmailForm user={{ ...withoutPassword, ...withoutEmail }} />)
   expect(screen.getByText(/Sign out and in again/)).toBeTruthy()
 })

@@ -24,7 +24,7 @@ type PhoneFormProps = {
 const isAboutProof = (error: Error | null): boolean =>
   error instanceof ApiError && ownerErrors.some((code) => code === error.code)
 
-/** The number, then its code. Whoever signed in a while ago shows in between that it's them. */
+/** The number, then its code. Members who signed in a while ago prove in between that it's them. */
 export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: PhoneFormProps) {
   const [number, setNumber] = useState(() => noNumber(countries))
   const [wrong, setWrong] = useState<string>()

@@ -69,7 +69,7 @@ test('"Update Phone Number" asks for a new one, and the old one stays until then
   expect(await screen.findByText('Phone verified')).toBeTruthy()
 })
 
-describe('a failure is told', () => {
+describe('a failure is shown', () => {
   test.each([
     ['no network', loseNetwork(), 'Network error. Please check your internet connection and try again.'],
     ['five codes today', refuse('phone.codes_spent'), /^Five codes were requested for this number today/],

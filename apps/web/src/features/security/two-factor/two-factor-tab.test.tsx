@@ -101,7 +101,7 @@ test('Cancel leaves two-factor authentication off', async () => {
   expect(document.activeElement).toBe(toggle())
 })
 
-test('a setup that can’t be started is told by toast, and the switch stays off', async () => {
+test('a setup that can’t be started shows a toast, and the switch stays off', async () => {
   open({ enableTwoFactor: breakDown() })
   fireEvent.click(toggle())
   expect(await screen.findByText('Failed to enable 2FA. Please try again.')).toBeTruthy()

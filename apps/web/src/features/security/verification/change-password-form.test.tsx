@@ -55,7 +55,7 @@ test.each([
   expect(focused()).toBe(screen.getByLabelText(label))
 })
 
-test('a password that can’t be changed is told by toast, and what was typed stays', async () => {
+test('a password that can’t be changed shows a toast, and the typed text stays', async () => {
   openForm({ account: { changePassword: breakDown() } })
   fillInPasswords()
   press('Change password')

@@ -59,7 +59,7 @@ const entriesChanged = (list: List) =>
     queryClient.invalidateQueries({ queryKey: keys.insights }),
   ])
 
-/** The list that is being looked at keeps its places; it is read anew when it is opened the next time. */
+/** The open list keeps its order; it is loaded again when it is opened the next time. */
 const removalChanged = (list: List) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: keys[list], refetchType: 'none' }),

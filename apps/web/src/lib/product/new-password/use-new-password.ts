@@ -2,7 +2,7 @@ import { isTypedDifferently, passwordsDiffer } from '@sadhana/contract'
 import { useEffect, useState } from 'react'
 import { estimateStrength } from './strength-meter.ts'
 
-/** Typing goes on for longer than this between two letters only when somebody stops to think. */
+/** People who type on without stopping to think pause for less than this between two letters. */
 const pauseMs = 150
 
 type Typed = {

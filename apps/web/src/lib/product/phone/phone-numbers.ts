@@ -8,7 +8,7 @@ import {
 import examples from 'libphonenumber-js/mobile/examples'
 import { countryName, inAlphabet } from '#intl/intl.rules.ts'
 
-/** What stands in the two parts of the field. The country only helps: a number with a plus says its own. */
+/** The text in the two parts of the field. The country only helps: a number with a plus names its own. */
 export type TypedNumber = { country: string; text: string }
 
 const codeOf = (country: string) => country as CountryCode
