@@ -42,7 +42,7 @@ test('a route keeps what a call needs, and lists stay as they are', () => {
   expect(limbNames).toEqual(['yamas', 'asana'])
 })
 
-test('what is made by a call may be left out, a plain list is not touched', () => {
+test('the result of a call may be left out, a plain list is not touched', () => {
   const light = lighten(source)
   expect(light).toContain("export const limbs = ['yamas', 'asana'] as const")
   expect(light.match(/#__PURE__/g)).toHaveLength(4)

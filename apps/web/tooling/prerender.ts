@@ -10,10 +10,9 @@ const entryModule = 'src/app/main.tsx'
 const serverFolder = 'node_modules/.cache/prerender'
 
 /**
- * Writes seven pages: `index.html` with the landing page already drawn, for the front door; `login.html`,
- * `register.html` and `waitlist.html` with their forms; `guide.html` with the user guide, which can be read without
- * code; `help-now.html` with the helplines, which must not wait for it; and `app.html`, the same page with an empty
- * root, for every other address.
+ * Writes seven pages: `index.html` with the landing page; `login.html`, `register.html` and `waitlist.html` with their
+ * forms; `guide.html` with the user guide, which can be read without code; `help-now.html` with the helplines, which
+ * must not wait for code; and `app.html`, the same page with an empty root, for every other address.
  */
 export const prerender = (): Plugin => ({
   name: 'sadhana:prerender',
@@ -90,7 +89,7 @@ async function takeBootCode(pages: string): Promise<string> {
   return code
 }
 
-/** A screen's own styles come with its code, and a drawn page has to look right before that. */
+/** A screen's own styles load with its code, and a prerendered page has to look right before that. */
 const stylesOf = (html: string, built: BuiltChunk[], screen: string): string =>
   filesOf(built, screen)
     .ownStyles.filter((address) => !html.includes(address))
@@ -121,7 +120,9 @@ function memberFiles(html: string, built: BuiltChunk[]): string {
 
 type PrerenderModule = typeof import('#app/prerender.tsx')
 
-/** The drawn page works without code, so boot.js is told where the code is and fetches it when it is needed. */
+/**
+ * The prerendered page works without code, so only boot.js learns where the code is, and loads it when it is needed.
+ */
 function leaveCodeToBoot(page: string): string {
   const main = /<script type="module"[^>]* src="(?<address>[^"]+)"/.exec(page)?.groups?.['address']
   if (!main) throw new Error('The built page has no main script')
@@ -142,7 +143,7 @@ const bootAttributes = /(?<=<script src="\/boot\.js")(?=[ >])/
 const endOfBoot = /(?<=<script(?: data-[^>]*)?>)(?=<\/script>)/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
 const failureSlot = /(?<=<template id="not-arrived">)(?=<\/template>)/
-/** What a page says that does nothing without code. */
+/** The message of pages that do nothing without code. */
 const askForCode = /<noscript\s*>You need JavaScript[^<]*<\/noscript\s*>/
 const endOfHead = /(?=<\/head>)/
 const emptyTitle = /(?<=<title>).*(?=<\/title>)/

@@ -224,7 +224,9 @@ function expectLoaded() {
   for (const panel of screen.queryAllByRole('tabpanel')) expect(panel.textContent).not.toBe('')
 }
 
-/** A query starts, and its answer is drawn, one turn after the page looks finished; so it has to stay as it is. */
+/**
+ * A query starts, and its reply renders, one turn after the page looks finished; so we wait until it stays the same.
+ */
 async function shown() {
   for (let before; before !== document.body.innerHTML || queryClient.isFetching() > 0;) {
     before = document.body.innerHTML

@@ -52,7 +52,7 @@ export const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 's
 export const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' })
 /** "14 November" */
 export const dayAndMonthName = dateFormat({ day: 'numeric', month: 'long' })
-/** How the reader's region writes such a date: for what is drawn elsewhere. */
+/** The order of such a date in the reader's region, for pictures drawn by the server. */
 export const dateOrder = (locale: string = readerLocale()): 'day-first' | 'month-first' =>
   dayAndMonthName('2000-01-31', locale).startsWith('31') ? 'day-first' : 'month-first'
 /** "14 Nov 2025" */

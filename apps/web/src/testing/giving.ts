@@ -1,6 +1,6 @@
 import { type Confirmation, type GivingFacts, promises, type Subscription } from '@sadhana/contract'
 
-/** What everyone may know about giving, on an installation that has a provider. */
+/** The public facts about giving, on an installation that has a provider. */
 export const givingFacts = (overrides: Partial<GivingFacts> = {}): GivingFacts => ({
   configured: true,
   currency: 'USD',

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 
-/** What a browser hands back for a passkey, as the library expects it. */
+/** A browser's reply for a passkey, as the library expects it. */
 const credential = (response: object) => ({
   id: 'a2V5',
   rawId: bytes('key'),

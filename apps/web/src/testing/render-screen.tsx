@@ -27,7 +27,7 @@ configure({ asyncUtilTimeout: 30_000 })
 type Api = typeof contract
 type Outcome<R extends Route> = Reply<R> | Failure
 type Answer<R extends Route> = Outcome<R> | ((input: Input<R>) => Outcome<R> | Promise<Outcome<R>>)
-/** What the server answers, by feature and route: a reply, a failure, or a function that makes one for each call. */
+/** The server's answers, by feature and route: a reply, a failure, or a function that makes one for each call. */
 export type FakeApi = { [F in keyof Api]?: { [K in keyof Api[F]]?: Answer<Extract<Api[F][K], Route>> } }
 type RouteName = { [F in keyof Api]: `${F}.${keyof Api[F] & string}` }[keyof Api]
 
@@ -57,9 +57,9 @@ export const loseNetwork = (): Failure =>
 export const never = <T,>(): Promise<T> => new Promise<T>(() => {})
 
 type Options = {
-  /** A call that has no answer here fails the test; who the member is and what day it is are answered for you. */
+  /** Any call without an answer here fails the test; the current user and the journey settings are answered for you. */
   api?: FakeApi
-  /** Who is signed in; null shows the screen to a visitor. */
+  /** The signed-in member; null shows the screen to a visitor. */
   user?: CurrentUser | null
   /** Where the screen is opened, and the pattern its parameters are read by. */
   path?: string

@@ -1,6 +1,6 @@
 import type { SharedFigures, SharedPage } from '@sadhana/contract'
 
-/** What a member shares, as the API answers it. */
+/** A member's shared stats, as the API answers them. */
 export const sharedFigures = (overrides: Partial<SharedFigures> = {}): SharedFigures => ({
   title: 'Twelve days, one after another',
   stones: ['dhyana', 'asana', null],

@@ -10,7 +10,7 @@ type StatCardProps = {
   children?: ReactNode
 }
 
-/** One figure with its evidence. */
+/** One number with its evidence. */
 export const StatCard = ({ label, value, unit, isWord = false, children }: StatCardProps) => (
   <section className="panel stat-card">
     <p className="stat-label">{label}</p>

@@ -6,7 +6,7 @@ type FailureViewProps = {
   /** A drawing in which something is missing. */
   art: ReactNode
   title: string
-  /** What happened and what happens next. */
+  /** Says what happened and what happens next. */
   children: ReactNode
   /** Says what is safe. */
   reassurance?: string | undefined

@@ -81,7 +81,7 @@ export function paymentOf(choice: Choice) {
   } as const
 }
 
-/** The promises this tier adds to the one before it, among those that are built today. */
+/** The built promises that this tier adds to the one before it. */
 export const promisesFrom = (tier: TierId, live: readonly PromiseId[]): PromiseId[] =>
   promises.filter(({ id, from }) => from === tier && live.includes(id)).map(({ id }) => id)
 

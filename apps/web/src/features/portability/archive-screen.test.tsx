@@ -62,7 +62,7 @@ test('a page that failed to load can be tried again, and one that is loading wai
   expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()
 })
 
-test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+test('the failure stays while it is tried again, and the button keeps the focus', async () => {
   const view = open({ archive: breakDown() })
   await screen.findByText('We couldn’t load your archive')
   view.answer({ portability: { archive: () => never() } })

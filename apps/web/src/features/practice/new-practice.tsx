@@ -31,8 +31,8 @@ export function NewPractice(props: NewPracticeProps) {
   const isComing = useDeferredValue(isFirstLoad(usual))
   const sayItIsSaved = useSavedToast()
   const monday = mondayOf(useToday())
-  // What home draws after saving is fetched while the form is being filled in, and not while the form is on its way; and
-  // no tap has to wait for it.
+  // Home's data after saving loads while the form is filled in: not while the form itself loads, and no tap waits for
+  // it.
   const askForWeek = () => void whenIdle(() => void queryClient.prefetchQuery(sessionsSinceQuery(monday)))
   return (
     <div className="new-practice" onFocus={askForWeek} onInput={askForWeek}>

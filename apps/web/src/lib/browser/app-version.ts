@@ -3,7 +3,7 @@ import { sitKey } from '#lib/browser/saved-timer-key.ts'
 
 const mainScript = /<script type="module"[^>]* src="(?<address>[^"]+)"/
 
-/** The drawn landing page names its main script for `boot.js`, every other page loads it itself. */
+/** The prerendered landing page names its main script for `boot.js`; every other page loads it itself. */
 const ownMain = () =>
   document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ??
   document.querySelector('script[type=module][src]')?.getAttribute('src')

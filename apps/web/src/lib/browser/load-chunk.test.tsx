@@ -40,7 +40,7 @@ test.each([
   expect(await isNewVersionOut()).toBe(isOut)
 })
 
-test('the drawn landing page knows its version too', async () => {
+test('the prerendered landing page knows its version too', async () => {
   runs('<script src="/boot.js" data-main="/assets/main-2.js"></script>')
   serveVersion('/assets/main-2.js')
   expect(await isNewVersionOut()).toBe(false)

@@ -24,7 +24,7 @@ export async function loadChunk<Code>(load: () => Promise<Code>, retry: () => Pr
     const isOutdated = await isNewVersionOut()
     if (isOutdated && mayReload()) {
       window.location.reload()
-      // What was asked for comes with the new page.
+      // The requested code comes with the new page.
       return new Promise<never>(() => {})
     }
     throw new ChunkError(cause, { isOutdated, retry })

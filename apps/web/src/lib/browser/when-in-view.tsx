@@ -5,7 +5,7 @@ const inSight = '0px 0px -72px'
 /** Afterwards, far enough ahead that it has loaded by the time the member has scrolled to it. */
 const ahead = '240px'
 
-/** Whether the place has come close to being seen. What came close once stays. */
+/** True once the place has been in view, or close to it. */
 export function useInView(place: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false)
   useEffect(() => {

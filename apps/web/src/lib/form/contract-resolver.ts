@@ -5,7 +5,7 @@ import { failureToast } from '#lib/query/failure-toast.ts'
 type Loaded = typeof import('./schemas.ts')
 type Schemas = Loaded['schemas']
 
-/** What a schema of the contract says about itself. */
+/** The types that a schema of the contract carries. */
 type Schema<Input, Output> = { _zod: { input: Input; output: Output } }
 
 let loaded: Promise<Loaded> | undefined

@@ -38,7 +38,7 @@ function prerenderForm() {
   return hydrate
 }
 
-test('what was typed into the prerendered page is still there once its code has loaded', async () => {
+test('text typed into the prerendered page is still there once its code has loaded', async () => {
   const hydrate = prerenderForm()
   field('name').value = 'Asha'
   await hydrate()

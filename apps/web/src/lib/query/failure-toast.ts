@@ -3,7 +3,7 @@ import { toast, toastStore } from '#ui/overlay/toast-store.ts'
 
 type FailureWords = {
   title?: string
-  /** What the toast says whatever the cause was. */
+  /** Shown instead of the explanation, whatever the cause was. */
   text?: string
 }
 

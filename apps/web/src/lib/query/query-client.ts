@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// What one member has read must not be there for the next.
+// The next member must not find data of the last one.
 sessionStore.subscribe(() => {
   if (!sessionStore.read()) queryClient.clear()
 })

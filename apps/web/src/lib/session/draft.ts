@@ -3,7 +3,7 @@ import { browserStorage, type KeyValueStorage } from '#lib/browser/browser-stora
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
-/** When it was begun and last changed, in milliseconds by this device's clock. */
+/** When it was started and last changed, in milliseconds by this device's clock. */
 type StoredDraft<Draft> = { userId: string; draft: Draft; begunAt: number; changedAt: number }
 
 /**

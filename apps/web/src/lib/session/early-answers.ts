@@ -1,6 +1,6 @@
 import type { Fetch } from '#lib/http/http.ts'
 
-/** What `boot.js` has asked for while the code was on its way, by address, with the token it asked with. */
+/** The requests that `boot.js` sent while the code was loading, by address, and the token it used. */
 export type EarlyAnswers = { accessToken: string; answers: Map<string, Promise<Response>> }
 
 const maxAgeMs = 30_000

@@ -2,7 +2,7 @@ import { socialStartPath, type SocialLoginProvider } from '@sadhana/contract'
 
 const key = 'socialLogin'
 
-/** What this tab remembers while it is away at a provider. */
+/** Remembered while this tab is away at a provider. */
 type SavedState = {
   state: string
   /** The query that the page was left with: where to go afterwards, or a referral code. */
@@ -25,7 +25,7 @@ export function leaveForProvider(provider: SocialLoginProvider, purpose: 'sign-i
   location.assign(`${socialStartPath(provider)}?state=${rememberState(search)}&purpose=${purpose}`)
 }
 
-/** What this tab left with, if it is the one that began with this state. */
+/** The saved state, if this is the tab that left with it. */
 export function matchingState(state: string | null): SavedState | undefined {
   const stored = sessionStorage.getItem(key)
   const saved = stored ? (JSON.parse(stored) as SavedState) : undefined
@@ -36,7 +36,10 @@ export const forgetSocialState = (): void => sessionStorage.removeItem(key)
 
 const answerNames = ['error', 'token', 'tempToken', 'ticket', 'proof']
 
-/** What a provider's callback put after `#`, or into the query, as it once did; undefined if this is no such address. */
+/**
+ * The parameters that a provider's callback put after `#`, or into the query, as it once did; undefined if there are
+ * none.
+ */
 export const providerAnswer = ({ hash, search }: { hash: string; search: string }): URLSearchParams | undefined =>
   [hash.replace(/^#/, ''), search]
     .map((part) => new URLSearchParams(part))

@@ -83,7 +83,7 @@ export function barPath(x: number, top: number, width: number, floor: number): s
   return `M${x - width / 2} ${floor}V${top + radius}q0 ${-radius} ${radius} ${-radius}h${inner}q${radius} 0 ${radius} ${radius}V${floor}Z`
 }
 
-/** What the day held: its minutes, or why there are none. */
+/** The minutes of the day, or why there are none. */
 export function contentOf({ minutes, rest, paused, travel }: ProgressDay): string {
   if (minutes > 0) return minutesInWords(minutes)
   if (paused) return 'paused'

@@ -10,7 +10,7 @@ type FieldProps = {
   /** A link or value at the right of the label. */
   aside?: ReactNode
   hint?: ReactNode
-  /** What is wrong, in words; wires and marks the control as invalid. */
+  /** The error in words; marks the control as invalid. */
   error?: ReactNode
   /** Reads the error out, for one that comes with the answer to a form already sent. */
   announcesError?: boolean

@@ -7,10 +7,10 @@ type ConfirmDialogProps = {
   open?: boolean
   title: string
   text: string
-  /** What the button that confirms says. */
+  /** The label of the confirming button. */
   action: string
   cancel?: string
-  /** What was confirmed is under way. */
+  /** True while the confirmed action runs. */
   pending?: boolean
   onConfirm: () => void
   onClose: () => void

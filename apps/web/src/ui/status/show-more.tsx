@@ -12,7 +12,7 @@ type ShowMoreProps = {
     fetchNextPage: () => Promise<unknown>
   }
   label?: string
-  /** What there is more of, for when it doesn't come. */
+  /** The things listed, for the message if loading more fails. */
   what?: string
   centred?: boolean
   /** Where more happens than asking for the next page. */

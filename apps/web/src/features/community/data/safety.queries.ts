@@ -8,8 +8,8 @@ import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { keys } from './community.queries.ts'
 
-// What follows a change belongs to the mutation, not to the call: a mute or a block may take its own button off the
-// screen, and callbacks given to `mutate` go with the component.
+// The follow-up of a change belongs to the mutation, not to the call: a mute or a block may remove its own button, and
+// callbacks passed to `mutate` go with the component.
 
 type Key = readonly unknown[]
 

@@ -6,7 +6,7 @@ import { type Encoding, readTable, shownSamples, type Table } from './read-table
 import { guessWord, type Row, rowOf, wordOf } from './table.rules.ts'
 import { isOwnArchive } from './zip-entry.ts'
 
-/** What members see of a file before any of it is sent. */
+/** The parts of a file that members see before any of it is sent. */
 export type OpenedTable = {
   source: 'table'
   columns: Column[]

@@ -8,11 +8,11 @@ const pauseMs = 150
 type Typed = {
   password: string
   confirmPassword: string
-  /** What others know of the member: a password made of it is easy to guess. */
+  /** Facts that others know about the member: a password made of them is easy to guess. */
   about: readonly (string | null)[]
 }
 
-/** What can be said about a new password while it is being typed. */
+/** Feedback on a new password while it is being typed. */
 export function useNewPassword({ password, confirmPassword, about }: Typed) {
   return {
     score: useStrength(password, about),
