@@ -105,7 +105,7 @@
   // The first date takes a slow phone a tenth of a second, so it's formatted while the code loads.
   if (isMember) setTimeout(() => new Intl.DateTimeFormat())
 
-  // Our content policy forbids code made from strings, and zod would probe for it before any module could say so.
+  // Our content policy forbids code made from strings, and zod would try it before any module could stop it.
   // oxlint-disable-next-line no-underscore-dangle -- the name is zod's
   globalThis.__zod_globalConfig = { jitless: true }
 }

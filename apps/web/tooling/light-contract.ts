@@ -17,7 +17,7 @@ type Value = Node & { callee?: { name?: string }; arguments?: (Node & { properti
 type Declarator = { id: { name?: string }; init: Value | null }
 type Statement = Node & { declaration?: Statement; declarations?: Declarator[] }
 
-/** The module's constants that are made by calls: schemas, routes, and what is computed from lists. */
+/** The module's constants that are made by calls: schemas, routes, and values computed from lists. */
 function computed(code: string): { name: string; init: Value; isRoutes: boolean }[] {
   const body = parseSync('contract.ts', code).program.body as unknown as Statement[]
   return body
@@ -51,7 +51,7 @@ export function lighten(code: string): string {
     .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
 }
 
-/** The names of schemas, and of whatever is made from one. */
+/** The names of schemas, and of everything made from one. */
 export function schemaNames(sources: readonly string[]): Set<string> {
   const names = new Set(['z'])
   const candidates = sources.flatMap((code) =>

@@ -129,7 +129,7 @@ function leaveCodeToBoot(page: string): string {
   return fillIn(page.replaceAll(moduleScript, '').replaceAll(preloadedCode, ''), bootAttributes, ` data-main="${main}"`)
 }
 
-/** Whatever else the page would run comes with its main script, by whose name a running page knows its version. */
+/** All other scripts load with the main script, by whose name a running page knows its version. */
 const withOneScript = (page: string, main: string | undefined): string =>
   page.replaceAll(moduleScript, (script, address: string) =>
     address === main ? script : `<link rel="modulepreload" crossorigin href="${address}">`,

@@ -19,7 +19,7 @@ type Circumstances = {
 
 const pages = { '/': ['/assets/home.js'], '/sessions': ['/assets/s.js', '/assets/s.css'] }
 
-/** Runs the script in a page of its own and gives what it wrote on the root element. */
+/** Runs the script in a page of its own, and returns what it wrote on the root element. */
 function boot({ storage = {}, dark = false, forbidsStorage = false, ...place }: Circumstances) {
   const { pathname = '/', hash = '', search = '', state = null } = place
   const dataset: Record<string, string> = {}
@@ -98,11 +98,11 @@ describe('before the first paint', () => {
     expect(boot({ storage: session })).toMatchObject({ entry: 'app' })
   })
 
-  test('nor does any other address', () => {
+  test('other addresses don’t show it either', () => {
     expect(boot({ pathname: '/pricing' })).toMatchObject({ entry: 'app' })
   })
 
-  test('but visitors keep the guide, unless a part of it has to be opened', () => {
+  test('visitors keep the guide, unless the address names a section', () => {
     expect(boot({ pathname: '/guide' })).not.toHaveProperty('entry')
     expect(boot({ pathname: '/guide', hash: '#streaks' })).toMatchObject({ entry: 'app' })
     expect(boot({ pathname: '/guide', storage: session })).toMatchObject({ entry: 'app' })
@@ -133,7 +133,7 @@ describe('before the first paint', () => {
     expect(boot({ pathname: '/help-now', storage: session })).not.toHaveProperty('entry')
   })
 
-  test('the code of the landing page waits for a sign of interest, that of a member does not', () => {
+  test('the landing page’s code waits for an interaction, a member’s code doesn’t', () => {
     expect(boot({}).awaited).toEqual(['error', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
     expect(boot({ storage: session }).awaited).toEqual(['error', 'DOMContentLoaded'])
   })
@@ -145,20 +145,20 @@ describe('before the first paint', () => {
     expect(boot({}).preloaded).toEqual([])
   })
 
-  test('and does not where there are none', () => {
+  test('pages without italics don’t preload them', () => {
     expect(fonts({ search: '?tab=practice' })).toEqual([])
     expect(fonts({ pathname: '/settings' })).toEqual([])
     expect(fonts({ pathname: '/community' })).toEqual([])
   })
 
-  test('nor does a member wait for the code that all members’ pages share', () => {
+  test('a member’s browser preloads the code that all members’ pages share', () => {
     expect(boot({ storage: session }).preloaded.slice(0, 2)).toEqual([
       { rel: 'modulepreload', href: '/assets/m.js' },
       { rel: 'preload', as: 'style', crossOrigin: '', href: '/assets/m.css' },
     ])
   })
 
-  test('and for the code of the page they open', () => {
+  test('and the code of the page they open', () => {
     expect(files({ pathname: '/sessions' })).toEqual(
       expect.arrayContaining(['/assets/m.js', '/assets/m.css', '/assets/s.js', '/assets/s.css']),
     )
@@ -166,7 +166,7 @@ describe('before the first paint', () => {
     expect(files({ pathname: '/settings' })).toEqual(['/assets/m.js', '/assets/m.css'])
   })
 
-  test('the first answers are asked for in the member’s name', () => {
+  test('the first answers are requested in the member’s name', () => {
     const { requests, early } = boot(inSeconds(600))
     expect(requests.map(({ address }) => address)).toEqual([
       account.me.path,
@@ -183,7 +183,7 @@ describe('before the first paint', () => {
     [{ pathname: '/meditation' }, []],
     [{ search: '?tab=practice' }, [practice.usual.path, profile.privacy.path]],
     [{ search: '?tab=community' }, []],
-  ])('those of %o are its own', (place, own) => {
+  ])('%o requests its own answers', (place, own) => {
     const { requests } = boot({ ...inSeconds(600), ...place })
     expect(requests.slice(2).map(({ address }) => address)).toEqual(own)
   })

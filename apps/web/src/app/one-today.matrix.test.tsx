@@ -14,7 +14,7 @@ import { useDayChange } from '#lib/time/today.ts'
 import { mira } from '#testing/mira.ts'
 import { HomeDashboard } from './home/home-dashboard.tsx'
 
-/** The server's clock and what the member set; the device's clock may be another. */
+/** The server's clock and the member's settings; the device's clock may differ. */
 type Server = {
   aheadMs: number
   zone: string

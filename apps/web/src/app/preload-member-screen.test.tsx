@@ -13,7 +13,7 @@ test.each([
   ['/community', '', ['CommunityScreen']],
   ['/people/asha', '', ['PersonRoute']],
   ['/settings/practice', '', []],
-])('%s%s begins to load %j', (pathname, search, expected) => {
+])('%s%s starts to load %j', (pathname, search, expected) => {
   const preloaded: string[] = []
   for (const [name, screen] of Object.entries(screens))
     vi.spyOn(screen, 'preload').mockImplementation(async () => void preloaded.push(name))

@@ -24,7 +24,7 @@ export const prerenderHelpNow = async () => renderPage(HelpNowScreen, '/help-now
 
 const authScreens = { '/login': LoginScreen, '/register': RegisterScreen, '/waitlist': WaitlistScreen }
 
-/** A page with a form, empty; the browser takes it over with whatever has been typed by then. */
+/** A page with an empty form; the browser hydrates it and keeps what has been typed by then. */
 export const prerenderAuthScreen = async (path: keyof typeof authScreens) =>
   renderPage(authScreens[path], path, visitorRoutes.find((route) => route.path === path)?.title ?? '')
 

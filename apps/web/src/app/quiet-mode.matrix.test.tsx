@@ -220,7 +220,7 @@ function expectLoaded() {
   expect(screen.getAllByRole('heading', { level: 1 })).not.toEqual([])
   expect(queryClient.isFetching()).toBe(0)
   expect(document.querySelector('.skeleton, .spinner')).toBeNull()
-  // The code of a tab may still be on its way.
+  // The code of a tab may still be loading.
   for (const panel of screen.queryAllByRole('tabpanel')) expect(panel.textContent).not.toBe('')
 }
 

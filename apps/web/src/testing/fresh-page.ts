@@ -44,7 +44,9 @@ async function leavePageAsFound() {
   })
 }
 
-/** Returns how to bring back what the object has now. React's marks on the document stay, as React does. */
+/**
+ * Returns a function that restores the object's current properties. React's marks on the document stay, as React does.
+ */
 function restoreProperties(owner: object): () => void {
   const before = Object.getOwnPropertyDescriptors(owner)
   return () => {

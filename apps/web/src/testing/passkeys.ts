@@ -18,7 +18,7 @@ type Browser = { create?: () => unknown; get?: () => unknown; keeps?: boolean }
 const made = () => credential({ attestationObject: bytes('made'), getTransports: () => ['internal'] })
 const answered = () => credential({ authenticatorData: bytes('data'), signature: bytes('signed'), userHandle: null })
 
-/** A browser that knows passkeys; without it, happy-dom is one that doesn't. Its owner agrees, unless told otherwise. */
+/** A browser with passkeys; happy-dom alone is one without. Its owner agrees, unless the options say otherwise. */
 export function standInDevice({ create = made, get = answered, keeps = true }: Browser = {}) {
   vi.stubGlobal(
     'PublicKeyCredential',

@@ -74,8 +74,8 @@ type Call = { route: string; body: unknown; url: string; key: string | null }
 const unanswered: string[] = []
 
 /**
- * A screen as the app shows it, with router, queries and toasts, talking to a server that answers as told. A toast stays:
- * a busy machine may take longer to look at it than people do.
+ * A screen as the app shows it, with router, queries and toasts, and a fake server. Toasts stay: a busy machine may
+ * take longer to look at one than people do.
  */
 export function renderScreen(screen: ReactElement, { api = {}, user = mira, path = '/', pattern = '*' }: Options = {}) {
   const calls: Call[] = []

@@ -6,7 +6,7 @@ type StatCardProps = {
   value: ReactNode
   unit?: string
   isWord?: boolean
-  /** One line that says what the value rests on. */
+  /** One line with the evidence for the value. */
   children?: ReactNode
 }
 

@@ -64,7 +64,7 @@ test.each([
   expect(sessionStore.read()).not.toBeNull()
 })
 
-test('a refresh that fails keeps the member signed in as well', async () => {
+test('a refresh that fails keeps the member signed in too', async () => {
   answers.set(me, () => json({ code: 'auth.required', message: 'Please sign in.' }, 401))
   openApp()
   expect(await title()).toBe('We’re not answering just now')
@@ -108,7 +108,7 @@ function openBehindNetwork() {
   return network
 }
 
-test('a screen that did not arrive leaves the frame alone, and comes by itself', async () => {
+test('a screen that didn’t load keeps the frame, and is tried again by itself', async () => {
   const network = openBehindNetwork()
   expect(await title()).toBe('One piece didn’t arrive')
   await vi.waitFor(() => expect(document.title).toBe('Lazy · Sadhana Compass'), 60_000)
@@ -118,7 +118,7 @@ test('a screen that did not arrive leaves the frame alone, and comes by itself',
   expect(await title()).toBe('Arrived')
 })
 
-test('a screen that did not arrive comes when it is asked for again', async () => {
+test('a screen that didn’t load can be tried again', async () => {
   const network = openBehindNetwork()
   await later(100)
   network.isUp = true
@@ -127,7 +127,7 @@ test('a screen that did not arrive comes when it is asked for again', async () =
   expect(await title()).toBe('Arrived')
 })
 
-test('without a network a missing screen says so, and comes when the network is back', async () => {
+test('without a network a missing screen says so, and loads when the network is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const network = openBehindNetwork()
   expect(await title()).toBe('You’re offline')

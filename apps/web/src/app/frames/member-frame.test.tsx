@@ -51,7 +51,7 @@ test('it stays when it could not be stopped', async () => {
   expect(screen.getByText(warning)).toBeTruthy()
 })
 
-test('it stays away while a sit runs, and from the security page, which says it itself', async () => {
+test('it is hidden while a sit runs, and on the security page, which says it itself', async () => {
   const security = open('/security')
   expect(screen.queryByText(warning)).toBeNull()
   security.unmount()

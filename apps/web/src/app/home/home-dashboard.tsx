@@ -24,7 +24,7 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const settings = useQuery(journeySettingsQuery)
   const usual = useQuery(usualPracticesQuery)
   const justSaved = useJustSaved()
-  // All at once: what came later would push down what was already there.
+  // All at once: a panel that came later would push the others down.
   const isPending = useDeferredValue(!settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics))
   // And in two steps, the first screen first: together they would keep a phone from hearing a tap.
   const isBelowPending = useDeferredValue(isPending)

@@ -9,8 +9,8 @@ let lastPathname = globalThis.location?.pathname
 let hasShownAPage = false
 
 /**
- * Part of a page may still be loading, and its heading with it. A member who has moved the focus meanwhile keeps it: a
- * menu they have opened would close without it. Returns how to stop waiting.
+ * Part of a page may still be loading, and its heading with it. If the member has moved the focus by then, they keep
+ * it: a menu they have opened would close without it. Returns a function that stops waiting.
  */
 function focusHeadingOnceThere(): () => void {
   const focusBefore = document.activeElement

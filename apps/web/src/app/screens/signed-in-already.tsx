@@ -13,7 +13,7 @@ export function SignedInAlready() {
   const [dueAt] = useState(takeStoppedErasure)
   if (dueAt) return <Navigate to="/settings/erase/stopped" state={{ dueAt }} replace />
   const destination = destinationAfterSignIn(search)
-  // The query may hold a referral code or a provider's ticket, so the welcome's address has nothing of it.
+  // The query may hold a referral code or a provider's ticket, so the welcome's address leaves it out.
   if (isNewMember()) return <Navigate to="/welcome" state={{ destination }} replace />
   return <Navigate to={destination} replace />
 }

@@ -52,7 +52,7 @@ export type HubFacts = {
 export type HubRow = {
   id: string
   name: string
-  /** The present value; until it is known, what the setting is about. */
+  /** The current value; until it is loaded, what the setting is about. */
   says: string
   Icon: LucideIcon
   /** Where it leads. A row without a way has a control of its own. */

@@ -14,7 +14,7 @@ const appearance: Record<ThemeChoice, string> = {
   dark: 'Always dark',
 }
 
-/** Each row has a name, what it says while its value is unknown, and what it says then. */
+/** Each row has a name, a text while its value is unknown, and a text with the value. */
 export const settingsHubText = {
   title: 'Settings',
   intro: 'Everything about you, in one place.',

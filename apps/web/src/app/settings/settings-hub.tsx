@@ -24,7 +24,10 @@ import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { findRows, hubSections, type HubRow, type HubSection, type HubFacts } from './hub-rows.ts'
 import { settingsHubText as words } from './settings-hub.text.ts'
 
-/** One place for everything about the member. A row says what is set now; one that can't be read still leads there. */
+/**
+ * One place for everything about the member. Each row shows the current value; if that can't be loaded, it still leads
+ * to its page.
+ */
 export function SettingsHub() {
   const { data: user } = useQuery(currentUserQuery)
   return user ? <Hub user={user} /> : null

@@ -23,7 +23,7 @@ export const subscriptionQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Asked again when the contribution changes, because it comes with it. */
+/** Requested again when the contribution changes, because it depends on it. */
 export const earlyAccessQuery = (state: Subscription['state']) =>
   queryOptions({
     queryKey: [giving.earlyAccess.path, state],

@@ -57,7 +57,7 @@ test('the free tier is sent as the specification has it, without a billing cycle
   expect(NewPayment.parse(free).paymentTier).toBe('financial-difficulty')
 })
 
-test('a paid tier carries its price and cycle; an own amount is what was typed', () => {
+test('a paid tier has its price and cycle; a custom amount is what was typed', () => {
   expect(paymentOf({ tier: 'standard', cycle: 'annual', isRecurring: true, cents: null })).toMatchObject({
     amount: 57.6,
     billingCycle: 'annual',
@@ -80,7 +80,7 @@ test('the provider’s fee is never more than the payment', () => {
   expect(feeOn(30, { percent: 3, fixedCents: 49 })).toBe(30)
 })
 
-test('a choice is kept, read back and forgotten; what is broken counts as none', () => {
+test('a choice is saved, read back and forgotten; a broken one counts as none', () => {
   const storage = memoryStorage()
   const savedChoice = createSavedChoice(storage)
   expect(savedChoice.read()).toEqual(nothingChosen)

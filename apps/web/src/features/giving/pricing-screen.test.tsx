@@ -100,7 +100,7 @@ test('selecting a card highlights it and reveals the direct donate link with the
   expect(donate.getAttribute('target')).toBe('_blank')
 })
 
-test('without a personal page of the provider no donate link pretends', async () => {
+test('without a PayPal page there is no donate link', async () => {
   visit({ facts: givingFacts({ donateUrl: null }) })
   await screen.findByRole('link', { name: 'Choose $6' })
   fireEvent.click(inCard('Standard Support').getByRole('radio'))
@@ -120,7 +120,7 @@ test.each([
   ['Low-Cost Access', 'annual', 'Choose $28.80', '/login?redirect=/pricing&tier=low-cost', 'low-cost'],
   ['Standard Support', 'annual', 'Choose $57.60', '/login?redirect=/pricing&tier=standard', 'standard'],
   ['Paying it Forward', 'annual', 'Choose $96', '/login?redirect=/pricing&tier=pay-forward', 'pay-forward'],
-])('a visitor who chooses %s, %s, signs in first, and the choice is kept', async (name, cycle, label, href, tier) => {
+])('a visitor who chooses %s, %s, signs in first, and the choice is saved', async (name, cycle, label, href, tier) => {
   visit()
   await screen.findByRole('link', { name: 'Choose $6' })
   if (cycle === 'annual') fireEvent.click(screen.getByRole('radio', { name: 'Annual' }))
@@ -137,7 +137,7 @@ test('a visitor’s own amount leads to the sign-in too', async () => {
   expect(savedChoice()).toMatchObject({ tier: 'custom' })
 })
 
-test('back from the sign-in, the tier of the address and the kept cycle are chosen', async () => {
+test('back from the sign-in, the tier of the address and the saved cycle are chosen', async () => {
   localStorage.setItem('giving-choice', JSON.stringify({ tier: 'standard', cycle: 'annual', isRecurring: true }))
   open({}, '/pricing?tier=low-cost')
   expect(await screen.findByRole('button', { name: 'Continue with $28.80' })).toBeTruthy()
@@ -222,7 +222,7 @@ test('sent again after a failure, it is the same payment', async () => {
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
-test('an amount of one’s own, once: from 1 to 1,000 dollars', async () => {
+test('a custom amount, once: from 1 to 1,000 dollars', async () => {
   const { sentTo } = aTab()
   const view = open({ pay: started({ paymentTier: 'custom', isRecurring: false }) })
   const amount = await screen.findByLabelText('Contribution in US dollars')

@@ -102,7 +102,7 @@ test('cancelled, and the paid time is over', async () => {
   expect(screen.queryByText(/^Yours until/)).toBeNull()
 })
 
-test('while PayPal can’t be told of the end, the member is', async () => {
+test('while PayPal doesn’t know of the cancellation, the member reads that', async () => {
   open({ subscription: givingSix({ state: 'cancelling', endDate: inAWeek() }) })
   expect(await headline()).toBe('We won’t charge you again.')
   expect(screen.queryByRole('button', { name: 'Cancel contribution' })).toBeNull()
@@ -147,7 +147,7 @@ test('Keep it closes the dialog and sends nothing', async () => {
   expect(view.callsTo('giving.stop')).toEqual([])
 })
 
-test('another tier goes through PayPal; what is given now can’t be chosen', async () => {
+test('another tier goes through PayPal; the current one can’t be chosen', async () => {
   const location = { replace: vi.fn<(address: string) => void>() }
   const tab = { closed: false, opener: null, document: document.implementation.createHTMLDocument(), location }
   vi.spyOn(window, 'open').mockReturnValue(tab as never)
@@ -176,7 +176,7 @@ test('another tier goes through PayPal; what is given now can’t be chosen', as
   expect(view.callsTo('giving.pay')[0]?.body).toMatchObject({ paymentTier: 'low-cost', isRecurring: true })
 })
 
-test('choosing $0 ends the payments, without a question more', async () => {
+test('choosing $0 ends the payments, without another question', async () => {
   const view = open({ stop: givingSix({ state: 'cancelled', isActive: false, endDate: inAWeek() }) })
   await press('Change amount')
   fireEvent.click(screen.getByRole('radio', { name: /^Financial Difficulty/ }))
@@ -217,7 +217,7 @@ test('a long wait is named, with a way to write to us', async () => {
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/settings/letters')
 })
 
-test('a change that waits leaves the present contribution in sight', async () => {
+test('a pending change keeps the current contribution visible', async () => {
   open({
     subscription: givingSix({ waiting: pendingSubscription({ approveUrl: 'https://www.paypal.com/approve' }).waiting }),
     confirm: confirmation('unreachable'),
@@ -282,7 +282,7 @@ test('early access that can’t be saved stays as it was', async () => {
   await waitFor(() => expect((toggle as HTMLInputElement).checked).toBe(true))
 })
 
-test('early access isn’t offered to those it doesn’t come with', async () => {
+test('early access isn’t offered to members without it', async () => {
   open()
   expect(await headline()).toBe('Standard Support')
   expect(screen.queryByText('Early access')).toBeNull()

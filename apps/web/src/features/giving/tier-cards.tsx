@@ -28,7 +28,7 @@ type TierCardsProps = {
   isLoading: boolean
   choice: SavedChoice
   current: CurrentGiving | undefined
-  /** Open once it's known what the member gives: choosing it would end a contribution without a question. */
+  /** Enabled once the current contribution is loaded: choosing it would end a contribution without a question. */
   freeTier: 'open' | 'loading' | 'closed'
   isPaying: boolean
   onChoose: (tier: GivingTier) => void
@@ -157,7 +157,7 @@ type ActionProps = {
   give?: (tier: TierId) => void
 }
 
-/** One tap. Someone who contributes goes to their contribution: this would end it, and is asked about there. */
+/** One tap. Members who contribute are led to their contribution: this would end it, so they're asked there. */
 function FreeAction({ tier, isChosen, current, isPaying, onChoose, give }: ActionProps) {
   const variant = isChosen ? 'primary' : 'secondary'
   if (current?.isPaid) return <SeeContribution />

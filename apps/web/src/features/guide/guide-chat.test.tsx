@@ -171,7 +171,7 @@ test('an answer that leads to people first says so on its first link', async () 
   expect(screen.queryByRole('link', { name: 'Open that section' })).toBeNull()
 })
 
-test('a crisis shows the country’s line, the emergency number and ways to a person, and nothing to switch', async () => {
+test('a crisis shows the country’s line, the emergency number and ways to a person, and no switch', async () => {
   const item = exchange({
     kind: 'crisis',
     message: 'I want it all to stop',

@@ -64,7 +64,7 @@ export function Exchange({ exchange, instead, isLast }: ExchangeProps) {
 
 const Paragraphs = ({ of: words }: { of: string }) => words.split('\n\n').map((line) => <p key={line}>{line}</p>)
 
-/** A quoted passage comes with the way to it; whatever else fits follows by name. */
+/** A quoted passage has its link; other fitting pages follow by name. */
 function Sources({ sources, isQuoted }: { sources: ChatSource[]; isQuoted: boolean }) {
   const [first, ...others] = sources
   if (!first) return null

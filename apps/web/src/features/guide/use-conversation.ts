@@ -21,8 +21,8 @@ const messagesOf = (exchanges: ChatExchange[]): ChatMessage[] =>
   ])
 
 /**
- * One question at a time. Asked again after a failure, it keeps its id, so that it is answered once. `loaded`: what was
- * said before, oldest first, once it is known; it grows with every answer.
+ * One question at a time. A question sent again after a failure keeps its id, so that it is answered once. `loaded` is
+ * the earlier conversation, oldest first; it grows with every answer.
  */
 export function useConversation(loaded: ChatExchange[] | undefined) {
   const [pending, setPending] = useState<PendingQuestion>()

@@ -8,7 +8,7 @@ import { type MarkedWords, markedWords } from './marked-words.rules.ts'
 
 type HandbookSectionViewProps = {
   section: HandbookSection
-  /** Of all sections one is in sight, unless the page is printed or has no code. */
+  /** Only one section is visible, unless the page is printed or has no code. */
   isShown: boolean
   isOpen: (part: HandbookPart, index: number) => boolean
   /** The searched words, to be marked. */

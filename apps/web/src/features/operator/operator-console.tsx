@@ -12,7 +12,7 @@ import { operatorText as text } from './shared/operator.text.ts'
 type OperatorConsoleProps = {
   /** The page for wrong addresses. */
   nowhere: ReactNode
-  /** Tells where a page is: its title, and the focus on its heading. */
+  /** Sets the page title, and moves the focus to the heading. */
   Effects: ComponentType<{ title: string }>
 }
 

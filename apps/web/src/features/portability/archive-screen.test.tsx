@@ -21,7 +21,7 @@ const open = (portability: FakeApi['portability'] = {}, quietMode = false) =>
   renderScreen(<ArchiveScreen />, {
     api: { journey: { settings: journeySettings({ quietMode }) }, portability: { archive: null, ...portability } },
   })
-/** As the keyboard does it: what is pressed has the focus. */
+/** Like the keyboard: the pressed button has the focus. */
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name })
   button.focus()

@@ -16,7 +16,7 @@ import { quoteText as text, themeLabels } from './quote.text.ts'
 
 const headingId = 'quote-heading'
 
-/** `meditation` also says what the line was chosen for. */
+/** `meditation` also says why the line was chosen. */
 export function QuoteCard({ place }: { place: keyof typeof recentQuotesSent }) {
   const query = useQuery(quotesQuery)
   const quotes = query.data ?? []

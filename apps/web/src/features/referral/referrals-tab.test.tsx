@@ -59,7 +59,7 @@ test('codes are listed with what became of them', async () => {
     expect.stringMatching(/^Used on .* by Kavya Raman$/),
     expect.stringMatching(/^Expired on .*, unused$/),
   ])
-  // Only what is active and unused can be copied.
+  // Only active, unused codes can be copied.
   expect(screen.getAllByRole('button', { name: /^Copy link/ })).toHaveLength(2)
 })
 

@@ -19,7 +19,7 @@ const ActivityTab = lazyScreen(async () => (await import('./activity/activity-ta
 
 const tabIds = ['two-factor', 'verification', 'activity'] as const
 
-/** A device elsewhere may have changed what is shown here, but not since a page that opens with this screen has asked. */
+/** Another device may have changed this data, but hardly since a page that opens with this screen has loaded it. */
 const freshMs = 5_000
 
 export function SecurityScreen() {

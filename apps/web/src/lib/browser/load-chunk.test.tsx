@@ -8,7 +8,7 @@ import { ChunkError, loadChunk } from './load-chunk.ts'
 const pageWith = (main: string) => `<div id="root"></div><script type="module" crossorigin src="${main}"></script>`
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** The page names its code; nothing is there to be fetched. */
+/** The page names its code; there is none to load. */
 function runs(script: string) {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
   happyDOM.settings['handleDisabledFileLoadingAsSuccess'] = true

@@ -33,7 +33,7 @@ export function useInView(place: RefObject<Element | null>): boolean {
 
 type WhenInViewProps = { className?: string; placeholder: ReactNode; children: ReactNode }
 
-/** Draws its content once it is close to being seen, so that its code and data are not asked for before. */
+/** Renders its content once it is close to being seen, so that its code and data don't load earlier. */
 export function WhenInView({ className, placeholder, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const isInView = useInView(place)

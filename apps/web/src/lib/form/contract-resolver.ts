@@ -29,10 +29,10 @@ function preloadSchemas({ target }: Event) {
 const preloadEvents = ['focusin', 'input']
 if (typeof document !== 'undefined') for (const sign of preloadEvents) document.addEventListener(sign, preloadSchemas)
 
-/** Without them nothing is sent: the server does not know what was typed twice. */
+/** Without the schemas nothing is sent: the server can't compare what was typed twice. */
 const notValidated = { values: {}, errors: { root: { type: 'not-validated' } } }
 
-/** Validates a form with a schema of the contract, which comes when the form is used and not with the page. */
+/** Validates a form with a schema of the contract, which loads when the form is used and not with the page. */
 export function contractResolver<Values extends FieldValues, Output>(
   choose: (schemas: Schemas) => Schema<Values, Output>,
 ): Resolver<Values, unknown, Output> {

@@ -7,7 +7,7 @@ type FailureWords = {
   text?: string
 }
 
-/** Tells a member by toast that something failed. Without a text of your own it shows the server's explanation, if any. */
+/** Shows a toast that something failed. Without a text of your own it shows the server's explanation, if any. */
 export const failureToast = (
   error: unknown,
   { title = 'Error', text = explanationIn(error) }: FailureWords = {},

@@ -4,13 +4,13 @@ import { send } from '#lib/api/calls.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { dismissFailure } from './failure-toast.ts'
 
-/** The route only lends its access: a default query is a member's read of whatever address its key begins with. */
+/** The route only lends its access: a default query reads the address that its key begins with, as the member. */
 function readFirstKeyPart({ queryKey }: QueryFunctionContext): Promise<unknown> {
   const url = String(queryKey[0])
   return createClient({ account }, (sent) => send({ ...sent, url })).account.me()
 }
 
-/** Failures show at once, and nothing is asked for twice unless a query says how long its answer stays fresh. */
+/** Failures show at once, and nothing is requested twice unless a query says how long its answer stays fresh. */
 export const queryClient = new QueryClient({
   // The toast of a failed change goes when the change is tried again.
   mutationCache: new MutationCache({ onMutate: dismissFailure }),

@@ -6,8 +6,8 @@ export type EarlyAnswers = { accessToken: string; answers: Map<string, Promise<R
 const maxAgeMs = 30_000
 
 /**
- * Answers from what was asked early, each once; what failed then is asked again, because it may work by now. Nothing
- * early outlives a change, which it may not know of, or the half minute in which a page begins.
+ * Uses each early answer once; a failed one is requested again, because it may work by now. An early answer is never
+ * used after a change, which it may not include, or after half a minute.
  */
 export function withEarlyAnswers(fetch: Fetch, early: EarlyAnswers | undefined, now: () => number): Fetch {
   if (!early) return fetch

@@ -18,7 +18,7 @@ export type RefreshSession = (expiring: Session) => Promise<Session | null>
 const lockName = 'sadhana-session'
 /** A refresh that hangs would hold up every tab. */
 const timeoutMs = 20_000
-/** Answers that speak about the server, or a proxy without one, and not about the token. */
+/** Statuses that are about the server, or a proxy without one, and not about the token. */
 const isTemporary = (status: number) => status >= 500 || [404, 408, 425, 429].includes(status)
 
 export function createRefreshSession(parts: RefreshParts): RefreshSession {

@@ -12,7 +12,7 @@ function set(suspension: Suspension | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Any answer may say so: to a sign-in, or to a device that was signed in. */
+/** Any reply may say so: to a sign-in, or to a device that was signed in. */
 export function noteSuspension({ status, text }: Pick<Answer, 'status' | 'text'>): void {
   if (status !== 403 || !text.includes('account.suspended')) return
   const { fields = {} } = JSON.parse(text) as { fields?: Record<string, string> }

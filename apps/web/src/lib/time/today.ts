@@ -70,7 +70,7 @@ export const useMemberHour = (): number => useByMinute(() => Number(memberMoment
 /** Asks again for everything, because most of it is counted by days. */
 export const askAgainByDays = (): void => void queryClient.invalidateQueries()
 
-/** When a day begins while a page is open, what was counted up to the day before is asked for again. */
+/** When a day starts while a page is open, everything counted by days is loaded again. */
 export function useDayChange(): void {
   const { data: settings } = useQuery(journeySettingsQuery)
   const current = useToday()

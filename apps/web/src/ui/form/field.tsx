@@ -12,7 +12,7 @@ type FieldProps = {
   hint?: ReactNode
   /** The error in words; marks the control as invalid. */
   error?: ReactNode
-  /** Reads the error out, for one that comes with the answer to a form already sent. */
+  /** Announces the error, if it comes with the reply to a form already sent. */
   announcesError?: boolean
   className?: string
   /** One control of this folder: it takes its id and descriptions from here. */

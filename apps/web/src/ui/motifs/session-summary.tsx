@@ -24,7 +24,7 @@ type SessionSummaryProps = {
   children?: ReactNode
 }
 
-/** One session: limb, time, minutes, what changed, and what was written. */
+/** One session: limb, time, minutes, feelings and notes. */
 export function SessionSummary({ heading: Heading, index, ...session }: SessionSummaryProps) {
   const { limb, name, when, minutes, before, after, action, children } = session
   return (

@@ -14,13 +14,13 @@ type ConfirmDialogProps = {
   pending?: boolean
   onConfirm: () => void
   onClose: () => void
-  /** Gives the focus back by other means, where what had it may be gone by then. */
+  /** Returns the focus, if the element that had it may be gone by then. */
   onReturnFocus?: (() => void) | undefined
   /** Shown between the text and the buttons. */
   children?: ReactNode
 }
 
-/** Asks before something that is hard to take back. */
+/** Asks before an action that is hard to undo. */
 export const ConfirmDialog = ({ open = true, title, text, onClose, onReturnFocus, ...rest }: ConfirmDialogProps) => (
   <Dialog open={open} onOpenChange={onClose} onReturnFocus={onReturnFocus} title={title} description={text}>
     {rest.children}

@@ -4,7 +4,7 @@ export const toastRemovalDelayMs = 1_000_000
 
 type ToastTone = 'success' | 'error' | 'info'
 
-/** `altText` tells those who cannot reach the button in time another way to do the same. */
+/** `altText` names another way to do the same, for people who can't reach the button in time. */
 type ToastAction = { label: string; altText: string; onSelect: () => void }
 
 type ToastContent = {

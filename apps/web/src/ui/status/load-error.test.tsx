@@ -14,7 +14,7 @@ function Page({ isSuccess, heading }: Loads) {
   const refetch = async () => {
     setState('pending')
     await Promise.resolve()
-    // A frame takes no time here, so React must not put off drawing until after it.
+    // A frame takes no time here, so React must not delay rendering until after it.
     setTimeout(() => act(() => setState(isSuccess ? 'there' : 'failed')))
     return { isSuccess }
   }

@@ -54,7 +54,7 @@ export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
     else setMethod(next)
   }
   const error = sending.error ?? leaving.error
-  /** Without a way chosen, these are what the member came for. */
+  /** Until a method is chosen, these are the main buttons. */
   const other = method ? 'quiet' : 'secondary'
   const said = error ? failureText(error, words.failed) : problem
   return (

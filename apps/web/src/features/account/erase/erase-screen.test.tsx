@@ -71,7 +71,7 @@ test('a preview that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText('9 receipts')).toBeTruthy()
 })
 
-test('an archive that is still on its way holds up nothing else, and leaves the focus where it is', async () => {
+test('an archive panel that is still loading delays nothing else, and leaves the focus alone', async () => {
   const Coming = lazy(() => never<{ default: () => null }>())
   const view = open({ erasurePreview: breakDown() }, {}, '', <Coming />)
   await screen.findByRole('button', { name: 'Try again' })
@@ -103,7 +103,7 @@ test('a wrong password says so, and nothing is erased', async () => {
   expect(sessionStore.read()).not.toBeNull()
 })
 
-test('a code by email does as well, and is sent when asked for', async () => {
+test('a code by email works too, and is sent on request', async () => {
   const view = open({ sendErasureCode: { contact: 'mira@example.org' }, erase: erasure })
   await goOn()
   expect(view.callsTo('account.sendErasureCode')).toEqual([])
@@ -115,7 +115,7 @@ test('a code by email does as well, and is sent when asked for', async () => {
   await waitFor(() => expect(view.callsTo('account.erase')[0]?.body).toEqual({ way: 'email', code: '402118' }))
 })
 
-test('a member with a phone alone gets the code by text', async () => {
+test('a member with only a phone gets the code by text', async () => {
   const alone = { hasPassword: false, email: null, phone: '+351912345678' }
   const view = open({ sendErasureCode: { contact: '+351912345678' }, erase: erasure }, alone)
   await goOn()
@@ -138,7 +138,7 @@ test('a code that can’t be sent leaves the password where it was', async () =>
 test.each([
   ['Use my authenticator app', 'Verification code', '123456', { way: 'authenticator', code: '123456' }],
   ['Use a backup code', 'Backup code', 'abcd-efgh-1234', { way: 'backup-code', code: 'abcd-efgh-1234' }],
-])('with a second factor: %s', async (way, label, code, body) => {
+])('with two-factor authentication: %s', async (way, label, code, body) => {
   const view = open({ erase: erasure }, { hasTwoFactor: true })
   await goOn()
   await press(way)
@@ -157,7 +157,7 @@ test('a member with neither password nor verified email reads what to do first',
 
 const nothingElse = { hasPassword: false, email: null }
 
-test('a member with a passkey alone erases with it', async () => {
+test('a member with only a passkey erases with it', async () => {
   standInDevice()
   const view = open({ askErasurePasskey: question, erase: erasure }, { ...nothingElse, hasPasskey: true })
   await goOn()
@@ -170,7 +170,7 @@ test('a member with a passkey alone erases with it', async () => {
   expect(body).toMatchObject({ way: 'passkey', answer: { id: 'a2V5', type: 'public-key' } })
 })
 
-test('closing the browser’s dialog is no failure, and erases nothing', async () => {
+test('closing the browser’s dialog isn’t a failure, and erases nothing', async () => {
   standInDevice({ get: cancelDialog })
   const view = open({ askErasurePasskey: question }, { ...nothingElse, hasPasskey: true })
   await goOn()
@@ -199,7 +199,7 @@ test('a browser without passkeys offers none', async () => {
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
 })
 
-test('a member with a provider alone leaves for it, with a state that this tab keeps', async () => {
+test('a member with only a provider leaves for it, with a state that this tab keeps', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const there = 'https://accounts.google.com/o/oauth2/v2/auth?state=…'
   const view = open({ startErasureProvider: { url: there } }, { ...nothingElse, providers: ['google'] })
@@ -243,7 +243,7 @@ test('coming back from the provider leaves the tick and the button', async () =>
   expect(view.callsTo('account.erase')[0]?.body).toEqual({ way: 'provider', proof })
 })
 
-test('a proof that came too late says so, and can be had again', async () => {
+test('a proof that came too late says so, and can be repeated', async () => {
   leave()
   open({ erase: refuse('account.social_expired') }, { ...nothingElse, providers: ['google'] }, arrival)
   await screen.findByText(/Google has confirmed/)

@@ -18,7 +18,7 @@ export type TypedMethod = Exclude<ErasureProof['way'], 'passkey' | 'provider'>
 /** How the member shows that it's them. At a provider they have done so before they come here. */
 export type ProofMethod = TypedMethod | 'passkey' | { provider: SocialLoginProvider; proof: string }
 
-/** A code is sent when it is asked for. */
+/** These codes are sent on request. */
 export const isSent = (method: ProofMethod): method is 'email' | 'phone' => method === 'email' || method === 'phone'
 
 const isTyped = (method: ProofMethod): method is TypedMethod => typeof method === 'string' && method !== 'passkey'

@@ -18,7 +18,7 @@ export function PasskeyOffer() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const open = (canKeep: boolean) => {
-      // The offer would close what the member has opened since they signed in. It comes with their next sign-in.
+      // The offer would close a menu the member has opened since they signed in. They get it after their next sign-in.
       if (!canKeep || document.querySelector('[role=menu], [role=dialog]')) return
       markPasskeyOffered()
       setOpen(true)

@@ -7,7 +7,7 @@ import { passkeyText } from './passkey.text.ts'
 
 type PasskeySignInProps = { isPaused: boolean; onFailed: (error: unknown) => void }
 
-/** By the button, or by what the browser offers at the field for the name. */
+/** With the button, or with the browser's suggestion at the field for the name. */
 export function PasskeySignIn({ isPaused, onFailed }: PasskeySignInProps) {
   const { isPending, mutate } = usePasskeySignIn()
   usePasskeyAutofill({ isPaused: isPaused || isPending, onRefused: onFailed })

@@ -33,7 +33,7 @@ test('a passkey signs in without a password, and none is offered afterwards', as
   expect(takePasskeyOffer()).toBe(false)
 })
 
-test('closing the browser’s dialog is no failure', async () => {
+test('closing the browser’s dialog isn’t a failure', async () => {
   standInDevice({ get: cancelDialog })
   open({ askForPasskey: question })
   await press('Sign in with a passkey')
@@ -99,7 +99,7 @@ test('a browser without passkeys asks for the code', async () => {
   expect(await screen.findByLabelText('Verification code')).toBeTruthy()
 })
 
-test('a password makes the offer due, until it was made on this device', async () => {
+test('signing in with a password makes the offer due, until this device has shown it', async () => {
   open({ login: tokens })
   await givePassword()
   await screen.findByText('Welcome!')

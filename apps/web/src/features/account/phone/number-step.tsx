@@ -18,7 +18,7 @@ export type SentCode = {
   phone: string
   at: number
   referralCode: string | undefined
-  /** If it had gone before: what the server said. */
+  /** The server's message, if a code was sent a moment ago. */
   already?: string
 }
 

@@ -171,7 +171,7 @@ describe('why a code isn’t accepted', () => {
   })
 })
 
-test('a minute later a new code can be asked for', async () => {
+test('a minute later a new code can be requested', async () => {
   const view = await enterNumber()
   expect(screen.getByText(/^A new code in (1:00|0:5\d)$/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
@@ -193,7 +193,7 @@ test('the code of a text that the browser reads is filled in', async () => {
   await waitFor(() => expect(field('Verification code').value).toBe('408152'))
 })
 
-test('a member with a second factor is asked for it', async () => {
+test('a member with two-factor authentication has to enter a code', async () => {
   const waiting = { requiresTwoFactor: true, userId: crypto.randomUUID(), tempToken: 'waiting' } as const
   await enterNumber({ signIn: waiting })
   type('Verification code', '408152')

@@ -171,7 +171,7 @@ test('a recovery that can’t be started says so and can be tried again', async 
   expect(await screen.findByText('We’ve sent you an email')).toBeTruthy()
 })
 
-test('a recovery asked for too late goes back to the password', async () => {
+test('a recovery requested too late goes back to the password', async () => {
   await askForRecovery(refuse('security.sign_in_expired'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('alert').textContent).toContain('This sign-in has expired.')

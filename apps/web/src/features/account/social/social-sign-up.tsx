@@ -24,7 +24,7 @@ const serverErrors = {
 
 type ReadTicket = { ticket: string; facts: TicketFacts; search: string }
 
-/** The ticket's own words are for showing; only the server can tell whether it is ours. */
+/** The ticket's content is only for display; the server checks whether the ticket is ours. */
 function readTicket(answer: URLSearchParams | undefined): ReadTicket | undefined {
   const [ticket, saved] = [answer?.get('ticket') ?? '', matchingState(answer?.get('state') ?? null)]
   if (!saved) return undefined

@@ -78,7 +78,7 @@ test('an error is shown, and so is a token that the server refuses', async () =>
   expect(await screen.findByText(failed)).toBeTruthy()
 })
 
-test('a ticket asks why there is no session; where nothing speaks against it any more, signing in again helps', async () => {
+test('a ticket asks why there is no session; without a reason, the sign-in failed', async () => {
   leave()
   const view = openLogin(`#ticket=ours&state=${state}`, { socialRefusal: null })
   expect(await screen.findByText(failed)).toBeTruthy()
@@ -91,7 +91,7 @@ test('a ticket that came to another tab asks nothing', async () => {
   expect(view.callsTo('account.socialRefusal')).toEqual([])
 })
 
-test('a second factor is asked for in the same dialog', async () => {
+test('a two-factor code is requested in the same dialog', async () => {
   leave()
   const view = openLogin(`#userId=${id}&tempToken=waiting&state=${state}`, {
     verifyTwoFactor: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } },
@@ -108,7 +108,7 @@ const ticket = `head.${Buffer.from(JSON.stringify(facts)).toString('base64url')}
 const openSignUp = (account: NonNullable<FakeApi['account']>, rest = `#ticket=${ticket}&state=${state}`) =>
   renderScreen(<RegisterScreen />, { user: null, path: `/register${rest}`, pattern: '/register', api: { account } })
 
-test.each(['#', '?'])('a newcomer with a ticket after %s is asked for code and name, then welcomed', async (before) => {
+test.each(['#', '?'])('a newcomer with a ticket after %s enters code and name, then is welcomed', async (before) => {
   leave('?ref=7QK4M-WPX2N')
   const view = openSignUp(
     { registerSocial: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } } },

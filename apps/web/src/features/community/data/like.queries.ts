@@ -17,8 +17,8 @@ export const useToggleLike = (session: FeedSession) =>
 const wanted = new Map<string, boolean>()
 
 /**
- * Shows the like at once. One request runs at a time; taps in the meantime only change what is wanted, and the running
- * call sends the last of them. A failure brings back what the server last answered.
+ * Shows the like at once. One request runs at a time; taps in the meantime only change the target state, and the
+ * running call sends the last of them. A failure restores the server's last answer.
  */
 async function saveLike({ id, isLiked }: FeedSession, liked: boolean): Promise<void> {
   const isRunning = wanted.has(id)

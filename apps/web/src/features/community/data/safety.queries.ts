@@ -142,7 +142,7 @@ export type RowAction = {
   /** Takes the place of the buttons afterwards. */
   done: string
   failed: string
-  /** Asked first, where it can't be undone. */
+  /** Shown first if the action can't be undone. */
   question?: { title: (name: string) => string; text: string }
 }
 

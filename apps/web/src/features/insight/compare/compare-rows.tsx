@@ -38,7 +38,7 @@ export function CompareRows({ comparison, names, quiet }: CompareRowsProps) {
   )
 }
 
-/** Only for members who try what is still being made. */
+/** Only for members with early access. */
 function LimbRows({ comparison: { first, second }, names, quiet }: CompareRowsProps) {
   const rows = limbRowsOf(first, second)
   if (rows.length === 0) return null

@@ -28,7 +28,7 @@ const nothing = {
   second: 'There’s no practice in the first range.',
 }
 
-/** One sentence for both ranges: what is different, and no word about which is better. */
+/** One sentence for both ranges: the difference, and no word about which is better. */
 function headline(finding: Finding, first: string, second: string): string {
   if (finding.practised !== 'both') return nothing[finding.practised]
   const { length, days: change, isSameLength } = finding

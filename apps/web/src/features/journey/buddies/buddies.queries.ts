@@ -37,7 +37,7 @@ const reload = () =>
 
 type Words = { done?: string; failed: string; onDone?: () => void }
 
-/** Every change is followed by what the server then has; `onDone` comes after that. */
+/** Every change reloads the list from the server; `onDone` runs after that. */
 function useBuddyChange<Given = void>(change: (input: Given) => Promise<unknown>, { done, failed, onDone }: Words) {
   return useMutation({
     mutationFn: async (input: Given) => {

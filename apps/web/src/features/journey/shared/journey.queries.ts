@@ -37,7 +37,7 @@ const showPlaced = (id: string, isPlaced: boolean) =>
     entries?.map((entry) => (entry.id === id ? { ...entry, isPlaced } : entry)),
   )
 
-/** Every change answers with the new settings; whatever is counted by them is loaded again. */
+/** Every change returns the new settings; everything calculated with them is loaded again. */
 function showSettings(settings: JourneySettings): void {
   queryClient.setQueryData(journeySettingsQuery.queryKey, settings)
   askAgainByDays()

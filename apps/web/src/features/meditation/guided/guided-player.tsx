@@ -113,7 +113,7 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
   )
 }
 
-/** The time that has passed, often enough for a breath to be followed: the timer itself tells it once a second. */
+/** Elapsed time, updated often enough to animate a breath. The timer itself ticks once a second. */
 function useElapsed(sit: Sit, shownMs: number, isRunning: boolean): number {
   const [frame, setFrame] = useState({ sit, ms: shownMs })
   useEffect(() => {

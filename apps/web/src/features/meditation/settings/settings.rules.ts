@@ -102,7 +102,7 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
   notesRead: isListOf(isText),
 }
 
-/** The settings saved on this device; whatever is missing or invalid takes its default. */
+/** The settings saved on this device; missing or invalid ones get their defaults. */
 export function settingsFrom(text: string | null): MeditationSettings {
   const saved = parse(text)
   const validEntries = Object.entries(checks).filter(([key, isValid]) => isValid(saved[key]))

@@ -38,8 +38,8 @@ export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number):
 const maxLagSeconds = 2
 
 /**
- * What is still to be heard, by how far the audio clock is behind the timer. The timer may have passed a bell that hasn't
- * rung: it rings at once. It may be behind one that has rung: that one doesn't ring twice.
+ * The bells still to ring, given how far the audio clock is behind the timer. If the timer has passed a bell that
+ * hasn't rung, it rings at once. If it is behind one that has rung, that one doesn't ring twice.
  */
 export function stillAhead<Sound extends { inSeconds: number }>(
   soundsAhead: (sinceStartMs: number) => Sound[],

@@ -126,7 +126,7 @@ function createController(userId: string) {
   const { phase } = timer.get()
   const isGone = savedSit && (savedSit.tabId === tabId || Date.now() - savedSit.aliveAt > goneAfterMs)
   if (isGone && (phase === 'running' || phase === 'preparing')) {
-    // Some browsers let a reloaded page sound at once, and tell only a moment later.
+    // Some browsers let a reloaded page play sound at once, and report it only a moment later.
     setTimeout(() => !sound.isHeard.get() && timer.get().sit && wasAway.set(true), mayTakeMs)
   }
   // Loaded now, because it can't be loaded when the network fails and a toast has to say so.

@@ -25,7 +25,7 @@ export function TimerTab({ controller }: { controller: Controller }) {
   const { phase, sit } = timerState
   const isRunning = phase === 'running' || phase === 'preparing'
   const length = sit ? sit.minutes : settings.minutes
-  // Whatever had the focus may be gone by then.
+  // The element that had the focus may be gone by then.
   const focusMain = () => mainButton.current?.focus()
 
   const start = () => (phase === 'paused' ? timer.resume() : controller.begin())

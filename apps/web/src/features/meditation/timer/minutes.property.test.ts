@@ -149,7 +149,7 @@ function device(answers: Answer[]) {
     }
   }
 
-  /** Whatever still runs is finished. */
+  /** Finishes every sit that still runs. */
   function close() {
     timer.tick()
     timer.finish()

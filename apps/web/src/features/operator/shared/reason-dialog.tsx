@@ -21,7 +21,7 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** Asks why before something that hurts is done. A refused reason is shown here; what else fails, the caller tells. */
+/** Asks for a reason before a sanction. A refused reason is shown here; the caller shows any other failure. */
 export function ReasonDialog({ title, description, action, act, onClose }: ReasonDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(ActReason),

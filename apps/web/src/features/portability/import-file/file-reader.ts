@@ -5,7 +5,7 @@ import { trustedWorkerUrl } from '#lib/browser/trusted-worker.ts'
 
 type RequestInput<Name extends WorkerRequest['ask']> = Omit<Extract<WorkerRequest, { ask: Name }>, 'ask'>
 
-/** Reads a file in a thread of its own: the page stays as quick as it was, and only asks for what it shows or sends. */
+/** Reads a file in a worker: the page stays responsive, and requests only the rows it shows or sends. */
 export type FileReading = {
   ask: <Name extends WorkerRequest['ask']>(name: Name, asking: RequestInput<Name>) => Promise<WorkerReplies[Name]>
   /** Ends the thread, and forgets the file. */

@@ -3,7 +3,7 @@ import { healthExport, sitRecord, yogaRecord, zipOf } from '#testing/health-expo
 import { type WorkerReplies, createRequestHandler, type WorkerMessage } from './request-handler.ts'
 import type { OpenedFile } from './import-session.ts'
 
-/** The worker without its thread; what it tells is copied, as on the way to the page. */
+/** The worker without its thread; its messages are cloned, as on the way to the page. */
 function startReader() {
   const messages: WorkerMessage[] = []
   const answer = createRequestHandler((message) => void messages.push(structuredClone(message)))

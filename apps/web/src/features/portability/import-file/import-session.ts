@@ -34,7 +34,7 @@ export type Preview = { rows: Row[]; total: number; words: string[] }
 /** More words than a person would go through: then the column holds no words, but sentences. */
 const maxWords = 40
 
-/** A file in the memory of the worker. The page asks for what it shows, and for the rows that it sends. */
+/** A file in the worker's memory. The page requests the parts it shows, and the rows it sends. */
 export type ImportSession = {
   opened: OpenedFile
   /** The first rows as they would be sent, how many there are, and the words for limbs or moods. */

@@ -43,7 +43,7 @@ export function createRequestHandler(
   }
 
   return async (request) => {
-    // The page would wait for ever: it doesn't learn of an error in a promise of the worker.
+    // The page would wait for ever: an error in the worker's promise doesn't reach it.
     tell({ answer: await answerTo(request).catch(() => undefined) })
   }
 }

@@ -12,7 +12,7 @@ const { choose: words } = importText
 
 type ChooseFileProps = {
   choose: (file: File) => void
-  /** The name of one that we couldn't read here, and what it is if it's ours. */
+  /** The name of a file that we couldn't read here, and its kind if it's one of ours. */
   refused: { name: string; own: OpenedOwn['what'] | undefined } | undefined
 }
 

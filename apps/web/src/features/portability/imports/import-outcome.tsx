@@ -31,7 +31,7 @@ type OutcomeProps = {
 
 export const newOf = ({ practices, moods, nights }: ImportCounts): number => practices.new + moods.new + nights.new
 
-/** From the dry run on: what adding would do, what it did, and the way back. */
+/** From the dry run on: what adding would do, what it did, and a way to undo it. */
 export function ImportOutcome({ id, open, back, restart, steps: Steps }: OutcomeProps) {
   const query = useQuery(importQuery(id))
   const { data } = query

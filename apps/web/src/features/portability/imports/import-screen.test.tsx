@@ -32,7 +32,7 @@ function open(portability: FakeApi['portability'] = {}, quietMode = false) {
   vi.stubGlobal('Worker', SameThread)
   return view
 }
-/** As the keyboard does it: what is pressed has the focus. */
+/** Like the keyboard: the pressed button has the focus. */
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name })
   button.focus()

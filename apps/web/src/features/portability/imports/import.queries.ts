@@ -43,7 +43,7 @@ export const useOpenFile = (report: (share: number) => void, started: (reading: 
 
 const rowsShown = 3
 
-/** How the first rows would look; asked of the worker, so nothing is sent. */
+/** A preview of the first rows; the worker makes it, so nothing is sent. */
 export const previewQuery = ({ file, reading }: OpenFile, choice: Choice, count = rowsShown) =>
   queryOptions({
     queryKey: ['import-preview', file.name, file.size, file.lastModified, choice, count],

@@ -36,7 +36,7 @@ export const freshValues = (now: { date: string; time: string }): PracticeFormVa
   shareNotes: false,
 })
 
-/** Where the form shows what the server finds wrong. */
+/** The fields at which the form shows the server's errors. */
 export const practiceErrors = {
   fields: { ...freshValues({ date: '', time: '' }), visibility: undefined },
   codes: { 'practice.in_future': 'time' },

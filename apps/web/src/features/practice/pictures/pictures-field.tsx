@@ -96,7 +96,7 @@ export function PicturesField({ sessionId = '', entries, onChange }: PicturesFie
   )
 }
 
-/** Decoration: the caption beside it says what it shows. */
+/** Decorative: the caption beside it describes it. */
 function Preview({ sessionId, entry: { id, bytes } }: { sessionId: string; entry: PictureEntry }) {
   const chosen = useMemo(() => bytes && new Blob([bytes], { type: 'image/jpeg' }), [bytes])
   const { data: stored } = usePicture({ sessionId, id }, 'small', !bytes)

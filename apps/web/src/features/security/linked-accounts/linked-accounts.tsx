@@ -107,7 +107,7 @@ function Row({ provider, link, canUnlink, onUnlink }: RowProps) {
 
 const dayOf = (moment: string): string => dayAndMonthName(localMoment(new Date(moment), deviceZone() ?? 'UTC').date)
 
-/** Does what the member wants and, if the server asks who they are, asks them and goes on. */
+/** Sends the member's change; if the server asks for a proof, asks the member and sends it again. */
 function useProvenLinkChange(user: CurrentUser) {
   const [changeToProve, setChangeToProve] = useState<LinkChange>()
   const linkChange = useLinkChange()
@@ -139,7 +139,7 @@ function useProvenLinkChange(user: CurrentUser) {
   return { act, dialog }
 }
 
-/** A member who comes back from a provider: what the address says counts only in the tab that left. */
+/** For a member who comes back from a provider. The address counts only in the tab that left. */
 function useProviderCallback(act: (change: LinkChange) => void): void {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

@@ -88,7 +88,7 @@ function EarlyLink({ link }: LinkProps) {
   )
 }
 
-/** Half of the days had more of the one thing; each dot is what the other was on such a day. */
+/** Half of the days had more of the one thing; each dot shows the other on such a day. */
 function LinkPicture({ link }: LinkProps) {
   const { id, limb, pairs } = link
   const { more, less, ends } = linkGroups[id](limb ? limbNames[limb].toLowerCase() : '')
