@@ -153,7 +153,7 @@ test.each([
   expect(/\d|%/.test(figure.textContent)).toBe(!quiet)
 })
 
-test('quiet mode tells endings and shifts without counting', () => {
+test('quiet mode describes endings and shifts without counting', () => {
   renderScreen(distribution({}, true))
   const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')
   expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([

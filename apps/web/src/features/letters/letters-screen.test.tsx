@@ -151,7 +151,7 @@ test('letters are listed with what became of them, and their answers', async () 
   expect(screen.getByText('Firefox')).toBeTruthy()
 })
 
-test('older letters come when asked for', async () => {
+test('older letters load on request', async () => {
   const older = aLetter({ id: '0198a1f0-0000-7000-8000-000000000404', text: 'An older one' })
   open({
     list: ({ query }) => (query?.cursor ? list([older]) : list([aLetter()], { nextCursor: 'older' })),

@@ -71,7 +71,7 @@ test('a log that can’t be loaded says so and can be tried again', async () => 
   expect(await screen.findByText('Nothing has been done yet')).toBeTruthy()
 })
 
-test('earlier entries come when asked for', async () => {
+test('earlier entries load on request', async () => {
   const earlier = anEntry({ id: '0198a1f0-0000-7000-8000-000000000603', act: 'refused', reason: 'Earlier' })
   open({
     audit: ({ query: { cursor } }) => (cursor ? log(earlier) : { items: [anEntry()], nextCursor: 'next' }),
@@ -100,7 +100,7 @@ test('earlier entries that don’t load say so, and can be tried again', async (
 
 const choose = (value: string) => fireEvent.change(screen.getByLabelText('Who'), { target: { value } })
 
-test('the log can be read by who acted, and the address says whose it is', async () => {
+test('the log can be filtered by who acted, and the address says whose it is', async () => {
   const tomas = { username: 'tomas', displayName: 'Tomás' }
   const ofTomas = anEntry({ id: '0198a1f0-0000-7000-8000-000000000604', act: 'report_closed', actor: tomas })
   const view = open({

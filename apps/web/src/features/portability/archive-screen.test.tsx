@@ -29,7 +29,7 @@ const press = async (name: string | RegExp) => {
 }
 const focused = () => document.activeElement?.textContent
 
-test('an archive is asked for, made and downloaded', async () => {
+test('an archive is requested, made and downloaded', async () => {
   const view = open({ makeArchive: making })
   await press('Make the archive')
   expect((await screen.findByRole('progressbar')).getAttribute('value')).toBe('0.4')

@@ -212,7 +212,7 @@ test('while the save is on its way the button says so and sends nothing twice', 
   expect(bodies(view)).toHaveLength(1)
 })
 
-test('a usual practice sets limb, minutes and who sees it, and leaves the feelings to be told', async () => {
+test('a usual practice sets limb, minutes and visibility, and leaves the feelings open', async () => {
   const view = open({ usual: [usual], log: aPractice() })
   await press(/^Asana\s+45\s+minutes, morning$/)
   expect(screen.getByText('Two more taps: how you felt before, and after.')).toBeTruthy()

@@ -91,7 +91,7 @@ describe('a new quote', () => {
   test.each([
     ['home', 5],
     ['meditation', 3],
-  ] as const)('asked for at %s names the %i latest', async (place, count) => {
+  ] as const)('requested at %s names the %i latest', async (place, count) => {
     const view = open({ list: page(...six), generate: made }, place)
     await screen.findByText('“Line 0.”')
     press('New quote')
@@ -137,7 +137,7 @@ describe('taking it along', () => {
     expect(writeText).toHaveBeenCalledWith('“Practice is the effort to stay there.”\nPatañjali, Yoga Sūtra 1.13')
   })
 
-  test('says Copy Failed when the browser does not let us', async () => {
+  test('says Copy Failed when the browser refuses', async () => {
     give('clipboard', { writeText: () => Promise.reject(new Error('not allowed')) })
     open({ list: page(aQuote()) })
     await screen.findByText('“Begin where your feet are.”')
@@ -162,7 +162,7 @@ describe('taking it along', () => {
 })
 
 describe('on the meditation screen', () => {
-  test('the line says what it was chosen for', async () => {
+  test('the line says why it was chosen', async () => {
     open({ list: page(sutra) }, 'meditation')
     expect(await screen.findByText('Perseverance · Evening')).toBeTruthy()
     expect(screen.queryByText('Earlier quotes')).toBeNull()

@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('codes are listed with what became of them', async () => {
+test('codes are listed with their state', async () => {
   const used = { isActive: false, usedAt: '2025-11-06T09:00:00.000Z' }
   const referralCodes = [
     aCode(),
@@ -154,7 +154,7 @@ test('where there is a share sheet, the link can be shared', async () => {
   )
 })
 
-test('where there is none, no button pretends', async () => {
+test('without a share sheet there is no button for it', async () => {
   open()
   await generate()
   expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull()

@@ -91,7 +91,7 @@ test('each empty field says what is missing, the first one gets the focus, and n
   expect(view.calls).toEqual([])
 })
 
-test('an email that is none is refused before it is sent', async () => {
+test('an invalid email is refused before it is sent', async () => {
   const view = open()
   fillIn()
   fill('Email', 'mira at example')

@@ -99,7 +99,7 @@ test('an unknown card is the first one', () => {
   expect(title()).toBe('Sit for one minute?')
 })
 
-test('a member who has long been here is not told that they’re in', () => {
+test('a member who joined long ago doesn’t read that they’re in', () => {
   renderScreen(<WelcomeScreen dial={<svg />} />, { path: '/welcome', pattern: '/welcome' })
   expect(screen.getByText('Before anything else: a bell, sixty seconds, a bell. It counts.')).toBeTruthy()
 })

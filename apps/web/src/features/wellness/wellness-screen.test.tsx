@@ -55,7 +55,7 @@ test('the recent moods say mood, moment and energy; without energy they say so',
   expect(sad?.textContent).toContain('No energy noted')
 })
 
-test('moods that cannot be loaded can be asked for again', async () => {
+test('moods that can’t be loaded can be tried again', async () => {
   const view = open('Mood', { moods: breakDown() })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   view.answer({ wellness: { moods: page(aMood()) } })
@@ -128,7 +128,7 @@ test('insights without data say so', async () => {
   expect(await screen.findByText('Not enough data for insights yet. Keep tracking!')).toBeTruthy()
 })
 
-test('insights that cannot be loaded can be asked for again', async () => {
+test('insights that can’t be loaded can be tried again', async () => {
   const view = open('Insights', {}, { insight: { wellness: breakDown() } })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   view.answer({ insight: { wellness: filled } })
@@ -181,7 +181,7 @@ test.each([
   expect(screen.queryAllByText(/Something else may explain both/)).toHaveLength(verdict === 'less' ? 1 : 0)
 })
 
-test('practice comes first, then what has an answer; what is too early is behind one line', async () => {
+test('practice comes first, then links with an answer; links without one are behind one line', async () => {
   const insight = { wellness: filled }
   renderScreen(<WellnessScreen practice={<h2>What practice turns into</h2>} />, {
     api: { insight },
@@ -244,7 +244,7 @@ test('a preference is saved at once; a failure brings the old one back and can b
 test.each([
   ['Sleep', { nights: breakDown() }, 'We couldn’t load your nights'],
   ['Preferences', { preferences: breakDown() }, 'We couldn’t load your preferences'],
-] as const)('%s that cannot be loaded can be asked for again', async (tab, failing, words) => {
+] as const)('%s that can’t be loaded can be tried again', async (tab, failing, words) => {
   const view = open(tab, failing)
   expect(await screen.findByText(words)).toBeTruthy()
   view.answer({ wellness: { nights: page(aNight()), preferences } })

@@ -134,7 +134,7 @@ describe('the bars', () => {
     )
   })
 
-  test('are left out where neither range knows anything, and not judged where one doesn’t', () => {
+  test('are left out if neither range has a value, and not judged if one has none', () => {
     const unslept = { sleepQuality: { mean: null, days: 0 } }
     expect(barOf('sleep', unslept, unslept)).toBeUndefined()
     expect(barOf('sleep', unslept)).toMatchObject({ bars: { first: 0 }, change: null })

@@ -131,7 +131,7 @@ test('an empty list says so', async () => {
   expect(await screen.findByText('No recommendations available')).toBeTruthy()
 })
 
-test('while they load there are skeletons; if that fails, they can be asked for again', async () => {
+test('while they load there are skeletons; if that fails, they can be tried again', async () => {
   const view = open({ list: () => never() })
   expect(screen.getByText('Loading...')).toBeTruthy()
   view.unmount()
@@ -143,7 +143,7 @@ test('while they load there are skeletons; if that fails, they can be asked for 
   expect(await card(/^Dhyana/)).toBeTruthy()
 })
 
-test('they are asked for again after five minutes, not before', () => {
+test('they are loaded again after five minutes, not before', () => {
   expect(recommendationsQuery.staleTime).toBe(recommendationsStaleMs)
   expect(recommendationsStaleMs).toBe(300_000)
 })

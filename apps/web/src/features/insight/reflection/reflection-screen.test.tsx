@@ -151,7 +151,7 @@ describe('the reflection', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Insights'))
   })
 
-  test('stays when deleting fails, or is thought better of', async () => {
+  test('stays when deleting fails or is cancelled', async () => {
     open({ remove: breakDown() })
     await press('Delete')
     const dialog = within(await screen.findByRole('dialog'))
@@ -206,7 +206,7 @@ test.each([
 })
 
 describe('where it isn’t included', () => {
-  test('says what it comes with, and offers nothing else', async () => {
+  test('says which tier includes it, and offers nothing else', async () => {
     open({ read: { ...ready, isIncluded: false } })
     await line('Your month, read back to you')
     expect(screen.getByText(/^This comes with Standard Support\./)).toBeTruthy()
@@ -222,7 +222,7 @@ describe('where it isn’t included', () => {
   })
 })
 
-test('a page that can’t be loaded is tried again', async () => {
+test('a page that can’t be loaded can be tried again', async () => {
   const { answer } = open({ read: loseNetwork() })
   expect(await screen.findByText('We couldn’t load your reflection')).toBeTruthy()
   answer({ reflection: { read: reflectionPage() } })

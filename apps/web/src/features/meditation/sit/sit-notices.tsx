@@ -16,12 +16,12 @@ export function ReloadNotice({ controller, onFinish }: ReloadNoticeProps) {
   const isHeard = useStore(controller.isHeard)
   if (!sit || !wasAway || isHeard || (phase !== 'running' && phase !== 'preparing')) return null
   return (
-    <section className="back-notice" aria-label="Your sit went on">
+    <section className="reload-notice" aria-label="Your sit went on">
       <p>
         <b>Your sit went on while the page was away.</b> It started at {clockTime(new Date(sit.beganAt).toTimeString())}
         . The clock kept time; the sound waits for you.
       </p>
-      <div className="back-notice-actions">
+      <div className="reload-notice-actions">
         <Button onClick={controller.soundOn}>
           <Volume2 aria-hidden="true" /> Sound on
         </Button>

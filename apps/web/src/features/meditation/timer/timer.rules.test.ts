@@ -92,7 +92,7 @@ describe('a page that opens finds', () => {
   })
 })
 
-describe('what is saved', () => {
+describe('the saved sit', () => {
   test.each([
     ['to its end', sit, 20 * minute, { duration: 20, interrupted: false }],
     ['finished early', sit, 7.9 * minute, { duration: 7, interrupted: true }],

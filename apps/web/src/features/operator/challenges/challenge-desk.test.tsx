@@ -63,7 +63,7 @@ test('a refusal is shown, and the list can be tried again', async () => {
   expect(await screen.findByText(errors['journey.challenge_not_found'][1])).toBeTruthy()
 })
 
-test('earlier ones come when asked for', async () => {
+test('earlier ones load on request', async () => {
   const earlier = challenge({ id: '0198a1f0-0000-7000-8000-000000000902', title: 'Seven days' })
   open({
     challenges: ({ query }) => (query.cursor ? list(earlier) : { items: [challenge()], nextCursor: 'next' }),

@@ -101,7 +101,7 @@ test('a reason that names the member is refused at its field', async () => {
   expect(await screen.findByText('Please leave names and addresses out')).toBeTruthy()
 })
 
-test('a moderator isn’t offered what only operators may do; a suspended member can be restored', async () => {
+test('a moderator isn’t offered the operators’ actions; a suspended member can be restored', async () => {
   const suspension = { since: row.joinedAt, until: null, reason: 'Selling' }
   open({ me: { ...me, role: 'moderator' }, member: { ...jonas, suspension }, restoreMember: null })
   expect(await screen.findByText('Suspended until lifted')).toBeTruthy()
@@ -122,7 +122,7 @@ test('suspending shows what the member will read', async () => {
   expect(inDialog().getByText('Our reason: “Selling”')).toBeTruthy()
 })
 
-test('more members come when asked for', async () => {
+test('more members load on request', async () => {
   const other = {
     ...row,
     id: '0198a1f0-0000-7000-8000-000000000802',

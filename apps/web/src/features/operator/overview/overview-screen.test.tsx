@@ -99,7 +99,7 @@ test('it lists actions since yesterday, and nothing older', async () => {
   expect(screen.queryByText('Invited from the waitlist: 3 people')).toBeNull()
 })
 
-test('moderators find no way to what only operators may do', async () => {
+test('moderators find no links to operators’ pages', async () => {
   open({ me: { ...me, role: 'moderator' }, overview: overview() })
   await screen.findByText('Waitlist')
   expect(screen.queryByRole('link', { name: /Waitlist|Challenges/ })).toBeNull()

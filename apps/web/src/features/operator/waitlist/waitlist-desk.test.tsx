@@ -43,7 +43,7 @@ test('the next ten are chosen, and invited in one act', async () => {
   ])
 })
 
-test('how many, and who of them, is for the operator to say', async () => {
+test('the operator chooses how many people, and which ones', async () => {
   const view = open({ waitlist: queue(4), inviteWaiting: { invited: 2 } })
   await screen.findByRole('button', { name: 'Send 4 invitations' })
   press('One more')
@@ -88,7 +88,7 @@ test('a list that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText('Please try again.')).toBeTruthy()
 })
 
-test('the rest of a long list comes when asked for', async () => {
+test('the rest of a long list loads on request', async () => {
   open({
     waitlist: ({ query }) =>
       query.cursor ? queue(0, { items: [person(99)] }) : queue(3, { nextCursor: 'next', waiting: 4 }),

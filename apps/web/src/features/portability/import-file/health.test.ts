@@ -41,7 +41,7 @@ test.each([
   ['a moment that is none', sitRecord('this morning', '2025-03-02 06:30:00 +0000')],
   ['a name that only occurs in a text', ' <Record type="x" sourceName="HKWorkoutActivityTypeYoga"/>\n'],
   ['a tag of another kind', ' <Note type="HKCategoryTypeIdentifierMindfulSession"/>\n'],
-])('%s is passed over, and what follows is found', (_, record) => {
+])('%s is skipped, and the next record is read', (_, record) => {
   expect(
     scan(healthExport(record, yogaRecord('2025-03-02 18:10:00 +0530', '2025-03-02 18:55:00 +0530')), 50),
   ).toHaveLength(1)

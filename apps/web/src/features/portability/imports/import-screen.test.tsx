@@ -115,7 +115,7 @@ const night = sleepRecord({
   source: 'Mira’s watch',
 })
 
-test('of Apple Health, what would leave is shown first, and nights can stay', async () => {
+test('for Apple Health, the data to send is shown first, and nights can be left out', async () => {
   const view = open(sending)
   choose(healthExport(sit, night), 'export.xml')
   expect(await screen.findByText('2 entries found')).toBeTruthy()

@@ -117,13 +117,13 @@ test('the page can be revoked on the spot, after a question', async () => {
   expect(second).not.toBe(first)
 })
 
-test('a page that can’t be made is said so, with the reason', async () => {
+test('a page that can’t be made says so, with the reason', async () => {
   open({ share: refuse('portability.pages_full') })
   await press('Make a page')
   expect(await screen.findByText('You share 20 pages already. Please revoke one first.')).toBeTruthy()
 })
 
-test('a page asked for again after a lost answer has the same id', async () => {
+test('a page requested again after a lost reply has the same id', async () => {
   const view = open({ share: breakDown() })
   await press('Make a page')
   expect(await screen.findByText('We couldn’t make the page')).toBeTruthy()

@@ -11,7 +11,7 @@ const open = (sharing: FakeApi['sharing'] = {}) =>
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
-test('each page says what it shows and until when; ended ones have no way to them', async () => {
+test('each page says what it shows and until when; ended ones have no link', async () => {
   const revoked = sharedPage({
     id: '0198a1f0-0000-7000-8000-000000000302',
     path: null,
@@ -80,7 +80,7 @@ test('while they load there are skeletons', () => {
   expect(screen.getByText('Loading...')).toBeTruthy()
 })
 
-test('if they can’t be loaded, they can be asked for again', async () => {
+test('if they can’t be loaded, they can be tried again', async () => {
   const view = open({ list: breakDown() })
   expect(await screen.findByText('We couldn’t load your shared pages')).toBeTruthy()
   view.answer({ sharing: { list: [sharedPage()] } })

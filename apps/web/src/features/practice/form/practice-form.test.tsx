@@ -57,7 +57,7 @@ const notice = () => {
   return title ? `${title.textContent} ${title.nextSibling?.textContent}` : undefined
 }
 
-test('a form left open over midnight moves on to the new day and keeps what was typed', async () => {
+test('a form left open over midnight moves on to the new day and keeps the typed values', async () => {
   openForm()
   expect(moment()).toEqual(['2026-01-05', '23:50'])
   fill('Practice Notes', 'Quiet.')

@@ -73,7 +73,7 @@ test('Show more adds the next page', async () => {
   expect(screen.getByRole('button', { name: /^Edit Dhyana/ })).toBeTruthy()
 })
 
-test('a next page that does not come leaves the list as it is, and can be asked for again', async () => {
+test('a next page that doesn’t load leaves the list as it is, and can be tried again', async () => {
   const view = open({
     list: ({ query: { cursor } }) => (cursor ? breakDown() : { items: [aPractice()], nextCursor: 'next' }),
   })

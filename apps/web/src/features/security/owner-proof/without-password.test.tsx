@@ -128,7 +128,7 @@ describe('a passkey', () => {
     await waitFor(() => expect(view.callsTo('account.changeEmail')[0]?.body).toEqual({ email: 'new@example.org' }))
   })
 
-  test('takes the code’s place, and what was typed of it is not sent; too late, the code is asked for again', async () => {
+  test('replaces the code, and a code typed before isn’t sent; if it came too late, the code is requested again', async () => {
     standInDevice()
     const changeEmail = refuse('security.password_needed')
     const api: FakeApi = { account: { ...replies, changeEmail } }
@@ -161,7 +161,7 @@ describe('a passkey', () => {
     expect(screen.getByLabelText('Current password')).toBeTruthy()
   })
 
-  test('lets what was asked go on by itself', async () => {
+  test('lets the change go on by itself', async () => {
     standInDevice()
     let tries = 0
     const startPasskey = () => (tries++ === 0 ? refuse('security.password_needed') : refuse('account.passkeys_full'))

@@ -56,7 +56,7 @@ test('without any, the first can be added; it then asks for a name', async () =>
   expect(view.callsTo('account.addPasskey')[0]?.body).toMatchObject({ type: 'public-key' })
 })
 
-test('after an older sign-in the password is asked for, and adding goes on by itself', async () => {
+test('after an older sign-in it asks for the password, then adding goes on by itself', async () => {
   standInDevice()
   open({
     startPasskey: ({ body }) => {
@@ -112,7 +112,7 @@ test('removing asks first, and then takes the row away', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Ways you sign in'))
 })
 
-test('the last way in stays, and the reason is said', async () => {
+test('the last way in stays, and it says why', async () => {
   standInDevice()
   open({ removePasskey: refuse('account.last_way_in') })
   await press('Remove: Mira’s phone')

@@ -48,7 +48,7 @@ test('backup codes are still there after a look at another tab', async () => {
   expect(await screen.findByText('abcd-efgh')).toBeTruthy()
 })
 
-test('a wrong setup code is shown at its field, cleared and asked for again', async () => {
+test('a wrong setup code is shown at its field and cleared, and can be typed again', async () => {
   open({ enableTwoFactor: setup, verifyTwoFactorSetup: refuse('security.code_invalid') })
   fireEvent.click(toggle())
   type(await code(), '123456')
@@ -73,7 +73,7 @@ async function askForPassword() {
   return password()
 }
 
-test('after an older sign-in the password is asked for first', async () => {
+test('after an older sign-in it asks for the password first', async () => {
   const field = await askForPassword()
   expect(document.activeElement).toBe(field)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
@@ -175,7 +175,7 @@ test.each([
   expect(screen.queryByText(/Generate new ones before you run out\./) !== null).toBe(isFew)
 })
 
-test('the page opens with what keeps the account safe, and says each thing once', async () => {
+test('the page starts with what protects the account, and says each thing once', async () => {
   const { unmount } = open({}, protectedUser)
   expect(await screen.findByText('A second step keeps your account safe')).toBeTruthy()
   expect(screen.getByText('Your password alone lets no one in.')).toBeTruthy()

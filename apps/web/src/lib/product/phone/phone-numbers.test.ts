@@ -15,7 +15,7 @@ test.each([
   [['de-CH', 'en-IE'], 'IE'],
   [['en'], 'PT'],
   [[], 'PT'],
-])('someone who reads %o starts in %s', (languages, country) => {
+])('a reader of %o starts in %s', (languages, country) => {
   expect(likelyCountry(countries, languages)).toBe(country)
 })
 
