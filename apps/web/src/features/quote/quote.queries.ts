@@ -10,7 +10,7 @@ const keys = { latest: [quote.list.path, 'latest'] } as const
 
 /** There was no quote yet, and none could be made. */
 export class NoFirstQuoteError extends Error {
-  override name = 'NoFirstQuote'
+  override name = 'NoFirstQuoteError'
 }
 
 const makeFirst = (): Promise<Quote> =>
