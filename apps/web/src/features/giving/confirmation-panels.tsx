@@ -82,15 +82,15 @@ export const FailedPanel = ({ confirmation, onAgain }: RetryProps & { confirmati
 
 /** Pending only when pressed: that we ask by ourselves every few seconds needs no spinner. */
 function CheckAgainButton({ onAgain }: RetryProps) {
-  const [isAsking, setAsking] = useState(false)
-  const ask = async () => {
-    setAsking(true)
+  const [isChecking, setChecking] = useState(false)
+  const checkAgain = async () => {
+    setChecking(true)
     await onAgain()
-    setAsking(false)
+    setChecking(false)
   }
   return (
-    <Button variant="secondary" pending={isAsking} onClick={() => void ask()}>
-      {!isAsking && <RotateCcw aria-hidden="true" />} {words.waiting.again}
+    <Button variant="secondary" pending={isChecking} onClick={() => void checkAgain()}>
+      {!isChecking && <RotateCcw aria-hidden="true" />} {words.waiting.again}
     </Button>
   )
 }

@@ -69,15 +69,15 @@ function SubscriptionView({
   confirmation: ConfirmationQuery
 }) {
   const { data: answer } = confirmation
-  const ask = () => confirmation.refetch()
+  const checkAgain = () => confirmation.refetch()
   const isGiving = subscription.state !== 'none' && subscription.state !== 'pending'
   const unsettled = unsettledOf(subscription, answer)
   return (
     <div className="subscription">
       <div className="subscription-column">
         {answer?.state === 'declined' && <DeclinedNotice />}
-        {answer?.state === 'failed' && <FailedPanel confirmation={answer} onAgain={ask} />}
-        {unsettled && <WaitingPanel unsettled={unsettled} onAgain={ask} />}
+        {answer?.state === 'failed' && <FailedPanel confirmation={answer} onAgain={checkAgain} />}
+        {unsettled && <WaitingPanel unsettled={unsettled} onAgain={checkAgain} />}
         {isGiving && subscription.state !== 'free' && <ContributionPanel subscription={subscription} />}
         {subscription.state === 'free' && !unsettled && <NoContributionPanel words={text.free} />}
         {!isGiving && !unsettled && answer?.state !== 'failed' && <NoContributionPanel words={text.none} />}

@@ -56,7 +56,7 @@ export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
   const error = sending.error ?? leaving.error
   /** Until a method is chosen, these are the main buttons. */
   const other = method ? 'quiet' : 'secondary'
-  const said = error ? failureText(error, words.failed) : problem
+  const message = error ? failureText(error, words.failed) : problem
   return (
     <Dialog
       open
@@ -71,9 +71,9 @@ export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
     >
       <DialogBody>
         {method && <ProofForm key={keyOf(method)} method={method} dueAt={preview.dueAt} onClose={onClose} />}
-        {said && (
+        {message && (
           <p className="erase-failed" role="alert">
-            {said}
+            {message}
           </p>
         )}
         <p className="erase-others">

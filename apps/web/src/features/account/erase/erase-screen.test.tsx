@@ -257,9 +257,9 @@ test.each([
   ['another account', '?error=other-account', /another account than the one you’ve linked/],
   ['no confirmation', '?error=social', /We got no confirmation/],
   ['a proof for another tab', arrival, /We got no confirmation/],
-])('coming back with %s says so, and erases nothing', async (_what, search, said) => {
+])('coming back with %s says so, and erases nothing', async (_what, search, message) => {
   const view = open({}, { ...nothingElse, providers: ['google'] }, search)
-  expect((await screen.findByRole('alert')).textContent).toMatch(said)
+  expect((await screen.findByRole('alert')).textContent).toMatch(message)
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(view.callsTo('account.erase')).toEqual([])
 })

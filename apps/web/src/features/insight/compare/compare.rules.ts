@@ -93,8 +93,8 @@ export type RowId = (typeof rowIds)[number]
 type BarLengths = { first: number; second: number }
 
 const relativeLengths = (first: number, second: number): BarLengths => {
-  const most = Math.max(first, second)
-  return { first: share(first, most), second: share(second, most) }
+  const max = Math.max(first, second)
+  return { first: share(first, max), second: share(second, max) }
 }
 
 const sizes: Record<RowId, (first: RangeFigures, second: RangeFigures) => BarLengths> = {
@@ -159,9 +159,13 @@ const limbMinutes = ({ minutesByLimb }: RangeFigures, limb: Limb): number => min
 /** The limbs that were practised in either range, in their order; all bars by the longest one. */
 export function limbRowsOf(first: RangeFigures, second: RangeFigures): ComparedLimb[] {
   const practised = limbs.filter((limb) => limbMinutes(first, limb) + limbMinutes(second, limb) > 0)
-  const most = Math.max(...practised.flatMap((limb) => [limbMinutes(first, limb), limbMinutes(second, limb)]))
+  const maxMinutes = Math.max(...practised.flatMap((limb) => [limbMinutes(first, limb), limbMinutes(second, limb)]))
   return practised.map((limb) => {
     const minutes = { first: limbMinutes(first, limb), second: limbMinutes(second, limb) }
-    return { limb, minutes, bars: { first: share(minutes.first, most), second: share(minutes.second, most) } }
+    return {
+      limb,
+      minutes,
+      bars: { first: share(minutes.first, maxMinutes), second: share(minutes.second, maxMinutes) },
+    }
   })
 }

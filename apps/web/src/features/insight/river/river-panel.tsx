@@ -48,12 +48,12 @@ const chipOf = (limb: Limb | undefined) => `river-${limb}`
 
 function Limbs({ flows, quiet }: { flows: readonly FeelingFlow[]; quiet: boolean }) {
   const [chosen, setChosen] = useState<Limb>()
-  const drawn = flows.map(withBefore)
-  const [most] = drawn.toSorted((a, b) => b.sessions - a.sessions)
-  const shown = drawn.find(({ limbType }) => limbType === chosen) ?? most
+  const withFeelings = flows.map(withBefore)
+  const [mostPractised] = withFeelings.toSorted((a, b) => b.sessions - a.sessions)
+  const shown = withFeelings.find(({ limbType }) => limbType === chosen) ?? mostPractised
   useTabInSight(chipOf(shown?.limbType))
-  if (!most || !shown) return null
-  if (!hasEnoughEndings(most)) return <TooFewPractices sessions={most.sessions} quiet={quiet} />
+  if (!mostPractised || !shown) return null
+  if (!hasEnoughEndings(mostPractised)) return <TooFewPractices sessions={mostPractised.sessions} quiet={quiet} />
   return (
     <div className="river-grid">
       <fieldset className="river-limbs" aria-label={text.river.limb}>
@@ -98,7 +98,7 @@ function LimbRiver({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
       <ChartFrame
         className="river-chart"
         title={text.title}
-        summary={summary(listOf(course.came), listOf(course.left))}
+        summary={summary(listOf(course.beforeBanks), listOf(course.afterBanks))}
         readings={course.streams.map(({ before, after, times }) =>
           quiet ? readingQuietly(nameOf(before), after) : reading(nameOf(before), after, times),
         )}

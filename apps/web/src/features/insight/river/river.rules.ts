@@ -11,8 +11,8 @@ type Stream = Shift & { from: number; to: number; width: number }
 
 export type River = {
   height: number
-  came: Bank<Shift['before']>[]
-  left: Bank<Shift['after']>[]
+  beforeBanks: Bank<Shift['before']>[]
+  afterBanks: Bank<Shift['after']>[]
   /** The widest first. */
   streams: Stream[]
 }
@@ -78,14 +78,14 @@ export function riverOf(logged: readonly Logged[]): River {
   const scale = flowHeight / timesOf(shifts)
   const [start, end] = [banksOf(shifts, beforeOf, scale), banksOf(shifts, afterOf, scale)]
   const height = Math.max(start.height, end.height)
-  const came = lowered(start.banks, (height - start.height) / 2)
-  const left = lowered(end.banks, (height - end.height) / 2)
-  const from = placesOn(shifts, came, left, [beforeOf, afterOf])
-  const to = placesOn(shifts, left, came, [afterOf, beforeOf])
+  const beforeBanks = lowered(start.banks, (height - start.height) / 2)
+  const afterBanks = lowered(end.banks, (height - end.height) / 2)
+  const from = placesOn(shifts, beforeBanks, afterBanks, [beforeOf, afterOf])
+  const to = placesOn(shifts, afterBanks, beforeBanks, [afterOf, beforeOf])
   const streams = shifts.map((shift) => {
     const { before, after, times } = shift
     const width = times < 2 ? thread : times * scale
     return { before, after, times, from: from.get(shift) ?? 0, to: to.get(shift) ?? 0, width }
   })
-  return { height, came, left, streams: streams.toSorted((a, b) => b.times - a.times) }
+  return { height, beforeBanks, afterBanks, streams: streams.toSorted((a, b) => b.times - a.times) }
 }

@@ -57,7 +57,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     return { phase: phaseOf(sit, now), sit, elapsedMs: elapsedMs(sit, now), settlingMs: settlingMs(sit, now), cutOff }
   }
 
-  function tell(now: number, event?: TimerEvent) {
+  function notify(now: number, event?: TimerEvent) {
     const next = describe(now)
     if (!event && looksAlike(shown, next)) return
     shown = next
@@ -67,14 +67,14 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
   function change(next: Sit | null, now: number, event: TimerEvent) {
     sit = next && { ...next, aliveAt: now }
     saved.write(sit)
-    tell(now, event)
+    notify(now, event)
   }
 
   /** The record stays, marked as ended, until it's stored elsewhere: a page may close at any moment. */
   function end(over: Sit, endedAt: number, now: number) {
     sit = null
     saved.write({ ...over, endedAt })
-    tell(now, 'ended')
+    notify(now, 'ended')
     onEnd(over, endedAt)
   }
 
@@ -87,7 +87,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       sit = { ...sit, aliveAt: now }
       saved.write(sit)
     }
-    tell(now)
+    notify(now)
   }
 
   /** Picks up the sit saved on this device: after a reload or a crash, or when another tab changed it. */
@@ -103,7 +103,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     } else {
       sit = fate === 'going' ? unfinished : null
       cutOff = fate === 'cut off' ? unfinished : null
-      tell(now, 'restored')
+      notify(now, 'restored')
     }
   }
 
@@ -124,7 +124,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       // It saw the end a moment before this one, and stores the sit; this tab shows and sounds the end too.
       if (over && written?.id === over.id && written.endedAt === endsAt(over)) {
         sit = null
-        tell(clock.read().now, 'ended')
+        notify(clock.read().now, 'ended')
         onEnd(over, written.endedAt)
       } else restore()
     },
@@ -162,7 +162,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       cutOff = null
       if (over && endedAt !== null) return end(over, endedAt, now())
       saved.write(sit)
-      tell(now(), 'restored')
+      notify(now(), 'restored')
     },
   }
 }

@@ -39,8 +39,8 @@ const Report = ({ report }: { report: OpenedReport }) => (
     <ReportedContent report={report} />
     <dl className="console-facts">
       <dt>{text.said}</dt>
-      {[...new Set([report.reason, ...report.alsoSaid])].map((said) => (
-        <dd key={said}>{said}</dd>
+      {[...new Set([report.reason, ...report.alsoSaid])].map((reason) => (
+        <dd key={reason}>{reason}</dd>
       ))}
       <dt>{text.memberSince}</dt>
       <dd>{text.since(dayWithYear(report.reported.joinedAt.slice(0, 10)), report.reported.invitedBy)}</dd>

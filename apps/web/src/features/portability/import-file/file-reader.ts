@@ -7,7 +7,7 @@ type RequestInput<Name extends WorkerRequest['ask']> = Omit<Extract<WorkerReques
 
 /** Reads a file in a worker: the page stays responsive, and requests only the rows it shows or sends. */
 export type FileReading = {
-  ask: <Name extends WorkerRequest['ask']>(name: Name, asking: RequestInput<Name>) => Promise<WorkerReplies[Name]>
+  ask: <Name extends WorkerRequest['ask']>(name: Name, input: RequestInput<Name>) => Promise<WorkerReplies[Name]>
   /** Ends the thread, and forgets the file. */
   stop: () => void
 }
@@ -33,8 +33,8 @@ export function startReading(report: (share: number) => void): FileReading {
     return open.promise
   }
   return {
-    ask: (ask, asking) => {
-      const next = last.then(() => post({ ask, ...asking }))
+    ask: (ask, input) => {
+      const next = last.then(() => post({ ask, ...input }))
       last = next.catch(() => {})
       return next as Promise<WorkerReplies[typeof ask]>
     },

@@ -21,7 +21,7 @@ const steps = 50
 
 /** Answers questions about one file. An undefined answer means that it can't be read. */
 export function createRequestHandler(
-  tell: (message: WorkerMessage) => void,
+  post: (message: WorkerMessage) => void,
 ): (request: WorkerRequest) => Promise<void> {
   let session: ImportSession | undefined
 
@@ -30,7 +30,7 @@ export function createRequestHandler(
     session = await openFile(file, zone, (share) => {
       if (share * steps < shown + 1) return
       shown = Math.floor(share * steps)
-      tell({ share })
+      post({ share })
     })
     return session?.opened
   }
@@ -44,6 +44,6 @@ export function createRequestHandler(
 
   return async (request) => {
     // The page would wait for ever: an error in the worker's promise doesn't reach it.
-    tell({ answer: await answerTo(request).catch(() => undefined) })
+    post({ answer: await answerTo(request).catch(() => undefined) })
   }
 }

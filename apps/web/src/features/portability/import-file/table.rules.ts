@@ -105,8 +105,8 @@ export function rowOf(cells: readonly string[], reading: Reading, zone: string):
   const { kind, columns, unit, words } = reading
   const word = wordOf(cells, reading)
   // Every object knows `constructor`, which may be a word of the file.
-  const meant = (Object.hasOwn(words, word) ? words[word] : undefined) ?? guessWord(kind, word)
-  if (meant === '') return undefined
+  const meaning = (Object.hasOwn(words, word) ? words[word] : undefined) ?? guessWord(kind, word)
+  if (meaning === '') return undefined
   const { date, time } = momentOf(cells, reading, zone)
   // One character too many is enough for the server to see that a note is too long.
   const longest = kind === 'practice' ? practiceNotesMaxLength : wellnessNotesMaxLength
@@ -117,7 +117,7 @@ export function rowOf(cells: readonly string[], reading: Reading, zone: string):
       kind,
       date,
       time,
-      limbType: meant,
+      limbType: meaning,
       duration,
       ...feelingsOf(cells, columns),
       notes,
@@ -126,5 +126,5 @@ export function rowOf(cells: readonly string[], reading: Reading, zone: string):
   }
   const energy = Number(cell(cells, columns, 'energy') || Number.NaN)
   const at = date && time ? instantOf({ date, time, zone }).toISOString() : null
-  return { kind, at, mood: meant, energy: Number.isNaN(energy) ? null : energy, notes }
+  return { kind, at, mood: meaning, energy: Number.isNaN(energy) ? null : energy, notes }
 }

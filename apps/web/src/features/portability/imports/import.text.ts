@@ -140,7 +140,7 @@ export const importText = {
     preview: (count: number) => (count === 1 ? 'How it will look' : 'How the first of them will look'),
     none: 'Every row is left out.',
     check: 'Check, without saving',
-    tooLong: (most: number) => `An import takes ${wholeNumber(most)} rows. Please divide the file into several.`,
+    tooLong: (max: number) => `An import takes ${wholeNumber(max)} rows. Please divide the file into several.`,
   },
   health: {
     title: (total: number) => `${entries(total)} found`,

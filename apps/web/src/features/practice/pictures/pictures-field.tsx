@@ -29,8 +29,8 @@ export function PicturesField({ sessionId = '', entries, onChange }: PicturesFie
     setProblem(files.length > room ? text.tooMany : undefined)
     for (const file of files.slice(0, room)) {
       try {
-        const drawn = await drawPicture(file)
-        onChange((current) => [...current, drawn].slice(0, maxPictures))
+        const picture = await drawPicture(file)
+        onChange((current) => [...current, picture].slice(0, maxPictures))
       } catch {
         setProblem(text.unreadable)
       }

@@ -11,7 +11,7 @@ function shownSize({ width, height }: Size, zoom: number): Size {
   return { width: (width / short) * zoom, height: (height / short) * zoom }
 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** The stage is always covered, and the zoom within its range. */
 export function settle(picture: Size, crop: Crop): Crop {

@@ -78,11 +78,11 @@ test('after an older sign-in it asks for the password, then adding goes on by it
 test.each([
   ['called off', cancelDialog, undefined],
   ['for a device that has one', haveAlready, 'This device has a passkey for your account already.'],
-])('an addition %s changes nothing', async (_name, create, said) => {
+])('an addition %s changes nothing', async (_name, create, message) => {
   standInDevice({ create })
   const view = open()
   await press('Add a passkey')
-  if (said) expect(await screen.findByText(said)).toBeTruthy()
+  if (message) expect(await screen.findByText(message)).toBeTruthy()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Add a passkey' }).getAttribute('aria-disabled')).toBeNull(),
   )

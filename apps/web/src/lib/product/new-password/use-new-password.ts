@@ -21,14 +21,14 @@ export function useNewPassword({ password, confirmPassword, about }: Typed) {
 }
 
 function useStrength(password: string, about: readonly (string | null)[]): number | undefined {
-  const [judged, setJudged] = useState<{ password: string; score: number }>()
+  const [estimate, setEstimate] = useState<{ password: string; score: number }>()
   const aboutText = about.join('\n')
   useEffect(() => {
     if (!password) return
     let isCurrent = true
     const timer = setTimeout(() => {
       estimateStrength(password, aboutText.split('\n')).then(
-        (score) => isCurrent && setJudged({ password, score }),
+        (score) => isCurrent && setEstimate({ password, score }),
         // Without a meter the server still judges, and says so at the field.
         () => {},
       )
@@ -38,5 +38,5 @@ function useStrength(password: string, about: readonly (string | null)[]): numbe
       clearTimeout(timer)
     }
   }, [password, aboutText])
-  return password ? judged?.score : undefined
+  return password ? estimate?.score : undefined
 }

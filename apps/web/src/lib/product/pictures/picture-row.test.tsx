@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        seen.push(() => tell([{ isIntersecting: true }]))
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(() => report([{ isIntersecting: true }]))
       }
       observe() {}
       disconnect() {}
