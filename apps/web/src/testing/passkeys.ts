@@ -19,7 +19,7 @@ const made = () => credential({ attestationObject: bytes('made'), getTransports:
 const answered = () => credential({ authenticatorData: bytes('data'), signature: bytes('signed'), userHandle: null })
 
 /** A browser with passkeys; happy-dom alone is one without. Its owner agrees, unless the options say otherwise. */
-export function standInDevice({ create = made, get = answered, keeps = true }: Browser = {}) {
+export function fakeDevice({ create = made, get = answered, keeps = true }: Browser = {}) {
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(function PublicKeyCredential() {}, {
@@ -41,7 +41,7 @@ export const cancelDialog = (): never => {
 }
 
 /** The device keeps a passkey for this account already. */
-export const haveAlready = (): never => {
+export const refuseDuplicate = (): never => {
   throw new DOMException('The authenticator was previously registered.', 'InvalidStateError')
 }
 

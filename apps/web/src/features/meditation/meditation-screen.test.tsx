@@ -9,7 +9,7 @@ import { wholeText } from '#testing/whole-text.ts'
 import { controllerOf } from './sit/controller.ts'
 import { MeditationScreen } from './meditation-screen.tsx'
 import type { OutboxEntry } from './outbox/outbox-store.ts'
-import { aSit, loadNoSounds, morningOnAMutedDevice, practiceId, savedSit as save, type Saving } from './testing.ts'
+import { aSit, loadNoSounds, morningOnAMutedDevice, practiceId, savedSit as save, type SaveAnswer } from './testing.ts'
 
 // The outbox lives in IndexedDB, which this environment lacks; the journeys test it in a browser.
 const outbox = vi.hoisted(() => new Map<number, unknown>())
@@ -38,7 +38,7 @@ afterEach(() => {
 
 let members = 0
 /** Each member gets a controller of their own, because one lives as long as the page. */
-function open(saving: Saving = save, saved?: Parameters<typeof aSit>[0]) {
+function open(saving: SaveAnswer = save, saved?: Parameters<typeof aSit>[0]) {
   const userId = `member ${(members += 1)}`
   if (saved) localStorage.setItem(sitKey, JSON.stringify(aSit({ userId, ...saved })))
   const screenOf = (

@@ -19,10 +19,10 @@ export const aSit = (changes: Partial<Sit> = {}): Sit => ({
 })
 
 export const practiceId = '0198a1f0-0000-7000-8000-00000000000c'
-export type Saving = NonNullable<NonNullable<FakeApi['meditation']>['save']>
+export type SaveAnswer = NonNullable<NonNullable<FakeApi['meditation']>['save']>
 
 /** The server's answer to a sit. */
-export const savedSit: Extract<Saving, (...args: never[]) => unknown> = ({ body }) => ({
+export const savedSit: Extract<SaveAnswer, (...args: never[]) => unknown> = ({ body }) => ({
   id: practiceId,
   type: 'meditation',
   duration: body.duration,

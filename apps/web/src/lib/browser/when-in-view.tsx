@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 /** Before the first scroll, only what is visible counts; the lowest strip is behind the bar. */
-const inSight = '0px 0px -72px'
+const visibleMargin = '0px 0px -72px'
 /** Afterwards, far enough ahead that it has loaded by the time the member has scrolled to it. */
-const ahead = '240px'
+const aheadMargin = '240px'
 
 /** True once the place has been in view, or close to it. */
 export function useInView(place: RefObject<Element | null>): boolean {
@@ -20,8 +20,8 @@ export function useInView(place: RefObject<Element | null>): boolean {
       observer.observe(current)
       observers.push(observer)
     }
-    const watchAhead = () => watch(ahead)
-    watch(inSight)
+    const watchAhead = () => watch(aheadMargin)
+    watch(visibleMargin)
     addEventListener('scroll', watchAhead, { once: true, passive: true })
     return () => {
       removeEventListener('scroll', watchAhead)

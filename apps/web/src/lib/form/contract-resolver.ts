@@ -2,16 +2,16 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import { loadChunk } from '#lib/browser/load-chunk.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 
-type Loaded = typeof import('./schemas.ts')
-type Schemas = Loaded['schemas']
+type SchemasModule = typeof import('./schemas.ts')
+type Schemas = SchemasModule['schemas']
 
 /** The types that a schema of the contract carries. */
 type Schema<Input, Output> = { _zod: { input: Input; output: Output } }
 
-let loaded: Promise<Loaded> | undefined
+let loaded: Promise<SchemasModule> | undefined
 
 /** The contract's schemas, fetched once. */
-export function loadSchemas(): Promise<Loaded> {
+export function loadSchemas(): Promise<SchemasModule> {
   loaded ??= loadChunk(() => import('./schemas.ts'), loadSchemas).catch((cause: unknown) => {
     loaded = undefined
     throw cause
@@ -30,7 +30,7 @@ const preloadEvents = ['focusin', 'input']
 if (typeof document !== 'undefined') for (const sign of preloadEvents) document.addEventListener(sign, preloadSchemas)
 
 /** Without the schemas nothing is sent: the server can't compare what was typed twice. */
-const notValidated = { values: {}, errors: { root: { type: 'not-validated' } } }
+const unvalidatedResult = { values: {}, errors: { root: { type: 'not-validated' } } }
 
 /** Validates a form with a schema of the contract, which loads when the form is used and not with the page. */
 export function contractResolver<Values extends FieldValues, Output>(
@@ -43,7 +43,7 @@ export function contractResolver<Values extends FieldValues, Output>(
       return await validate(...args)
     } catch (error) {
       failureToast(error, { title: 'Not sent yet', text: 'Part of the app didn’t load. Please try again.' })
-      return notValidated as never
+      return unvalidatedResult as never
     }
   }
 }

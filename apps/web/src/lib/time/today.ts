@@ -67,8 +67,8 @@ export const useMemberDate = (): string => useByMinute(() => memberMoment().date
 
 export const useMemberHour = (): number => useByMinute(() => Number(memberMoment().time.slice(0, 2)))
 
-/** Asks again for everything, because most of it is counted by days. */
-export const askAgainByDays = (): void => void queryClient.invalidateQueries()
+/** Refetches everything, because most of it is counted by days. */
+export const refetchForNewDay = (): void => void queryClient.invalidateQueries()
 
 /** When a day starts while a page is open, everything counted by days is loaded again. */
 export function useDayChange(): void {
@@ -78,6 +78,6 @@ export function useDayChange(): void {
   useEffect(() => {
     if (!dayOfAnswer || dayOfAnswer === current) return
     void queryClient.invalidateQueries({ queryKey: journeySettingsQuery.queryKey })
-    askAgainByDays()
+    refetchForNewDay()
   }, [dayOfAnswer, current])
 }

@@ -5,7 +5,7 @@ import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { EverythingInView } from '#testing/in-view.ts'
-import { cancelDialog, question, standInDevice } from '#testing/passkeys.ts'
+import { cancelDialog, question, fakeDevice } from '#testing/passkeys.ts'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { EraseScreen } from './erase-screen.tsx'
 
@@ -158,7 +158,7 @@ test('a member with neither password nor verified email reads what to do first',
 const nothingElse = { hasPassword: false, email: null }
 
 test('a member with only a passkey erases with it', async () => {
-  standInDevice()
+  fakeDevice()
   const view = open({ askErasurePasskey: question, erase: erasure }, { ...nothingElse, hasPasskey: true })
   await goOn()
   expect(screen.getByText('Your browser will ask for your fingerprint, face or PIN.')).toBeTruthy()
@@ -171,7 +171,7 @@ test('a member with only a passkey erases with it', async () => {
 })
 
 test('closing the browser’s dialog isn’t a failure, and erases nothing', async () => {
-  standInDevice({ get: cancelDialog })
+  fakeDevice({ get: cancelDialog })
   const view = open({ askErasurePasskey: question }, { ...nothingElse, hasPasskey: true })
   await goOn()
   tick()
@@ -183,7 +183,7 @@ test('closing the browser’s dialog isn’t a failure, and erases nothing', asy
 })
 
 test('a passkey that is refused says so, and leaves the other ways', async () => {
-  standInDevice()
+  fakeDevice()
   open({ askErasurePasskey: question, erase: refuse('account.passkey_suspect') }, { hasPasskey: true })
   await goOn()
   await press('Use a passkey')

@@ -1,7 +1,7 @@
 import type { FeelingFlow } from '@sadhana/contract'
 
-type Logged = FeelingFlow['shifts'][number]
-type Shift = Logged & { before: NonNullable<Logged['before']> }
+type LoggedShift = FeelingFlow['shifts'][number]
+type Shift = LoggedShift & { before: NonNullable<LoggedShift['before']> }
 
 /** One feeling on one side: as high as its practices are many. */
 export type Bank<Feeling> = { feeling: Feeling; times: number; y: number; height: number }
@@ -70,10 +70,10 @@ function placesOn<Feeling, Other>(
 const beforeOf = ({ before }: Shift) => before
 const afterOf = ({ after }: Shift) => after
 
-const hasBefore = (shift: Logged): shift is Shift => shift.before !== null
+const hasBefore = (shift: LoggedShift): shift is Shift => shift.before !== null
 
 /** How you came on one side, how you left on the other, both with the most common feeling on top. */
-export function riverOf(logged: readonly Logged[]): River {
+export function riverOf(logged: readonly LoggedShift[]): River {
   const shifts = logged.filter(hasBefore)
   const scale = flowHeight / timesOf(shifts)
   const [start, end] = [banksOf(shifts, beforeOf, scale), banksOf(shifts, afterOf, scale)]

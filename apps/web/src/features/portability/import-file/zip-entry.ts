@@ -71,10 +71,10 @@ function withZip64Sizes(entry: Entry, view: DataView, from: number, length: numb
 /** Apple calls it `export.xml`, or what that is in the phone's language. Beside it is a clinical one. */
 const isExport = ({ name }: Entry) => /^[^/]+\/[^/]+\.xml$|^[^/]+\.xml$/i.test(name) && !/_cda\.xml$/i.test(name)
 
-export type Packed = { blob: Blob; isDeflated: boolean }
+export type PackedEntry = { blob: Blob; isDeflated: boolean }
 
 /** The part of the zip file that holds the export, still packed. Undefined if there is none. */
-export async function findExport(file: Blob): Promise<Packed | undefined> {
+export async function findExport(file: Blob): Promise<PackedEntry | undefined> {
   const directory = await directoryOf(file)
   if (!directory) return undefined
   let entry: Entry | undefined

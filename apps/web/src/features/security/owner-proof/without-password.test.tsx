@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { mira } from '#testing/mira.ts'
-import { question, standInDevice } from '#testing/passkeys.ts'
+import { question, fakeDevice } from '#testing/passkeys.ts'
 import { refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
 import { SecurityScreen } from '../security-screen.tsx'
@@ -113,7 +113,7 @@ describe('a passkey', () => {
   const replies = { passkeys, askErasurePasskey: question, confirmWithPasskey: null }
 
   test('changes the email of a member who has nothing else', async () => {
-    standInDevice()
+    fakeDevice()
     const user = { ...withoutPassword, ...withoutEmail }
     const api: FakeApi = {
       account: { ...replies, changeEmail: { message: 'Please follow the link we sent to your new email address.' } },
@@ -129,7 +129,7 @@ describe('a passkey', () => {
   })
 
   test('replaces the code, and a code typed before isn’t sent; if it came too late, the code is requested again', async () => {
-    standInDevice()
+    fakeDevice()
     const changeEmail = refuse('security.password_needed')
     const api: FakeApi = { account: { ...replies, changeEmail } }
     const view = renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api })
@@ -144,7 +144,7 @@ describe('a passkey', () => {
   })
 
   test('leaves the field to the password as soon as there is one', async () => {
-    standInDevice()
+    fakeDevice()
     function Form() {
       const [user, setUser] = useState(withoutPassword)
       return (
@@ -162,7 +162,7 @@ describe('a passkey', () => {
   })
 
   test('lets the change go on by itself', async () => {
-    standInDevice()
+    fakeDevice()
     let tries = 0
     const startPasskey = () => (tries++ === 0 ? refuse('security.password_needed') : refuse('account.passkeys_full'))
     const view = renderScreen(<PasskeysPanel user={withoutPassword} />, {
@@ -175,7 +175,7 @@ describe('a passkey', () => {
   })
 
   test('that is refused says so, and leaves the other ways', async () => {
-    standInDevice()
+    fakeDevice()
     const api: FakeApi = { account: { ...replies, confirmWithPasskey: refuse('account.passkey_suspect') } }
     renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api })
     await press('Use a passkey instead')
@@ -184,7 +184,7 @@ describe('a passkey', () => {
   })
 
   test('isn’t offered to a member who has none, nor where only a code counts', async () => {
-    standInDevice()
+    fakeDevice()
     const none: FakeApi = { account: { passkeys: [] } }
     const view = renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api: none })
     await waitFor(() => expect(view.callsTo('account.passkeys')).toHaveLength(1))

@@ -18,7 +18,7 @@ import { useRetryKey } from '#lib/api/retry-key.ts'
 import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { askAgainByDays } from '#lib/time/today.ts'
+import { refetchForNewDay } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { entryText } from './entry.text.ts'
 
@@ -156,7 +156,7 @@ export function usePreferencesChange() {
     onSuccess: (saved, { weeklyGoal }) => {
       client.setQueryData(keys.preferences, saved)
       // Streak, consistency and the practice settings go by the weekly goal.
-      if (weeklyGoal !== undefined) askAgainByDays()
+      if (weeklyGoal !== undefined) refetchForNewDay()
     },
   })
 }

@@ -5,7 +5,7 @@ import { estimateStrength } from './strength-meter.ts'
 /** People who type on without stopping to think pause for less than this between two letters. */
 const pauseMs = 150
 
-type Typed = {
+type PasswordFields = {
   password: string
   confirmPassword: string
   /** Facts that others know about the member: a password made of them is easy to guess. */
@@ -13,7 +13,7 @@ type Typed = {
 }
 
 /** Feedback on a new password while it is being typed. */
-export function useNewPassword({ password, confirmPassword, about }: Typed) {
+export function useNewPassword({ password, confirmPassword, about }: PasswordFields) {
   return {
     score: useStrength(password, about),
     mismatch: isTypedDifferently(password, confirmPassword) ? passwordsDiffer : undefined,
