@@ -43,7 +43,7 @@ test('what is typed and sent before the code has come is neither lost nor shown 
   await page.getByLabel('Username, email or phone').fill(username)
   await page.getByLabel('Password', { exact: true }).pressSequentially(memberPassword)
   await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-door', 'held')
+  await expect(page.locator('html')).toHaveAttribute('data-auth-form', 'submitted')
   expect(page.url()).not.toContain('?')
   letGo()
   await expect(page.getByRole('button', { name: 'Account menu for Asha Rao' })).toBeVisible()

@@ -19,7 +19,7 @@ if (existsSync(release)) process.env.RELEASE = readFileSync(release, 'utf8')
 const { DEV_API_URL: api = `http://127.0.0.1:${process.env.PORT ?? 3000}`, DEV_MAILBOX_URL: mailbox } = process.env
 
 export default defineConfig(({ command }) => {
-  // Whatever the shell says: what is built for people holds nothing that is for developers.
+  // Whatever the environment says: a production build holds nothing that is for developers.
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     envPrefix: ['VITE_', 'SOURCE_URL', 'RELEASE'],

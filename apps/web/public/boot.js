@@ -2,91 +2,90 @@
 'use strict'
 {
   const root = document.documentElement
-  const kept = { theme: null, accessToken: null, refreshToken: null, tokenExpiry: null }
+  const stored = { theme: null, accessToken: null, refreshToken: null, tokenExpiry: null }
   try {
-    for (const key of Object.keys(kept)) kept[key] = localStorage.getItem(key)
+    for (const key of Object.keys(stored)) stored[key] = localStorage.getItem(key)
   } catch {
-    // Where storage is forbidden, nobody is signed in and the device chooses the theme.
+    // Where storage is forbidden, no one is signed in and the device chooses the theme.
   }
 
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
-  const isChosen = kept.theme === 'light' || kept.theme === 'dark'
-  root.dataset.theme = isChosen ? kept.theme : systemIsDark ? 'dark' : 'light'
+  const isChosen = stored.theme === 'light' || stored.theme === 'dark'
+  root.dataset.theme = isChosen ? stored.theme : systemIsDark ? 'dark' : 'light'
 
-  // The prerendered landing page is for visitors of the front door who hold no session.
-  const isMember = kept.accessToken && kept.refreshToken
+  // The prerendered landing page is for visitors without a session.
+  const isMember = stored.accessToken && stored.refreshToken
   const isLanding = !isMember && location.pathname === '/'
-  // So is the guide, unless the address names a part of it, which needs code to be opened.
+  // So is the guide, unless the address names a section: opening one needs code.
   const isGuide = !isMember && location.pathname === '/guide' && !location.hash
-  // And the doors, as they are without anything in the address or in the history that changes them.
-  const isDoor =
+  // So are the auth pages, unless something in the address or the history changes what they show.
+  const isAuthPage =
     !isMember &&
     ['/login', '/register', '/waitlist'].includes(location.pathname) &&
     !location.search &&
     !location.hash &&
     !(history.state && history.state.usr)
-  // The helplines are drawn for everyone, and stay in sight until their code is there.
-  if (!isLanding && !isGuide && !isDoor && location.pathname !== '/help-now') root.dataset.entry = 'app'
+  // The helplines are prerendered for everyone, and stay visible until their code has loaded.
+  if (!isLanding && !isGuide && !isAuthPage && location.pathname !== '/help-now') root.dataset.entry = 'app'
 
-  // Whoever waits for code that doesn't come is told; a drawn page can still be read.
-  const tellLoss = () => {
+  // Says that the code didn't load, unless there is a prerendered page to read.
+  const showLoadFailure = () => {
     const page = document.getElementById('not-arrived')?.content
-    // It is drawn by the build, so while developing it is empty.
-    if (!page?.hasChildNodes() || (root.dataset.entry !== 'app' && root.dataset.door !== 'held')) return
+    // The build fills it in, so it's empty in development.
+    if (!page?.hasChildNodes() || (root.dataset.entry !== 'app' && root.dataset.authForm !== 'submitted')) return
     delete root.dataset.entry
     document.body.replaceChildren(page)
     document.querySelector('button').addEventListener('click', () => location.reload())
     addEventListener('online', () => location.reload())
   }
-  addEventListener('error', ({ target }) => target.type === 'module' && tellLoss(), true)
+  addEventListener('error', ({ target }) => target.type === 'module' && showLoadFailure(), true)
 
   const { main, italic, member, pages } = document.currentScript.dataset
   const start = () => {
-    if (main) import(main).catch(tellLoss)
+    if (main) import(main).catch(showLoadFailure)
   }
 
-  // A form that is sent before its code is there waits for it: the browser's own way would leave the page.
-  if (isDoor) {
-    root.dataset.door = 'drawn'
+  // A form submitted before its code has loaded waits for it: the browser's own submit would leave the page.
+  if (isAuthPage) {
+    root.dataset.authForm = 'prerendered'
     addEventListener('submit', (event) => {
-      if (!root.dataset.door) return
+      if (!root.dataset.authForm) return
       event.preventDefault()
-      root.dataset.door = 'held'
+      root.dataset.authForm = 'submitted'
       start()
     })
   }
 
-  // The drawn landing page and the doors name their code here. Links work without any and fields can be filled in, so
-  // the code waits for a first sign of interest, at a door only until the page has settled; everybody else gets it at
-  // once.
+  // On the landing page and the auth pages, links and fields work without code. So it loads on the first interaction,
+  // on auth pages at the latest when the browser is idle. Everywhere else it loads at once.
   if (main) {
     const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(start)
     const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
-    if (isLanding || isDoor) for (const sign of signs) addEventListener(sign, start, { once: true, passive: true })
+    if (isLanding || isAuthPage) for (const sign of signs) addEventListener(sign, start, { once: true, passive: true })
     else addEventListener('DOMContentLoaded', start)
-    if (isDoor) addEventListener('load', whenIdle)
+    if (isAuthPage) addEventListener('load', whenIdle)
   }
 
   // oxlint-disable-next-line consistent-function-scoping -- outside this block it would be global
   const preload = (link) => document.head.append(Object.assign(document.createElement('link'), link))
 
-  // What every member's page needs, and what this one does, while the code that would ask for it is still on its way.
+  // Preloads what every member's page needs, and what this one needs, while the code that would ask for it loads.
   if (isMember && member) {
     const place = location.pathname + location.search
     for (const href of [...member.split(' '), ...(JSON.parse(pages)[place] ?? [])])
       if (href.endsWith('.css')) preload({ rel: 'preload', as: 'style', crossOrigin: '', href })
       else preload({ rel: 'modulepreload', href })
 
-    // So are the first answers, if the token still holds; `early-answers.ts` hands them over.
+    // Requests the first answers too, if the token is still valid; `early-answers.ts` hands them over.
     const first = ['/api/auth/me', '/api/journey/settings']
     if (place === '/') first.push('/api/analytics?range=last-30-days', '/api/usual-practices')
     if (place === '/?tab=practice') first.push('/api/usual-practices', '/api/privacy')
-    if (kept.tokenExpiry - 30_000 > Date.now()) {
-      const { accessToken } = kept
+    if (stored.tokenExpiry - 30_000 > Date.now()) {
+      const { accessToken } = stored
       const ask = (address) => {
         const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` }
         const answer = fetch(address, { headers, credentials: 'include' })
-        // What fails is asked again by whoever needs it.
+        // If it fails, the page requests it again when it needs it.
         answer.catch(() => undefined)
         return [address, answer]
       }
@@ -103,10 +102,10 @@
     preload({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: italic })
   }
 
-  // The first date costs a slow phone a tenth of a second, which it has while the code is on its way.
+  // The first date takes a slow phone a tenth of a second, so it's formatted while the code loads.
   if (isMember) setTimeout(() => new Intl.DateTimeFormat())
 
-  // Our content policy forbids code made from strings, and zod would probe for it before any module could say so.
+  // Our content policy forbids code made from strings, and zod would try it before any module could stop it.
   // oxlint-disable-next-line no-underscore-dangle -- the name is zod's
   globalThis.__zod_globalConfig = { jitless: true }
 }

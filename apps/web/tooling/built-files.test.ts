@@ -29,7 +29,7 @@ test('a module that was not built is an error', () => {
   expect(() => filesOf(chunks, 'src/gone.tsx')).toThrow('The build has no src/gone.tsx')
 })
 
-test('of what a build gives only code counts', () => {
+test('only the code of a build counts', () => {
   const built = { output: [...chunks, { type: 'asset', fileName: 'a.css' }] }
   expect(chunksOf(built as never)).toEqual(chunks)
 })

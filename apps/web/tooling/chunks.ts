@@ -1,12 +1,14 @@
-/** What talks to the API, and the parts and icons that screens are made of; what somebody has to ask for comes later. */
+/** The API client, and the components and icons of screens; parts that load on demand come later. */
 const shared =
   /src\/lib\/(?!product\/(new-password\/|phone\/|pictures\/(?!pictures\.))|form\/schemas)|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
-/** What the landing page has of the above, kept in `base`: it gets nothing else of it. */
+/** The part of the above that the landing page uses, kept in `base`: it loads nothing else of it. */
 const landing =
   /src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone)|class-names)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/
 /** Around every page of a member. */
 const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen)|meditation\/[^.]*outbox/
-/** What several of the pages that members open most read, and their styles: 9 kB in one file instead of one more each. */
+/**
+ * Code and styles that several of the most visited member pages share: 9 kB in one file instead of one more file each.
+ */
 const mostRead =
   /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|portability\/(portability\.queries|shared\/archive\.api)|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
 const styles =
@@ -23,10 +25,10 @@ export const chunks: { name: string; test: RegExp }[] = [
   { name: 'app', test: new RegExp([shared, frame, mostRead, styles].map(({ source }) => source).join('|')) },
   { name: 'dialog', test: /src\/ui\/overlay\/(confirm-)?dialog/ },
   { name: 'toaster', test: /src\/ui\/overlay\/toaster\.tsx/ },
-  { name: 'door', test: /features\/account\/(login-screen|registration\/register-screen)/ },
+  { name: 'auth', test: /features\/account\/(login-screen|registration\/register-screen)/ },
   {
     name: 'home',
-    test: /src\/app\/home\/home-(dashboard|figures)|wellness\/check-in\.tsx|quote\/quote-card|chart\/doughnut/,
+    test: /src\/app\/home\/home-(dashboard|stats)|wellness\/check-in\.tsx|quote\/quote-card|chart\/doughnut/,
   },
   { name: 'practice', test: /features\/practice\/new-practice/ },
   { name: 'meditation', test: /src\/app\/screens\/meditation-route/ },

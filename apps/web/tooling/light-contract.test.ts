@@ -42,13 +42,13 @@ test('a route keeps what a call needs, and lists stay as they are', () => {
   expect(limbNames).toEqual(['yamas', 'asana'])
 })
 
-test('what is made by a call may be left out, a plain list is not touched', () => {
+test('the result of a call may be left out, a plain list is not touched', () => {
   const light = lighten(source)
   expect(light).toContain("export const limbs = ['yamas', 'asana'] as const")
   expect(light.match(/#__PURE__/g)).toHaveLength(4)
 })
 
-test('a schema is what is made with Zod, also at second hand', () => {
+test('everything made with Zod is a schema, even indirectly', () => {
   const more = 'export const Wide = NewSit.extend({})\nexport const few = [1].map(String)'
   expect(schemaNames([source, more])).toEqual(new Set(['z', 'NewSit', 'page', 'Wide']))
 })

@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../../packages/contract/src')
 /** Marks the modules that keep their schemas. */
 const whole = '?schemas'
 
-/** What only the server and the API's documentation read of a route. */
+/** The parts of a route that only the server and the API's documentation read. */
 const serverOnly = new Set(['summary', 'params', 'query', 'body', 'reply', 'errors', 'limit'])
 
 type Node = { type: string; start: number; end: number }
@@ -17,7 +17,7 @@ type Value = Node & { callee?: { name?: string }; arguments?: (Node & { properti
 type Declarator = { id: { name?: string }; init: Value | null }
 type Statement = Node & { declaration?: Statement; declarations?: Declarator[] }
 
-/** The module's constants that are made by calls: schemas, routes, and what is computed from lists. */
+/** The module's constants that are made by calls: schemas, routes, and values computed from lists. */
 function computed(code: string): { name: string; init: Value; isRoutes: boolean }[] {
   const body = parseSync('contract.ts', code).program.body as unknown as Statement[]
   return body
@@ -29,12 +29,12 @@ function computed(code: string): { name: string; init: Value; isRoutes: boolean 
 
 type Edit = { start: number; end: number; text: string }
 
-const serverParts = ({ arguments: given }: Value): Property[] =>
-  (given?.[0]?.properties ?? [])
+const serverParts = ({ arguments: args }: Value): Property[] =>
+  (args?.[0]?.properties ?? [])
     .flatMap(({ value }) => value?.properties ?? [])
     .filter(({ key }) => serverOnly.has(key?.name ?? ''))
 
-/** Routes keep what a call needs, and whatever is computed may be left out where nobody names it. */
+/** Removes the server's parts of routes, and marks computed values as pure, so that unused ones are left out. */
 export function lighten(code: string): string {
   const edits = computed(code).flatMap(({ init, isRoutes }): Edit[] => {
     const before = { start: init.start, end: init.start, text: '/*#__PURE__*/ (() => (' }
@@ -51,19 +51,19 @@ export function lighten(code: string): string {
     .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
 }
 
-/** The names of schemas, and of whatever is made from one. */
+/** The names of schemas, and of everything made from one. */
 export function schemaNames(sources: readonly string[]): Set<string> {
-  const found = new Set(['z'])
+  const names = new Set(['z'])
   const candidates = sources.flatMap((code) =>
     computed(code)
       .filter(({ isRoutes }) => !isRoutes)
       .map(({ name, init }) => ({ name, words: code.slice(init.start, init.end).match(/\w+/g) ?? [] })),
   )
-  for (let known = 0; known !== found.size;) {
-    known = found.size
-    for (const { name, words } of candidates) if (words.some((word) => found.has(word))) found.add(name)
+  for (let count = 0; count !== names.size;) {
+    count = names.size
+    for (const { name, words } of candidates) if (words.some((word) => names.has(word))) names.add(name)
   }
-  return found
+  return names
 }
 
 function contractSources(): string[] {
@@ -100,11 +100,11 @@ export function lightContract(): Plugin {
     async resolveId(source, importer, options) {
       const isWhole = source.endsWith(whole) || (importer?.endsWith(whole) && source.startsWith('.'))
       if (!isWhole || !importer) return undefined
-      const found = await this.resolve(source.replace(whole, ''), importer.replace(whole, ''), {
+      const resolved = await this.resolve(source.replace(whole, ''), importer.replace(whole, ''), {
         ...options,
         skipSelf: true,
       })
-      return found && { ...found, id: found.id + whole }
+      return resolved && { ...resolved, id: resolved.id + whole }
     },
     transform(code, id) {
       if (id.startsWith(folder)) return { code: lighten(code), map: null }

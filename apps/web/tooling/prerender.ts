@@ -10,10 +10,9 @@ const entryModule = 'src/app/main.tsx'
 const serverFolder = 'node_modules/.cache/prerender'
 
 /**
- * Writes seven pages: `index.html` with the landing page already drawn, for the front door; `login.html`,
- * `register.html` and `waitlist.html` with their forms; `guide.html` with the user guide, which can be read without
- * code; `help-now.html` with the helplines, which must not wait for it; and `app.html`, the same page with an empty
- * root, for every other address.
+ * Writes seven pages: `index.html` with the landing page; `login.html`, `register.html` and `waitlist.html` with their
+ * forms; `guide.html` with the user guide, which can be read without code; `help-now.html` with the helplines, which
+ * must not wait for code; and `app.html`, the same page with an empty root, for every other address.
  */
 export const prerender = (): Plugin => ({
   name: 'sadhana:prerender',
@@ -50,32 +49,37 @@ async function writePages(builder: ViteBuilder, built: BuiltChunk[]) {
   const boot = await takeBootCode(pages)
   const write = (name: string, page: string) =>
     writeFile(join(pages, `${name}.html`), fillIn(page.replace(bootAddress, ''), endOfBoot, boot))
-  const empty = fillIn(await readFile(join(pages, 'index.html'), 'utf8'), notArrived, drawings.prerenderNotArrived())
+  const empty = fillIn(
+    await readFile(join(pages, 'index.html'), 'utf8'),
+    failureSlot,
+    drawings.prerenderFirstLoadFailure(),
+  )
   const page = withOneScript(empty, filesOf(built, entryModule).scripts[0])
   const withStyles = (html: string, screen: string) => fillIn(html, endOfHead, stylesOf(html, built, screen))
 
   const shell = fillIn(page, bootAttributes, memberFiles(page, built))
   await write('app', shell)
-  await write('index', leaveCodeToBoot(drawn(shell, await drawings.prerenderLanding())))
-  const helpNow = fillIn(drawn(page, await drawings.prerenderHelpNow()), askForCode, '')
+  await write('index', leaveCodeToBoot(withMarkup(shell, await drawings.prerenderLanding())))
+  const helpNow = fillIn(withMarkup(page, await drawings.prerenderHelpNow()), askForCode, '')
   await write('help-now', withStyles(helpNow, 'help-now/help-now-screen.tsx'))
-  await write('guide', withStyles(drawn(shell, await drawings.prerenderGuide()), 'handbook/handbook-screen.tsx'))
-  for (const [name, screen] of doors) {
-    const door = leaveCodeToBoot(drawn(shell, await drawings.prerenderDoor(`/${name}`)))
-    await write(name, withStyles(door, screen))
+  await write('guide', withStyles(withMarkup(shell, await drawings.prerenderGuide()), 'handbook/handbook-screen.tsx'))
+  for (const [name, screen] of authPages) {
+    const authPage = leaveCodeToBoot(withMarkup(shell, await drawings.prerenderAuthScreen(`/${name}`)))
+    await write(name, withStyles(authPage, screen))
   }
   await rm(resolve(root, serverFolder), { recursive: true })
 }
 
-const doors = [
+const authPages = [
   ['login', 'account/login-screen.tsx'],
   ['register', 'registration/register-screen.tsx'],
   ['waitlist', 'waitlist/waitlist-screen.tsx'],
 ] as const
 
-type Drawing = { markup: string; title: string }
+type RenderedPage = { markup: string; title: string }
 
-const drawn = (shell: string, { markup, title }: Drawing) => fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
+const withMarkup = (shell: string, { markup, title }: RenderedPage) =>
+  fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
 
 /** In the page itself, because everything else waits for it. The server's content policy names its hash. */
 async function takeBootCode(pages: string): Promise<string> {
@@ -85,7 +89,7 @@ async function takeBootCode(pages: string): Promise<string> {
   return code
 }
 
-/** A screen's own styles come with its code, and a drawn page has to look right before that. */
+/** A screen's own styles load with its code, and a prerendered page has to look right before that. */
 const stylesOf = (html: string, built: BuiltChunk[], screen: string): string =>
   filesOf(built, screen)
     .ownStyles.filter((address) => !html.includes(address))
@@ -102,7 +106,7 @@ const memberPages = {
   '/gamification': 'journey/journey-screen.tsx',
 }
 
-/** What boot.js asks for at once where somebody is signed in; without it the code of every page would have to run first. */
+/** The files that boot.js preloads for members; otherwise the code of every page would have to run first. */
 function memberFiles(html: string, built: BuiltChunk[]): string {
   const filesFor = (module: string, before: readonly string[] = []) => {
     const { scripts, styles } = filesOf(built, module)
@@ -116,14 +120,16 @@ function memberFiles(html: string, built: BuiltChunk[]): string {
 
 type PrerenderModule = typeof import('#app/prerender.tsx')
 
-/** The drawn page works without code, so boot.js is told where the code is and fetches it when it is needed. */
+/**
+ * The prerendered page works without code, so only boot.js learns where the code is, and loads it when it is needed.
+ */
 function leaveCodeToBoot(page: string): string {
   const main = /<script type="module"[^>]* src="(?<address>[^"]+)"/.exec(page)?.groups?.['address']
   if (!main) throw new Error('The built page has no main script')
   return fillIn(page.replaceAll(moduleScript, '').replaceAll(preloadedCode, ''), bootAttributes, ` data-main="${main}"`)
 }
 
-/** Whatever else the page would run comes with its main script, by whose name a running page knows its version. */
+/** All other scripts load with the main script, by whose name a running page knows its version. */
 const withOneScript = (page: string, main: string | undefined): string =>
   page.replaceAll(moduleScript, (script, address: string) =>
     address === main ? script : `<link rel="modulepreload" crossorigin href="${address}">`,
@@ -136,8 +142,8 @@ const bootAttributes = /(?<=<script src="\/boot\.js")(?=[ >])/
 /** The one script that names no address. */
 const endOfBoot = /(?<=<script(?: data-[^>]*)?>)(?=<\/script>)/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
-const notArrived = /(?<=<template id="not-arrived">)(?=<\/template>)/
-/** What a page says that does nothing without code. */
+const failureSlot = /(?<=<template id="not-arrived">)(?=<\/template>)/
+/** The message of pages that do nothing without code. */
 const askForCode = /<noscript\s*>You need JavaScript[^<]*<\/noscript\s*>/
 const endOfHead = /(?=<\/head>)/
 const emptyTitle = /(?<=<title>).*(?=<\/title>)/

@@ -19,7 +19,9 @@ const SessionEnded = lazyScreen(async () => (await import('./failures/session-en
 const Suspended = lazyScreen(async () => (await import('./failures/suspended.tsx')).Suspended)
 const MemberApp = lazyScreen(async () => (await import('./member-app.tsx')).MemberApp)
 
-/** Without a stored session nobody can be signed in, so a visitor waits neither for the server nor for the member's code. */
+/**
+ * Without a stored session no one can be signed in, so visitors wait neither for the server nor for the members' code.
+ */
 export function App() {
   const location = useLocation()
   const session = useStoredSession()

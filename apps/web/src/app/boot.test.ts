@@ -8,7 +8,7 @@ import { themeKey } from '#lib/browser/theme.ts'
 const script = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8')
 
 type Circumstances = {
-  kept?: Record<string, string>
+  storage?: Record<string, string>
   dark?: boolean
   pathname?: string
   hash?: string
@@ -19,17 +19,17 @@ type Circumstances = {
 
 const pages = { '/': ['/assets/home.js'], '/sessions': ['/assets/s.js', '/assets/s.css'] }
 
-/** Runs the script in a page of its own and gives what it wrote on the root element. */
-function boot({ kept = {}, dark = false, forbidsStorage = false, ...place }: Circumstances) {
+/** Runs the script in a page of its own, and returns what it wrote on the root element. */
+function boot({ storage = {}, dark = false, forbidsStorage = false, ...place }: Circumstances) {
   const { pathname = '/', hash = '', search = '', state = null } = place
   const dataset: Record<string, string> = {}
   const awaited: string[] = []
   const preloaded: object[] = []
-  const asked: Array<{ address: string; headers: unknown }> = []
+  const requests: Array<{ address: string; headers: unknown }> = []
   const later: Array<() => void> = []
   const getItem = (key: string) => {
     if (forbidsStorage) throw new Error('Storage is forbidden')
-    return kept[key] ?? null
+    return storage[key] ?? null
   }
   const page = {
     document: {
@@ -50,7 +50,7 @@ function boot({ kept = {}, dark = false, forbidsStorage = false, ...place }: Cir
     location: { pathname, hash, search },
     history: { state },
     fetch: async (address: string, { headers }: { headers: unknown }) => {
-      asked.push({ address, headers })
+      requests.push({ address, headers })
       throw new TypeError('Failed to fetch')
     },
     setTimeout: (work: () => void) => later.push(work),
@@ -61,7 +61,7 @@ function boot({ kept = {}, dark = false, forbidsStorage = false, ...place }: Cir
     ...dataset,
     awaited,
     preloaded,
-    asked,
+    requests,
     early: Reflect.get(page, 'askedEarly'),
     jitless: Reflect.get(page, '__zod_globalConfig'),
   }
@@ -69,19 +69,19 @@ function boot({ kept = {}, dark = false, forbidsStorage = false, ...place }: Cir
 
 const session = { [sessionKeys.accessToken]: 'access', [sessionKeys.refreshToken]: 'refresh' }
 const inSeconds = (seconds: number) => ({
-  kept: { ...session, [sessionKeys.expiresAt]: String(Date.now() + seconds * 1000) },
+  storage: { ...session, [sessionKeys.expiresAt]: String(Date.now() + seconds * 1000) },
 })
 
 const fonts = (place: Circumstances) =>
-  boot({ kept: session, ...place }).preloaded.filter((link) => 'as' in link && link.as === 'font')
+  boot({ storage: session, ...place }).preloaded.filter((link) => 'as' in link && link.as === 'font')
 
 const files = (place: Circumstances) =>
-  boot({ kept: session, ...place }).preloaded.map((link) => Reflect.get(link, 'href'))
+  boot({ storage: session, ...place }).preloaded.map((link) => Reflect.get(link, 'href'))
 
 describe('before the first paint', () => {
   test('a chosen theme wins over that of the device', () => {
-    expect(boot({ kept: { [themeKey]: 'light' }, dark: true })).toMatchObject({ theme: 'light' })
-    expect(boot({ kept: { [themeKey]: 'dark' } })).toMatchObject({ theme: 'dark' })
+    expect(boot({ storage: { [themeKey]: 'light' }, dark: true })).toMatchObject({ theme: 'light' })
+    expect(boot({ storage: { [themeKey]: 'dark' } })).toMatchObject({ theme: 'dark' })
   })
 
   test('without a choice the device decides', () => {
@@ -90,31 +90,31 @@ describe('before the first paint', () => {
     expect(boot({ dark: true, forbidsStorage: true })).toMatchObject({ theme: 'dark' })
   })
 
-  test('a visitor of the front door keeps the prerendered landing page', () => {
+  test('a visitor of the home page keeps the prerendered landing page', () => {
     expect(boot({})).not.toHaveProperty('entry')
   })
 
-  test('whoever holds a session never sees it', () => {
-    expect(boot({ kept: session })).toMatchObject({ entry: 'app' })
+  test('a browser with a session never shows it', () => {
+    expect(boot({ storage: session })).toMatchObject({ entry: 'app' })
   })
 
-  test('nor does any other address', () => {
+  test('other addresses don’t show it either', () => {
     expect(boot({ pathname: '/pricing' })).toMatchObject({ entry: 'app' })
   })
 
-  test('but visitors keep the guide, unless a part of it has to be opened', () => {
+  test('visitors keep the guide, unless the address names a section', () => {
     expect(boot({ pathname: '/guide' })).not.toHaveProperty('entry')
     expect(boot({ pathname: '/guide', hash: '#streaks' })).toMatchObject({ entry: 'app' })
-    expect(boot({ pathname: '/guide', kept: session })).toMatchObject({ entry: 'app' })
+    expect(boot({ pathname: '/guide', storage: session })).toMatchObject({ entry: 'app' })
   })
 
   test.each(['/login', '/register', '/waitlist'])(
-    '%s is drawn for visitors, unless its address says more',
+    '%s is prerendered for visitors, unless its address says more',
     (pathname) => {
       expect(boot({ pathname })).not.toHaveProperty('entry')
-      expect(boot({ pathname })).toMatchObject({ door: 'drawn' })
+      expect(boot({ pathname })).toMatchObject({ authForm: 'prerendered' })
       for (const more of [
-        { kept: session },
+        { storage: session },
         { search: '?view=forgot' },
         { hash: '#reset=token' },
         { state: { usr: { erasure: {} } } },
@@ -123,42 +123,42 @@ describe('before the first paint', () => {
     },
   )
 
-  test('the code of a door comes when the page has settled, and earlier to whoever is interested', () => {
+  test('an auth page loads its code when the browser is idle, or on the first interaction', () => {
     const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
     expect(boot({ pathname: '/login' }).awaited).toEqual(['error', 'submit', ...signs, 'load'])
   })
 
-  test('and the helplines stay in sight, whoever opens them', () => {
+  test('and the helplines stay visible for everyone', () => {
     expect(boot({ pathname: '/help-now' })).not.toHaveProperty('entry')
-    expect(boot({ pathname: '/help-now', kept: session })).not.toHaveProperty('entry')
+    expect(boot({ pathname: '/help-now', storage: session })).not.toHaveProperty('entry')
   })
 
-  test('the code of the landing page waits for a sign of interest, that of a member does not', () => {
+  test('the landing page’s code waits for an interaction, a member’s code doesn’t', () => {
     expect(boot({}).awaited).toEqual(['error', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-    expect(boot({ kept: session }).awaited).toEqual(['error', 'DOMContentLoaded'])
+    expect(boot({ storage: session }).awaited).toEqual(['error', 'DOMContentLoaded'])
   })
 
   test('a member has italics above the fold, and gets them early', () => {
     const italic = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '/assets/italic.woff2' }
-    expect(boot({ kept: session }).preloaded).toContainEqual(italic)
-    expect(boot({ kept: session, pathname: '/meditation' }).preloaded).toContainEqual(italic)
+    expect(boot({ storage: session }).preloaded).toContainEqual(italic)
+    expect(boot({ storage: session, pathname: '/meditation' }).preloaded).toContainEqual(italic)
     expect(boot({}).preloaded).toEqual([])
   })
 
-  test('and does not where there are none', () => {
+  test('pages without italics don’t preload them', () => {
     expect(fonts({ search: '?tab=practice' })).toEqual([])
     expect(fonts({ pathname: '/settings' })).toEqual([])
     expect(fonts({ pathname: '/community' })).toEqual([])
   })
 
-  test('nor does a member wait for the code that all members’ pages share', () => {
-    expect(boot({ kept: session }).preloaded.slice(0, 2)).toEqual([
+  test('a member’s browser preloads the code that all members’ pages share', () => {
+    expect(boot({ storage: session }).preloaded.slice(0, 2)).toEqual([
       { rel: 'modulepreload', href: '/assets/m.js' },
       { rel: 'preload', as: 'style', crossOrigin: '', href: '/assets/m.css' },
     ])
   })
 
-  test('and for the code of the page they open', () => {
+  test('and the code of the page they open', () => {
     expect(files({ pathname: '/sessions' })).toEqual(
       expect.arrayContaining(['/assets/m.js', '/assets/m.css', '/assets/s.js', '/assets/s.css']),
     )
@@ -166,36 +166,36 @@ describe('before the first paint', () => {
     expect(files({ pathname: '/settings' })).toEqual(['/assets/m.js', '/assets/m.css'])
   })
 
-  test('the first answers are asked for in the member’s name', () => {
-    const { asked, early } = boot(inSeconds(600))
-    expect(asked.map(({ address }) => address)).toEqual([
+  test('the first answers are requested in the member’s name', () => {
+    const { requests, early } = boot(inSeconds(600))
+    expect(requests.map(({ address }) => address)).toEqual([
       account.me.path,
       journey.settings.path,
       `${insight.analytics.path}?range=last-30-days`,
       practice.usual.path,
     ])
-    expect(asked[0]?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer access' })
+    expect(requests[0]?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer access' })
     expect(early).toMatchObject({ accessToken: 'access' })
-    expect([...early.answers.keys()]).toEqual(asked.map(({ address }) => address))
+    expect([...early.answers.keys()]).toEqual(requests.map(({ address }) => address))
   })
 
   test.each([
     [{ pathname: '/meditation' }, []],
     [{ search: '?tab=practice' }, [practice.usual.path, profile.privacy.path]],
     [{ search: '?tab=community' }, []],
-  ])('those of %o are its own', (place, own) => {
-    const { asked } = boot({ ...inSeconds(600), ...place })
-    expect(asked.slice(2).map(({ address }) => address)).toEqual(own)
+  ])('%o requests its own answers', (place, own) => {
+    const { requests } = boot({ ...inSeconds(600), ...place })
+    expect(requests.slice(2).map(({ address }) => address)).toEqual(own)
   })
 
-  test('and none where the token has to be renewed first, nobody is signed in, or the page tells nobody', () => {
-    expect(boot(inSeconds(tokenExpiryMarginSeconds - 1))).toMatchObject({ asked: [], early: undefined })
-    expect(boot({ kept: session })).toMatchObject({ asked: [], early: undefined })
-    expect(boot({})).toMatchObject({ asked: [], early: undefined })
-    expect(boot({ ...inSeconds(600), pathname: '/help-now' })).toMatchObject({ asked: [], early: undefined })
+  test('and none if the token must be renewed first, no one is signed in, or the page must send nothing', () => {
+    expect(boot(inSeconds(tokenExpiryMarginSeconds - 1))).toMatchObject({ requests: [], early: undefined })
+    expect(boot({ storage: session })).toMatchObject({ requests: [], early: undefined })
+    expect(boot({})).toMatchObject({ requests: [], early: undefined })
+    expect(boot({ ...inSeconds(600), pathname: '/help-now' })).toMatchObject({ requests: [], early: undefined })
   })
 
-  test('zod is told not to make code from strings', () => {
+  test('zod must not make code from strings', () => {
     expect(boot({})).toMatchObject({ jitless: { jitless: true } })
   })
 })

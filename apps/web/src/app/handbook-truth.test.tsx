@@ -19,20 +19,20 @@ const betweenTags = /(?<=[>}])[^<>{}]+(?=[<{])/g
 
 const app = Object.values(sources).join('\n')
 
-/** Every text that stands by itself in the app: a string, or words between tags. */
+/** Every separate text in the app: a string, or words between tags. */
 const texts = new Set([
   ...Array.from(app.matchAll(strings), ([, single, double]) => single ?? double ?? ''),
   ...Array.from(app.matchAll(betweenTags), ([words]) => words.replaceAll(/\s+/g, ' ').trim()),
 ])
 
-test('every label that the guide names stands on a screen', () => {
+test('every label that the guide names is on a screen', () => {
   const labels = pieces.filter(({ kind }) => kind === 'label').map(({ text }) => text)
   expect(labels.length).toBeGreaterThan(60)
   expect(labels.filter((label) => !texts.has(label))).toEqual([])
   expect(texts.has('A label that no screen has')).toBe(false)
 })
 
-/** It stands outside of the route tables. */
+/** It isn't in the route tables. */
 const helpNow = '/help-now'
 const anchors = new Set(handbook.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]))
 

@@ -25,13 +25,13 @@ import {
 const root = document.getElementById('root')!
 const app = (
   <BrowserRouter>
-    <Arrived />
+    <RemoveEntryMark />
     <App />
   </BrowserRouter>
 )
 
-/** Until something is drawn, the page itself shows that it is coming. */
-function Arrived() {
+/** Until the app has rendered, `data-entry` makes the page show that it's loading. */
+function RemoveEntryMark() {
   useInsertionEffect(() => {
     delete document.documentElement.dataset['entry']
   }, [])
@@ -41,31 +41,31 @@ function Arrived() {
 followTheme()
 watchStyles()
 
-/** What is drawn ahead and taken over, besides the landing page. */
-const drawnScreens: Record<string, { preload: () => Promise<void> }> = {
+/** The prerendered screens that are hydrated, besides the landing page. */
+const prerenderedScreens: Record<string, { preload: () => Promise<void> }> = {
   '/guide': HandbookScreen,
   '/login': LoginScreen,
   '/register': RegisterScreen,
   '/waitlist': WaitlistScreen,
 }
 
-const draw = () => {
-  // Drawn in small pieces, between which a tap is heard.
+const renderApp = () => {
+  // Renders in small steps, so that taps are handled in between.
   startTransition(() => createRoot(root).render(app))
 }
 
-/** Not at the top level of this file: screens that import what stands beside it would wait for it, and it for them. */
+/** Not at the top level of this file: screens that import from it would wait for it, and it for them. */
 async function start() {
   // `boot.js` has decided whether the prerendered page is the right one.
   if (document.documentElement.dataset['entry'] === 'app' || !root.hasChildNodes()) {
     if (sessionStore.read()) preloadMemberScreen(window.location)
-    draw()
+    renderApp()
   } else if (window.location.pathname === '/help-now') {
-    // Drawn for nobody's country and nobody's session, so it is replaced, but not before there is something to show.
+    // Prerendered without a country or a session, so it's replaced as soon as its code has loaded.
     await HelpNowScreen.preload()
-    draw()
+    renderApp()
   } else {
-    await (drawnScreens[window.location.pathname] ?? LandingScreen).preload()
+    await (prerenderedScreens[window.location.pathname] ?? LandingScreen).preload()
     hydrateRoot(root, app)
   }
 }

@@ -2,11 +2,11 @@ import { ApiError, type CurrentUser } from '@sadhana/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useLocation, useMatch } from 'react-router'
-// What these keep on this device must be forgotten at sign-out, even if their screens were never opened.
+// Their data on this device must be forgotten at sign-out, even if their screens were never opened.
 import '#features/letters/letter-draft.ts'
 import '#features/meditation/timer/forget-timer.ts'
 import '#features/practice/form/practice-draft.ts'
-import '#features/security/known-recovery.ts'
+import '#features/security/dismissed-recovery.ts'
 import { useDeviceZone } from '#features/journey/use-device-zone.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { onChangeElsewhere } from '#lib/api/other-tabs.ts'
@@ -21,7 +21,7 @@ import { memberRoutes } from './routes.tsx'
 import { PageEffects } from './page-effects/page-effects.tsx'
 import { OperatorConsole } from './screens/screens.ts'
 import { ErrorBoundary } from './screens/error-boundary.tsx'
-import { useOutbox } from './page-effects/use-waiting-sits.ts'
+import { useOutbox } from './page-effects/use-outbox.ts'
 
 type MemberAppProps = {
   /** Hears the key of every place in the history at which a member was shown. */
@@ -30,20 +30,20 @@ type MemberAppProps = {
 
 export const MemberApp = ({ onSeenAt }: MemberAppProps) => (
   <QueryClientProvider client={queryClient}>
-    <OnceKnown onSeenAt={onSeenAt} />
+    <MemberGate onSeenAt={onSeenAt} />
   </QueryClientProvider>
 )
 
 /**
- * A stored session is a claim; the answer about the current user decides. The settings are asked for at the same time:
- * a page that was drawn before it is known whether figures are welcome would jump when they are.
+ * A stored session is a claim; the reply about the current user decides. The settings load at the same time: without
+ * them the page would jump once we know whether to show numbers.
  */
-function OnceKnown({ onSeenAt }: MemberAppProps) {
+function MemberGate({ onSeenAt }: MemberAppProps) {
   const { data: user, error, errorUpdateCount, refetch } = useQuery(currentUserQuery)
   const { isFetched: hasSettings } = useQuery(journeySettingsQuery)
-  // What follows from an answer is drawn in one go, unless it is said that it can wait for a tap.
-  const isKnown = useDeferredValue(user !== undefined && hasSettings)
-  if (user) return isKnown ? <Member user={user} onSeenAt={onSeenAt} /> : <FullScreenSpinner />
+  // React renders a reply's result in one go, unless it's deferred: then a tap can come first.
+  const isReady = useDeferredValue(user !== undefined && hasSettings)
+  if (user) return isReady ? <Member user={user} onSeenAt={onSeenAt} /> : <FullScreenSpinner />
   // A refusal has ended the session, and the visitor's pages are about to be shown.
   const isRefused = error instanceof ApiError && error.status === 401
   if (errorUpdateCount === 0 || isRefused) return <FullScreenSpinner />

@@ -14,7 +14,7 @@ import { useDayChange } from '#lib/time/today.ts'
 import { mira } from '#testing/mira.ts'
 import { HomeDashboard } from './home/home-dashboard.tsx'
 
-/** The server's clock and what the member set; the device's clock may be another. */
+/** The server's clock and the member's settings; the device's clock may differ. */
 type Server = {
   aheadMs: number
   zone: string
@@ -147,7 +147,7 @@ async function openEveryScreen() {
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
-/** What the screens say: how they call the practice, today's date, and the dates that their forms begin with. */
+/** The texts on the screens: what they call the practice, today's date, and the first dates in their forms. */
 function saidByScreens() {
   const moments = screen
     .getAllByText(/^(Today|Yesterday|\w{3} \d+ \w{3}), \d/)

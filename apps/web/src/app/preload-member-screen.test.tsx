@@ -13,10 +13,10 @@ test.each([
   ['/community', '', ['CommunityScreen']],
   ['/people/asha', '', ['PersonRoute']],
   ['/settings/practice', '', []],
-])('%s%s begins to load %j', (pathname, search, expected) => {
-  const asked: string[] = []
+])('%s%s starts to load %j', (pathname, search, expected) => {
+  const preloaded: string[] = []
   for (const [name, screen] of Object.entries(screens))
-    vi.spyOn(screen, 'preload').mockImplementation(async () => void asked.push(name))
+    vi.spyOn(screen, 'preload').mockImplementation(async () => void preloaded.push(name))
   preloadMemberScreen({ pathname, search })
-  expect(asked).toEqual(expected)
+  expect(preloaded).toEqual(expected)
 })

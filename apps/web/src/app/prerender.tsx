@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
-import { NotArrivedFailure } from './failures/failures.tsx'
+import { FirstLoadFailure } from './failures/failures.tsx'
 import { guideTitle, helpNowTitle, landingTitle, pageTitle } from './page-effects/page-title.ts'
 import { visitorRoutes } from './routes.tsx'
 import {
@@ -13,25 +13,25 @@ import {
   WaitlistScreen,
 } from './screens/screens.ts'
 
-/** The front door as a visitor without a session sees it; the browser takes over exactly this markup. */
-export const prerenderLanding = async () => draw(LandingScreen, '/', landingTitle)
+/** The home page as visitors without a session see it; the browser hydrates exactly this markup. */
+export const prerenderLanding = async () => renderPage(LandingScreen, '/', landingTitle)
 
 /** As a visitor sees it, with every section in it; the browser takes this markup over, too. */
-export const prerenderGuide = async () => draw(HandbookScreen, '/guide', guideTitle)
+export const prerenderGuide = async () => renderPage(HandbookScreen, '/guide', guideTitle)
 
-/** For a reader in a country not yet known; the browser draws the page anew once its code is there. */
-export const prerenderHelpNow = async () => draw(HelpNowScreen, '/help-now', helpNowTitle)
+/** For a reader whose country isn't known yet; the browser renders the page again once its code has loaded. */
+export const prerenderHelpNow = async () => renderPage(HelpNowScreen, '/help-now', helpNowTitle)
 
-const doors = { '/login': LoginScreen, '/register': RegisterScreen, '/waitlist': WaitlistScreen }
+const authScreens = { '/login': LoginScreen, '/register': RegisterScreen, '/waitlist': WaitlistScreen }
 
-/** A page with a form, empty; the browser takes it over with whatever has been typed by then. */
-export const prerenderDoor = async (path: keyof typeof doors) =>
-  draw(doors[path], path, visitorRoutes.find((route) => route.path === path)?.title ?? '')
+/** A page with an empty form; the browser hydrates it and keeps what has been typed by then. */
+export const prerenderAuthScreen = async (path: keyof typeof authScreens) =>
+  renderPage(authScreens[path], path, visitorRoutes.find((route) => route.path === path)?.title ?? '')
 
-/** What every page holds ready in case its code doesn't come. */
-export const prerenderNotArrived = () => renderToStaticMarkup(<NotArrivedFailure />)
+/** In every page, in case its code doesn't load. */
+export const prerenderFirstLoadFailure = () => renderToStaticMarkup(<FirstLoadFailure />)
 
-async function draw(screen: { preload: () => Promise<void> }, location: string, title: string) {
+async function renderPage(screen: { preload: () => Promise<void> }, location: string, title: string) {
   await screen.preload()
   const markup = renderToString(
     <StaticRouter location={location}>

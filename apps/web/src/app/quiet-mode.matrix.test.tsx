@@ -8,7 +8,7 @@ import { achievementAhead, achievementEntry, journeySettings, journeyStats } fro
 import { rangeFigures } from '#testing/insight.ts'
 import { openArticle, suggestedArticle } from '#testing/learning.ts'
 import { mira } from '#testing/mira.ts'
-import { EverythingIsNear } from '#testing/near.ts'
+import { EverythingInView } from '#testing/in-view.ts'
 import { aPractice } from '#testing/practice.ts'
 import { aQuote } from '#testing/quote.ts'
 import { aReflection, reflectionPage } from '#testing/reflection.ts'
@@ -20,7 +20,7 @@ import { MemberFrame } from './frames/member-frame.tsx'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 
 /** Streaks, levels, experience and counts of the member all begin with 834, and nothing else does. */
 const marked = /8,?34/
@@ -189,7 +189,7 @@ const isSpoken = (name: string) =>
     name,
   )
 
-/** What one element shows or speaks by itself. */
+/** The text an element itself shows or speaks. */
 const ownWords = (element: Element) =>
   [...element.attributes]
     .filter(({ name }) => isSpoken(name))
@@ -200,14 +200,14 @@ const ownWords = (element: Element) =>
 const within = (block: Element) => [block, ...block.querySelectorAll('*')]
 const words = (block: Element) => within(block).map(ownWords).join(' ')
 
-/** Figures beside a streak, a level or experience: anywhere in the panel, or the part of the page, that names one. */
+/** Numbers beside a streak, a level or experience: anywhere in the panel, or the part of the page, that names one. */
 const figuresBeside = () => {
   const named = within(document.body).filter((element) => /streak|level|experience/i.test(ownWords(element)))
   const blocks = named.map((element) => element.closest('.panel, section, article, header, h1, li') ?? element)
   return [...new Set(blocks)].map(words).filter((text) => /\d/.test(text))
 }
 
-/** Figures of the member wherever they stand, the name of the page included. */
+/** The member's numbers anywhere on the page, its title included. */
 const figuresOfMember = () =>
   [document.title, ...within(document.body).map(ownWords)].filter((text) => marked.test(text))
 
@@ -220,11 +220,13 @@ function expectLoaded() {
   expect(screen.getAllByRole('heading', { level: 1 })).not.toEqual([])
   expect(queryClient.isFetching()).toBe(0)
   expect(document.querySelector('.skeleton, .spinner')).toBeNull()
-  // The code of a tab may still be on its way.
+  // The code of a tab may still be loading.
   for (const panel of screen.queryAllByRole('tabpanel')) expect(panel.textContent).not.toBe('')
 }
 
-/** A query starts, and its answer is drawn, one turn after the page looks finished; so it has to stay as it is. */
+/**
+ * A query starts, and its reply renders, one turn after the page looks finished; so we wait until it stays the same.
+ */
 async function shown() {
   for (let before; before !== document.body.innerHTML || queryClient.isFetching() > 0;) {
     before = document.body.innerHTML
@@ -243,25 +245,25 @@ async function open(path: string, quietMode: boolean) {
   await shown()
 }
 
-/** Goals are chosen there, the guide explains the rules, and shared pages are made of what somebody chose to show. */
+/** Goals are chosen there, the guide explains the rules, and shared pages show what the member chose to share. */
 const hasOtherFigures = new Set(['/settings/practice', '/settings/sharing', '/guide', '/shared/:token'])
 const figuresIn = (path: string) => [...figuresOfMember(), ...(hasOtherFigures.has(path) ? [] : figuresBeside())]
 
-/** What is found on a page and in each of its tabs, by name. */
+/** The numbers on a page and in each of its tabs, by the name of the tab. */
 async function walk(path: string, quietMode: boolean) {
   await open(path, quietMode)
   const tabs = screen.queryAllByRole('tab').map((tab) => tab.textContent)
-  const found = [{ tab: tabs[0] ?? '', figures: figuresIn(path) }]
+  const results = [{ tab: tabs[0] ?? '', figures: figuresIn(path) }]
   for (const tab of tabs.slice(1)) {
     fireEvent.click(screen.getByRole('tab', { name: tab }))
     await shown()
-    found.push({ tab, figures: figuresIn(path) })
+    results.push({ tab, figures: figuresIn(path) })
   }
-  return found.filter(({ figures }) => figures.length > 0)
+  return results.filter(({ figures }) => figures.length > 0)
 }
 
 test.each(addresses)(
-  'in quiet mode, %s and its tabs show no figure of a streak, a level or experience',
+  'in quiet mode, %s and its tabs show no number of a streak, a level or experience',
   async (path) => {
     expect(await walk(path, true)).toEqual([])
   },
@@ -276,17 +278,17 @@ test.each([
   ['/wellness/compare', ['']],
   ['/wellness/reflection', ['']],
 ])('the walk would find them: without quiet mode %s has some in %j', async (path, tabs) => {
-  const found = await walk(path, false)
-  expect(found.map(({ tab }) => tab)).toEqual(expect.arrayContaining(tabs))
+  const results = await walk(path, false)
+  expect(results.map(({ tab }) => tab)).toEqual(expect.arrayContaining(tabs))
 })
 
-test('a figure counts wherever it stands in the panel that names a streak, also if it is only spoken', async () => {
+test('a number counts anywhere in the panel that names a streak, even if only screen readers get it', async () => {
   await open('/gamification', false)
   expect(figuresBeside().length).toBeGreaterThan(1)
   expect(screen.getByRole('progressbar')).toBeTruthy()
 })
 
-test('a stone whose name is a figure waits for the figures to come back', async () => {
+test('a stone whose name is a number stays hidden in quiet mode', async () => {
   await open('/gamification?tab=achievements', true)
   expect(screen.getByText('Still water')).toBeTruthy()
   expect(screen.queryByText('Ten hours')).toBeNull()

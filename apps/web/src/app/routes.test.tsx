@@ -84,7 +84,7 @@ beforeAll(async () => {
     ].map((lazy) => lazy.preload()),
   )
   // Home fetches this part by itself, and a test may be over before it has arrived.
-  await import('./home/home-figures.tsx')
+  await import('./home/home-stats.tsx')
 }, 60_000)
 afterEach(cleanup)
 

@@ -20,15 +20,15 @@ const word = new RegExp(`\\b(${limbs.join('|')}|Patañjali)\\b`, 'i')
 /** Texts with a limb in them whose nearest language is not Sanskrit. */
 function spokenAsEnglish(page: Element): string[] {
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
+  const untagged: string[] = []
   let count = 0
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (!word.test(node.nodeValue ?? '')) continue
     count += 1
-    if (node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'sa-Latn') found.push(node.nodeValue ?? '')
+    if (node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'sa-Latn') untagged.push(node.nodeValue ?? '')
   }
   expect(count).toBeGreaterThan(0)
-  return found
+  return untagged
 }
 
 const flow = { sessions: 8, shifts: [{ before: 'restless' as const, after: 'calm' as const, times: 8 }] }
@@ -59,6 +59,6 @@ const places: Record<string, ReactElement> = {
   ),
 }
 
-test.each(Object.entries(places))('in %s, Sanskrit is told apart from English', (_where, element) => {
+test.each(Object.entries(places))('in %s, Sanskrit is marked as Sanskrit', (_where, element) => {
   expect(spokenAsEnglish(render(element).container)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What buttons everywhere say. */
+/** The labels of buttons used everywhere. */
 export const commonText = {
   cancel: 'Cancel',
   close: 'Close',

@@ -29,7 +29,7 @@ test.each([
   [['zh-Hant-TW'], 'en-TW'],
   [['not a language', 'fr-CA'], 'en-CA'],
   [[], 'en-GB'],
-])('who reads %j gets the habits of %s', (languages, locale) => {
+])('a reader of %j gets the formats of %s', (languages, locale) => {
   expect(localeOf(languages)).toBe(locale)
 })
 

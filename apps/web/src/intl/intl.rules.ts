@@ -20,11 +20,11 @@ export function localeOf(languages: readonly string[]): string {
   return fallback
 }
 
-let known: string | undefined
+let cachedLocale: string | undefined
 
-/** Asked for at the first date or number, not when the code arrives. Whoever reads a prerendered page is not known yet. */
+/** Determined at the first date or number, not when the code loads. A prerendered page doesn't know its reader yet. */
 const readerLocale = (): string =>
-  (known ??= typeof document === 'undefined' ? fallback : localeOf(navigator.languages))
+  (cachedLocale ??= typeof document === 'undefined' ? fallback : localeOf(navigator.languages))
 
 /** Making a formatter is slow, so each is made once for a locale. */
 function perLocale<Formatter>(make: (locale: string) => Formatter): (locale: string) => Formatter {
@@ -38,7 +38,7 @@ function perLocale<Formatter>(make: (locale: string) => Formatter): (locale: str
   }
 }
 
-/** Dates are `YYYY-MM-DD`, a day on somebody's calendar and no moment; so they are read and written in the same zone. */
+/** Dates are `YYYY-MM-DD`: calendar days, not moments. So they are read and written in the same zone. */
 function dateFormat(options: Intl.DateTimeFormatOptions) {
   const formatter = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return (date: string, locale: string = readerLocale()) => formatter(locale).format(new Date(`${date}T00:00:00Z`))
@@ -52,7 +52,7 @@ export const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 's
 export const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' })
 /** "14 November" */
 export const dayAndMonthName = dateFormat({ day: 'numeric', month: 'long' })
-/** How the reader's region writes such a date: for what is drawn elsewhere. */
+/** The order of such a date in the reader's region, for pictures drawn by the server. */
 export const dateOrder = (locale: string = readerLocale()): 'day-first' | 'month-first' =>
   dayAndMonthName('2000-01-31', locale).startsWith('31') ? 'day-first' : 'month-first'
 /** "14 Nov 2025" */

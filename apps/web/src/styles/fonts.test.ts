@@ -27,17 +27,17 @@ const covers = (ranges: string, letter: string) =>
 
 const isOurCut = ({ family }: Face) => family.includes('Sadhana')
 
-test.each(Array.from('aZ9é’ñÉ'))('%s comes from our own cut of each font, and from no whole font', (letter) => {
+test.each(Array.from('aZ9é’ñÉ'))('%s uses our own subset of each font, and no whole font', (letter) => {
   const ours = faces.filter((face) => covers(face.ranges, letter))
   expect(ours).toHaveLength(3)
   expect(ours.every(isOurCut)).toBe(true)
 })
 
-test('the narrow space that browsers put before “pm” fetches no whole font', () => {
+test('the narrow space that browsers put before “pm” loads no whole font', () => {
   expect(faces.filter((face) => covers(face.ranges, '\u202F'))).toEqual([])
 })
 
-test('the cuts hold what their ranges promise', () => {
+test('the subsets hold what their ranges promise', () => {
   const script = read('../../tooling/subset-fonts.sh')
   const cut = (name: string) => new RegExp(`^${name}='([^']+)'`, 'm').exec(script)?.[1]?.split(',') ?? []
   const promised = new Set(faces.filter(isOurCut).map(({ ranges }) => ranges))

@@ -5,12 +5,12 @@ import { createSend } from '#lib/api/send.ts'
 import { createSessionStore } from '#lib/session/session-store.ts'
 
 type Call = { method: string; url: string; body: unknown; bearer: string | null }
-type Answering = (call: Call) => Response | Promise<Response>
+type FakeAnswer = (call: Call) => Response | Promise<Response>
 
 export const startTime = Date.UTC(2026, 0, 5, 6, 30)
 
 /** One browser with as many tabs as a test opens: they share storage and locks, and talk to the same server. */
-export function openBrowser(answer: Answering) {
+export function openBrowser(answer: FakeAnswer) {
   const tabs = new Set<EventTarget>()
   const storage = memoryStorage()
   const locks = oneAtATime()

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { isNewMember, markNewMember } from '#lib/member/new-member.ts'
 import { toast, toastStore } from '#ui/overlay/toast-store.ts'
 
-/** What a file could find of the one before it, in modules and on the page. */
+/** Traces that one test file could leave for the next, in modules and on the page. */
 export const whatIsLeft = () => ({
   module: isNewMember(),
   store: toastStore.get()?.title,

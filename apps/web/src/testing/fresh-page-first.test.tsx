@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { disturbPage, untouched, whatIsLeft } from './disturbed-page.ts'
 
-test('the page is fresh, whatever the file before did to it', () => {
+test('the page is fresh, whatever the last file did to it', () => {
   expect(whatIsLeft()).toEqual(untouched)
   disturbPage()
   expect(whatIsLeft()).not.toEqual(untouched)

@@ -44,7 +44,9 @@ async function leavePageAsFound() {
   })
 }
 
-/** Returns how to bring back what the object has now. React's marks on the document stay, as React does. */
+/**
+ * Returns a function that restores the object's current properties. React's marks on the document stay, as React does.
+ */
 function restoreProperties(owner: object): () => void {
   const before = Object.getOwnPropertyDescriptors(owner)
   return () => {
@@ -55,13 +57,13 @@ function restoreProperties(owner: object): () => void {
   }
 }
 
-type Listening = Parameters<EventTarget['addEventListener']>
+type RegisteredListener = Parameters<EventTarget['addEventListener']>
 
 /** Returns how to remove the listeners that this file's modules add. Those of libraries serve the next file too. */
 function removeListeners(target: EventTarget): () => void {
-  const added: Listening[] = []
+  const added: RegisteredListener[] = []
   const add = target.addEventListener.bind(target)
-  target.addEventListener = (...listening: Listening) => {
+  target.addEventListener = (...listening: RegisteredListener) => {
     const caller = new Error().stack?.split('\n')[2]
     if (!caller?.includes('/node_modules/')) added.push(listening)
     add(...listening)

@@ -1,7 +1,7 @@
 import { type Confirmation, type GivingFacts, promises, type Subscription } from '@sadhana/contract'
 
-/** What everyone may know about giving, on an installation that has a provider. */
-export const givingFacts = (given: Partial<GivingFacts> = {}): GivingFacts => ({
+/** The public facts about giving, on an installation that has a provider. */
+export const givingFacts = (overrides: Partial<GivingFacts> = {}): GivingFacts => ({
   configured: true,
   currency: 'USD',
   donateUrl: 'https://www.paypal.com/paypalme/sadhana',
@@ -10,7 +10,7 @@ export const givingFacts = (given: Partial<GivingFacts> = {}): GivingFacts => ({
   planned: { developmentCents: 0, infrastructureCents: 0, freeAccessCents: 0 },
   freeMonths: 0,
   promises: promises.filter(({ live }) => live).map(({ id }) => id),
-  ...given,
+  ...overrides,
 })
 
 export const noSubscription: Subscription = {
@@ -34,7 +34,7 @@ export const noSubscription: Subscription = {
 }
 
 /** Standard Support, nine months long. */
-export const givingSix = (given: Partial<Subscription> = {}): Subscription => ({
+export const givingSix = (overrides: Partial<Subscription> = {}): Subscription => ({
   ...noSubscription,
   isActive: true,
   state: 'active',
@@ -47,10 +47,10 @@ export const givingSix = (given: Partial<Subscription> = {}): Subscription => ({
   nextPaymentDate: '2025-12-03T09:00:00.000Z',
   paymentCount: 9,
   paidCents: 5400,
-  ...given,
+  ...overrides,
 })
 
-export const confirmation = (state: Confirmation['state'], given: Partial<Confirmation> = {}): Confirmation => ({
+export const confirmation = (state: Confirmation['state'], overrides: Partial<Confirmation> = {}): Confirmation => ({
   state,
   id: '0198a1f0-0000-7000-8000-000000000301',
   paymentTier: 'standard',
@@ -59,5 +59,5 @@ export const confirmation = (state: Confirmation['state'], given: Partial<Confir
   isRecurring: true,
   since: '2025-11-15T09:00:00.000Z',
   reference: null,
-  ...given,
+  ...overrides,
 })

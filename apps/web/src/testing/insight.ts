@@ -1,7 +1,7 @@
 import type { RangeFigures } from '@sadhana/contract'
 
 /** Three months with some of everything. */
-export const rangeFigures = (given: Partial<RangeFigures> = {}): RangeFigures => ({
+export const rangeFigures = (overrides: Partial<RangeFigures> = {}): RangeFigures => ({
   from: '2025-10-01',
   to: '2025-12-31',
   days: 92,
@@ -12,5 +12,5 @@ export const rangeFigures = (given: Partial<RangeFigures> = {}): RangeFigures =>
   endedCalm: { sessions: 41, of: 66 },
   sleepQuality: { mean: 6.4, days: 71 },
   minutesByLimb: null,
-  ...given,
+  ...overrides,
 })

@@ -8,7 +8,7 @@ import {
 } from '@sadhana/contract'
 
 /** A member's calendar in Lisbon, as the API describes it. */
-export const journeySettings = (given: Partial<JourneySettings> = {}): JourneySettings => ({
+export const journeySettings = (overrides: Partial<JourneySettings> = {}): JourneySettings => ({
   zone: 'Europe/Lisbon',
   zoneFollowsDevice: true,
   dayEndsAt: dayEnd.default,
@@ -18,13 +18,13 @@ export const journeySettings = (given: Partial<JourneySettings> = {}): JourneySe
   now: '2026-01-05T23:50:00.000Z',
   pauses: [],
   pastPauses: [],
-  ...given,
+  ...overrides,
 })
 
 const week = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-01-10', '2026-01-11']
 
 /** A member on a Monday, one practice into the week. */
-export const journeyStats = (given: Partial<JourneyStats> = {}): JourneyStats => ({
+export const journeyStats = (overrides: Partial<JourneyStats> = {}): JourneyStats => ({
   currentStreak: 12,
   longestStreak: 31,
   weeklyProgress: 33,
@@ -60,11 +60,11 @@ export const journeyStats = (given: Partial<JourneyStats> = {}): JourneyStats =>
     },
   ],
   achievementsAhead: [],
-  ...given,
+  ...overrides,
 })
 
-export const achievementEntry = (given: Partial<AchievementEntry> = {}): AchievementEntry => ({
-  id: `0198f000-0000-7000-8000-${given.achievement?.name.length ?? 0}`.padEnd(36, '0'),
+export const achievementEntry = (overrides: Partial<AchievementEntry> = {}): AchievementEntry => ({
+  id: `0198f000-0000-7000-8000-${overrides.achievement?.name.length ?? 0}`.padEnd(36, '0'),
   unlockedAt: '2026-01-05T06:30:00.000Z',
   achievement: {
     name: 'Still water',
@@ -77,10 +77,10 @@ export const achievementEntry = (given: Partial<AchievementEntry> = {}): Achieve
   practiceDay: '2026-01-05',
   session: { limbType: 'dhyana', duration: 30, time: '06:30', beforeFeeling: 'restless', afterFeeling: 'calm' },
   isPlaced: true,
-  ...given,
+  ...overrides,
 })
 
-export const achievementAhead = (given: Partial<AchievementAhead> = {}): AchievementAhead => ({
+export const achievementAhead = (overrides: Partial<AchievementAhead> = {}): AchievementAhead => ({
   id: '0198f000-0000-7000-8000-0000000000aa',
   achievement: {
     name: 'Deep tides',
@@ -93,5 +93,5 @@ export const achievementAhead = (given: Partial<AchievementAhead> = {}): Achieve
   measure: 'pranayama',
   reached: 38,
   requirement: 50,
-  ...given,
+  ...overrides,
 })

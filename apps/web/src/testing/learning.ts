@@ -1,7 +1,7 @@
 import type { Article, SuggestedArticle } from '@sadhana/contract'
 
 /** An article as the list offers it. */
-export const suggestedArticle = (given: Partial<SuggestedArticle> = {}): SuggestedArticle => ({
+export const suggestedArticle = (overrides: Partial<SuggestedArticle> = {}): SuggestedArticle => ({
   slug: 'closing-the-doors',
   title: 'Closing the doors, gently',
   standfirst: 'The senses are not the enemy.',
@@ -11,11 +11,11 @@ export const suggestedArticle = (given: Partial<SuggestedArticle> = {}): Suggest
   readTime: 4,
   isRead: false,
   reason: { kind: 'least-practised' },
-  ...given,
+  ...overrides,
 })
 
 /** The same article opened, with a block of every kind. */
-export function openArticle(given: Partial<Article> = {}): Article {
+export function openArticle(overrides: Partial<Article> = {}): Article {
   const { reason: _reason, ...card } = suggestedArticle()
   return {
     ...card,
@@ -43,6 +43,6 @@ export function openArticle(given: Partial<Article> = {}): Article {
     checkedOn: '2026-11-15',
     place: 0,
     next: { slug: 'a-seat', title: 'A seat that can be kept' },
-    ...given,
+    ...overrides,
   }
 }

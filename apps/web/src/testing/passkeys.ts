@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 
-/** What a browser hands back for a passkey, as the library expects it. */
+/** A browser's reply for a passkey, as the library expects it. */
 const credential = (response: object) => ({
   id: 'a2V5',
   rawId: bytes('key'),
@@ -18,8 +18,8 @@ type Browser = { create?: () => unknown; get?: () => unknown; keeps?: boolean }
 const made = () => credential({ attestationObject: bytes('made'), getTransports: () => ['internal'] })
 const answered = () => credential({ authenticatorData: bytes('data'), signature: bytes('signed'), userHandle: null })
 
-/** A browser that knows passkeys; without it, happy-dom is one that doesn't. Its owner agrees, unless told otherwise. */
-export function standInDevice({ create = made, get = answered, keeps = true }: Browser = {}) {
+/** A browser with passkeys; happy-dom alone is one without. Its owner agrees, unless the options say otherwise. */
+export function fakeDevice({ create = made, get = answered, keeps = true }: Browser = {}) {
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(function PublicKeyCredential() {}, {
@@ -36,12 +36,12 @@ export function standInDevice({ create = made, get = answered, keeps = true }: B
 }
 
 /** The owner pressed Cancel. */
-export const callOff = (): never => {
+export const cancelDialog = (): never => {
   throw new DOMException('The operation was not allowed.', 'NotAllowedError')
 }
 
 /** The device keeps a passkey for this account already. */
-export const haveAlready = (): never => {
+export const refuseDuplicate = (): never => {
   throw new DOMException('The authenticator was previously registered.', 'InvalidStateError')
 }
 

@@ -2,7 +2,7 @@ import type { PracticeSession } from '@sadhana/contract'
 import { mira } from './mira.ts'
 
 /** A practice of Mira's as the API lists it. */
-export const aPractice = (given: Partial<PracticeSession> = {}): PracticeSession => ({
+export const aPractice = (overrides: Partial<PracticeSession> = {}): PracticeSession => ({
   id: '0198a1f0-0000-7000-8000-00000000000a',
   date: '2026-01-05',
   time: '06:30',
@@ -26,5 +26,5 @@ export const aPractice = (given: Partial<PracticeSession> = {}): PracticeSession
     profileImage: mira.profileImage,
     isVerified: mira.isVerified,
   },
-  ...given,
+  ...overrides,
 })

@@ -26,8 +26,8 @@ configure({ asyncUtilTimeout: 30_000 })
 
 type Api = typeof contract
 type Outcome<R extends Route> = Reply<R> | Failure
-type Answer<R extends Route> = Outcome<R> | ((asked: Input<R>) => Outcome<R> | Promise<Outcome<R>>)
-/** What the server answers, by feature and route: a reply, a failure, or a function that makes one for each call. */
+type Answer<R extends Route> = Outcome<R> | ((input: Input<R>) => Outcome<R> | Promise<Outcome<R>>)
+/** The server's answers, by feature and route: a reply, a failure, or a function that makes one for each call. */
 export type FakeApi = { [F in keyof Api]?: { [K in keyof Api[F]]?: Answer<Extract<Api[F][K], Route>> } }
 type RouteName = { [F in keyof Api]: `${F}.${keyof Api[F] & string}` }[keyof Api]
 
@@ -57,9 +57,9 @@ export const loseNetwork = (): Failure =>
 export const never = <T,>(): Promise<T> => new Promise<T>(() => {})
 
 type Options = {
-  /** A call that has no answer here fails the test; who the member is and what day it is are answered for you. */
+  /** Any call without an answer here fails the test; the current user and the journey settings are answered for you. */
   api?: FakeApi
-  /** Who is signed in; null shows the screen to a visitor. */
+  /** The signed-in member; null shows the screen to a visitor. */
   user?: CurrentUser | null
   /** Where the screen is opened, and the pattern its parameters are read by. */
   path?: string
@@ -74,8 +74,8 @@ type Call = { route: string; body: unknown; url: string; key: string | null }
 const unanswered: string[] = []
 
 /**
- * A screen as the app shows it, with router, queries and toasts, talking to a server that answers as told. A toast stays:
- * a busy machine may take longer to look at it than people do.
+ * A screen as the app shows it, with router, queries and toasts, and a fake server. Toasts stay: a busy machine may
+ * take longer to look at one than people do.
  */
 export function renderScreen(screen: ReactElement, { api = {}, user = mira, path = '/', pattern = '*' }: Options = {}) {
   const calls: Call[] = []
@@ -89,22 +89,22 @@ export function renderScreen(screen: ReactElement, { api = {}, user = mira, path
   answer(api)
   if (user) signIn(user)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const found = findRoute(init.method ?? 'GET', url)
-    const told = found && (answers[found.feature] as Record<string, unknown> | undefined)?.[found.name]
-    if (!found || told === undefined) {
+    const match = findRoute(init.method ?? 'GET', url)
+    const fake = match && (answers[match.feature] as Record<string, unknown> | undefined)?.[match.name]
+    if (!match || fake === undefined) {
       unanswered.push(`${init.method} ${url}`)
       return new Response('', { status: 501 })
     }
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     const key = new Headers(init.headers).get('idempotency-key')
-    calls.push({ route: `${found.feature}.${found.name}`, body, url, key })
-    const asked = { params: found.params, query: found.query, body }
-    const outcome: unknown = typeof told === 'function' ? await told(asked) : told
+    calls.push({ route: `${match.feature}.${match.name}`, body, url, key })
+    const input = { params: match.params, query: match.query, body }
+    const outcome: unknown = typeof fake === 'function' ? await fake(input) : fake
     if (outcome instanceof Failure) return outcome.response()
-    if (found.route.image) {
-      return new Response(outcome as ArrayBuffer, { headers: { 'content-type': found.route.image } })
+    if (match.route.image) {
+      return new Response(outcome as ArrayBuffer, { headers: { 'content-type': match.route.image } })
     }
-    return found.route.file ? new Response(outcome as string) : json(outcome)
+    return match.route.file ? new Response(outcome as string) : json(outcome)
   })
   vi.stubGlobal('Worker', SilentWorker)
   const view = render(
@@ -159,9 +159,9 @@ const byPrecedence = allRoutes.toSorted(
 
 function findRoute(method: string, url: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  const found = byPrecedence.find(({ route, pattern }) => route.method === method && pattern.test(pathname))
-  const params = { ...found?.pattern.exec(pathname)?.groups }
-  return found && { ...found, params, query: Object.fromEntries(searchParams) }
+  const match = byPrecedence.find(({ route, pattern }) => route.method === method && pattern.test(pathname))
+  const params = { ...match?.pattern.exec(pathname)?.groups }
+  return match && { ...match, params, query: Object.fromEntries(searchParams) }
 }
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { SharedFigures, SharedPage } from '@sadhana/contract'
 
-/** What a member shares, as the API answers it. */
-export const sharedFigures = (given: Partial<SharedFigures> = {}): SharedFigures => ({
+/** A member's shared stats, as the API answers them. */
+export const sharedFigures = (overrides: Partial<SharedFigures> = {}): SharedFigures => ({
   title: 'Twelve days, one after another',
   stones: ['dhyana', 'asana', null],
   streak: 12,
@@ -12,13 +12,13 @@ export const sharedFigures = (given: Partial<SharedFigures> = {}): SharedFigures
   firstName: 'Mira',
   sharedOn: '2026-01-05',
   endsOn: '2026-02-02',
-  ...given,
+  ...overrides,
 })
 
-export const sharedPage = (given: Partial<SharedPage> = {}): SharedPage => ({
+export const sharedPage = (overrides: Partial<SharedPage> = {}): SharedPage => ({
   id: '0198a1f0-0000-7000-8000-000000000301',
   figures: sharedFigures(),
   path: '/shared/abcdefghijklmnopqrstuv',
   revokedAt: null,
-  ...given,
+  ...overrides,
 })

@@ -3,7 +3,7 @@ import { addDays, type Buddy, type Challenge, type MemberPage, type Person } fro
 const today = '2026-01-05'
 
 /** A challenge as the API lists it; the day is the one of the test's settings. */
-export const aChallenge = (given: Partial<Challenge> = {}): Challenge => ({
+export const aChallenge = (overrides: Partial<Challenge> = {}): Challenge => ({
   id: '0198a1f0-0000-7000-8000-0000000000c1',
   title: 'Twenty-one mornings',
   description: 'Any morning practice, on twenty-one days.',
@@ -19,7 +19,7 @@ export const aChallenge = (given: Partial<Challenge> = {}): Challenge => ({
   lastCounted: null,
   completedAt: null,
   together: 402,
-  ...given,
+  ...overrides,
 })
 
 export const tomas: Person = {
@@ -30,7 +30,7 @@ export const tomas: Person = {
   isVerified: false,
 }
 
-export const aMemberPage = (given: Partial<MemberPage> = {}): MemberPage => ({
+export const aMemberPage = (overrides: Partial<MemberPage> = {}): MemberPage => ({
   ...tomas,
   follow: 'following',
   followsReader: true,
@@ -38,10 +38,10 @@ export const aMemberPage = (given: Partial<MemberPage> = {}): MemberPage => ({
   followers: 1,
   following: 1,
   isMuted: false,
-  ...given,
+  ...overrides,
 })
 
-export const aBuddy = (given: Partial<Buddy> = {}): Buddy => ({
+export const aBuddy = (overrides: Partial<Buddy> = {}): Buddy => ({
   person: tomas,
   since: addDays(today, -20),
   sharedStreak: 6,
@@ -52,5 +52,5 @@ export const aBuddy = (given: Partial<Buddy> = {}): Buddy => ({
   })),
   received: { word: 'no-hurry', at: '2026-01-04T20:12:00.000Z' },
   sentToday: null,
-  ...given,
+  ...overrides,
 })

@@ -1,6 +1,6 @@
 import { type MoodEntry, type SleepEntry, type WellnessInsights, wellnessLinks } from '@sadhana/contract'
 
-export const aMood = (given: Partial<MoodEntry> = {}): MoodEntry => ({
+export const aMood = (overrides: Partial<MoodEntry> = {}): MoodEntry => ({
   id: '0190a000-0000-7000-8000-000000000001',
   mood: 'calm',
   energy: 6,
@@ -8,10 +8,10 @@ export const aMood = (given: Partial<MoodEntry> = {}): MoodEntry => ({
   notes: null,
   createdAt: '2026-01-05T13:21:00.000Z',
   practiceDay: '2026-01-05',
-  ...given,
+  ...overrides,
 })
 
-export const aNight = (given: Partial<SleepEntry> = {}): SleepEntry => ({
+export const aNight = (overrides: Partial<SleepEntry> = {}): SleepEntry => ({
   id: '0190a000-0000-7000-8000-000000000002',
   date: '2026-01-05',
   bedtime: '2026-01-04T23:05:00.000Z',
@@ -20,11 +20,11 @@ export const aNight = (given: Partial<SleepEntry> = {}): SleepEntry => ({
   quality: 7,
   notes: null,
   zone: 'Europe/Lisbon',
-  ...given,
+  ...overrides,
 })
 
 /** A member without entries. */
-export const wellnessInsights = (given: Partial<WellnessInsights> = {}): WellnessInsights => ({
+export const wellnessInsights = (overrides: Partial<WellnessInsights> = {}): WellnessInsights => ({
   today: '2026-01-05',
   from: '2025-02-01',
   moodDays: [],
@@ -42,5 +42,5 @@ export const wellnessInsights = (given: Partial<WellnessInsights> = {}): Wellnes
     pairs: [],
   })),
   offersHelp: false,
-  ...given,
+  ...overrides,
 })

@@ -10,7 +10,7 @@ type AvatarProps = {
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-/** A picture, or a stone with the initials when there is none or it does not load. The name stands beside it as text. */
+/** A picture, or a stone with the initials if there is none or it doesn't load. The name is beside it as text. */
 export function Avatar({ name, tintFor, imageUrl, size = 'md' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const isLarge = size === 'lg' || size === 'xl'

@@ -23,7 +23,7 @@ test('a pending button stays in the tab order but neither acts nor submits', () 
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a button does not submit the form around it unless told to', () => {
+test('a button doesn’t submit the form around it unless it is a submit button', () => {
   render(<Button>Cancel</Button>)
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
 })

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 
 const pageHeading = 'main h1'
 
-/** For a moment in which whatever had the focus is gone: a heading takes it, and the keyboard goes on from there. */
+/** For when the focused element is gone: a heading takes the focus, and the keyboard goes on from there. */
 export const focusHeading = (selector = pageHeading): void =>
   moveFocusTo(document.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(pageHeading))
 
-/** The same for a state that changes by itself: only if it took away what had the focus. */
+/** The same for a state that changes by itself: only if the focused element is gone with it. */
 export function useHeldFocus(state: unknown, heading?: string): void {
   const before = useRef(state)
   useEffect(() => {

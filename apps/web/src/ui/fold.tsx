@@ -12,7 +12,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** What is rarely changed, behind one line that says how it stands. */
+/** For settings that rarely change, behind one line that shows the current value. */
 export function Fold({ icon, title, note, open = false, onOpen, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

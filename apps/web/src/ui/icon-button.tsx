@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does, for those who do not see the icon. */
+  /** The action of the button, for people who don't see the icon. */
   label: string
 }
 

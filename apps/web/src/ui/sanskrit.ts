@@ -1,2 +1,2 @@
-/** For whatever holds a Sanskrit word and nothing else, so that it's neither spoken nor hyphenated as English. */
+/** For elements that hold only a Sanskrit word, so that it's neither spoken nor hyphenated as English. */
 export const sanskrit = { lang: 'sa-Latn' } as const

@@ -6,11 +6,11 @@ type StatCardProps = {
   value: ReactNode
   unit?: string
   isWord?: boolean
-  /** One line that says what the value rests on. */
+  /** One line with the evidence for the value. */
   children?: ReactNode
 }
 
-/** One figure with its evidence. */
+/** One number with its evidence. */
 export const StatCard = ({ label, value, unit, isWord = false, children }: StatCardProps) => (
   <section className="panel stat-card">
     <p className="stat-label">{label}</p>

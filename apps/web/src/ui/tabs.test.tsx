@@ -33,7 +33,7 @@ test('shows the first tab, and another one when it is pressed', () => {
   expect(screen.queryByText('About Mood')).toBeNull()
 })
 
-test('begins where it is told', () => {
+test('starts with the given tab', () => {
   render(<Tabs label="Wellness" tabs={tabs} initialTab="insights" />)
   expect(tab('Insights').getAttribute('aria-selected')).toBe('true')
 })

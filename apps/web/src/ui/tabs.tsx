@@ -5,14 +5,14 @@ import { tabAfterKey } from './tabs.rules.ts'
 type TabsProps = {
   label: string
   tabs: ReadonlyArray<{ id: string; label: ReactNode; content: ReactNode }>
-  /** The first tab unless told otherwise; the choice stays on this page. */
+  /** The first tab by default; the choice stays on this page. */
   initialTab?: string | undefined
   /** For a page that keeps the choice elsewhere, such as in its address. */
   chosen?: { tab: string; onChange: (tab: string) => void }
   listClassName?: string
 }
 
-/** How much of the tab before stays in sight. */
+/** How much of the tab before stays visible. */
 const tabMargin = 96
 
 /** On a phone the list is wider than the screen, and the tab or link with this id may be out of sight. */
@@ -21,7 +21,7 @@ export function useTabInSight(id: string): void {
     const tab = document.getElementById(id)
     const list = tab?.parentElement
     if (!tab || !list) return undefined
-    // It speaks once the page is laid out, before it is painted; asking for a place here would lay it out twice.
+    // The observer reports once the page is laid out, before it is painted; measuring here would lay it out twice.
     const observer = new ResizeObserver(() => {
       observer.disconnect()
       list.scrollLeft = tab.offsetLeft - list.offsetLeft - tabMargin

@@ -6,18 +6,18 @@ type FailureViewProps = {
   /** A drawing in which something is missing. */
   art: ReactNode
   title: string
-  /** What happened and what happens next. */
+  /** Says what happened and what happens next. */
   children: ReactNode
-  /** What is safe. */
-  kept?: string | undefined
+  /** Says what is safe. */
+  reassurance?: string | undefined
   /** One thing to do, and at most one other way out. */
   actions: ReactNode
-  /** A line for whoever wants to know more. */
+  /** An extra line with details. */
   note?: ReactNode
 }
 
-/** What a page shows in place of what it could not: a drawing, a sentence, what is safe, one thing to do. */
-export const FailureView = ({ art, title, children, kept, actions, note }: FailureViewProps) => (
+/** Shown in place of a page that failed: a drawing, a sentence, what is safe, and one thing to do. */
+export const FailureView = ({ art, title, children, reassurance, actions, note }: FailureViewProps) => (
   <section className="failure" aria-label={title}>
     {art}
     <div>
@@ -25,10 +25,10 @@ export const FailureView = ({ art, title, children, kept, actions, note }: Failu
         <h1>{title}</h1>
         <p className="failure-text">{children}</p>
       </div>
-      {kept && (
+      {reassurance && (
         <p className="failure-kept">
           <Check aria-hidden="true" />
-          {kept}
+          {reassurance}
         </p>
       )}
       <div className="failure-actions">{actions}</div>

@@ -11,8 +11,8 @@ import { mira } from '#testing/mira.ts'
 import { App } from '#app/app.tsx'
 import { RouteTable } from '#app/route-table.tsx'
 
-// What waits on this device lies in a database that only a browser has.
-vi.mock('#app/page-effects/use-waiting-sits.ts', () => ({ useOutbox: () => undefined }))
+// The outbox needs IndexedDB, which only browsers have.
+vi.mock('#app/page-effects/use-outbox.ts', () => ({ useOutbox: () => undefined }))
 
 configure({ asyncUtilTimeout: 30_000 })
 
@@ -53,7 +53,7 @@ const openApp = (path = '/privacy') =>
 test.each([
   ['fails', failing],
   ['does not answer', noNetwork],
-])('a member whose server %s stays signed in, is told so, and gets in once it is back', async (_how, answer) => {
+])('a member whose server %s stays signed in, reads that, and gets in once it is back', async (_how, answer) => {
   answers.set(me, answer)
   openApp()
   expect(await title()).toBe('We’re not answering just now')
@@ -64,7 +64,7 @@ test.each([
   expect(sessionStore.read()).not.toBeNull()
 })
 
-test('a refresh that fails keeps the member signed in as well', async () => {
+test('a refresh that fails keeps the member signed in too', async () => {
   answers.set(me, () => json({ code: 'auth.required', message: 'Please sign in.' }, 401))
   openApp()
   expect(await title()).toBe('We’re not answering just now')
@@ -80,7 +80,7 @@ test('a member who is refused sees the pages of a visitor', async () => {
   expect(sessionStore.read()).toBeNull()
 })
 
-test('a session that ends while somebody is there says so, and leads back to the page', async () => {
+test('a session that ends while the member is there says so, and leads back to the page', async () => {
   answers.set(me, () => json(mira))
   openApp('/privacy?part=2')
   await screen.findByRole('button', { name: 'Account menu for Mira Sen' })
@@ -108,7 +108,7 @@ function openBehindNetwork() {
   return network
 }
 
-test('a screen that did not arrive leaves the frame alone, and comes by itself', async () => {
+test('a screen that didn’t load keeps the frame, and is tried again by itself', async () => {
   const network = openBehindNetwork()
   expect(await title()).toBe('One piece didn’t arrive')
   await vi.waitFor(() => expect(document.title).toBe('Lazy · Sadhana Compass'), 60_000)
@@ -118,7 +118,7 @@ test('a screen that did not arrive leaves the frame alone, and comes by itself',
   expect(await title()).toBe('Arrived')
 })
 
-test('a screen that did not arrive comes when it is asked for again', async () => {
+test('a screen that didn’t load can be tried again', async () => {
   const network = openBehindNetwork()
   await later(100)
   network.isUp = true
@@ -127,7 +127,7 @@ test('a screen that did not arrive comes when it is asked for again', async () =
   expect(await title()).toBe('Arrived')
 })
 
-test('without a network a missing screen says so, and comes when the network is back', async () => {
+test('without a network a missing screen says so, and loads when the network is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const network = openBehindNetwork()
   expect(await title()).toBe('You’re offline')

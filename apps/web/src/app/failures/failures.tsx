@@ -12,11 +12,11 @@ import { FailurePage } from './failure-page.tsx'
 import { FailureView, RetryButton } from './failure-view.tsx'
 
 const stillSignedIn = 'You’re still signed in'
-const keptHere = 'If you were writing an entry, we kept it on this device.'
+const draftIsSaved = 'If you were writing an entry, we kept it on this device.'
 
 type RetryProps = { retry: () => Promise<unknown> }
 
-/** Nobody knows yet who is signed in, because the server does not answer. */
+/** We can't tell who is signed in, because the server doesn't answer. */
 export function ServerFailure({ retry }: RetryProps) {
   const { isTrying, tryNow } = useAutoRetry(retry)
   const online = useOnline()
@@ -26,9 +26,9 @@ export function ServerFailure({ retry }: RetryProps) {
         <FailureView
           art={<NightArt />}
           title="We’re not answering just now"
-          kept={stillSignedIn}
+          reassurance={stillSignedIn}
           actions={<RetryButton pending={isTrying} onClick={tryNow} />}
-          note={keptHere}
+          note={draftIsSaved}
         >
           The problem is on our side. We’ll keep trying, and take you back to where you were as soon as it works.
         </FailureView>
@@ -47,9 +47,9 @@ function OfflineView({ isTrying, tryNow }: OfflineViewProps) {
     <FailureView
       art={<GapArt />}
       title="You’re offline"
-      kept={session ? stillSignedIn : undefined}
+      reassurance={session ? stillSignedIn : undefined}
       actions={<RetryButton pending={isTrying} onClick={tryNow} />}
-      note={session && `A timer you’ve started keeps running. ${keptHere}`}
+      note={session && `A timer you’ve started keeps running. ${draftIsSaved}`}
     >
       This page loads as soon as you have a connection again.
     </FailureView>
@@ -79,7 +79,7 @@ export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded:
     <FailureView
       art={<MissingStoneArt />}
       title="One piece didn’t arrive"
-      kept={session ? stillSignedIn : undefined}
+      reassurance={session ? stillSignedIn : undefined}
       actions={
         <>
           <RetryButton pending={isTrying} onClick={tryNow} />
@@ -94,8 +94,8 @@ export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded:
   )
 }
 
-/** Not even the first code arrived. It is drawn at build time; `boot.js` shows it and makes the button reload. */
-export const NotArrivedFailure = () => (
+/** The very first code didn't load. Prerendered by the build; `boot.js` shows it and makes the button reload. */
+export const FirstLoadFailure = () => (
   <FailurePage>
     <FailureView art={<MissingStoneArt />} title="This page didn’t arrive" actions={<RetryButton />}>
       We couldn’t load it, perhaps because the connection is weak. Everything you’ve saved is safe.
@@ -119,7 +119,7 @@ const OutdatedView = () => (
   </FailureView>
 )
 
-/** A fault of ours. Full page loads on purpose: they also fetch the code anew after an update. */
+/** A fault of ours. It reloads the whole page on purpose: after an update that also loads the new code. */
 export const FaultFailure = () => (
   <FailureView
     art={<MissingStoneArt />}

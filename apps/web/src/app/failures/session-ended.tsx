@@ -5,7 +5,7 @@ import { baseStone, FailureArt, middleStone, Ripples, topStone } from './failure
 import { FailurePage } from './failure-page.tsx'
 import { FailureView } from './failure-view.tsx'
 
-/** The session of somebody who was just here is over. */
+/** Shown when a session ends while the member is using the app. */
 export function SessionEnded() {
   const { pathname, search } = useLocation()
   return (

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { App } from '#app/app.tsx'
 import { forgetSuspension, noteSuspension, useSuspension } from '#lib/session/suspension.ts'
-import { question, standInDevice } from '#testing/passkeys.ts'
+import { question, fakeDevice } from '#testing/passkeys.ts'
 import { type FakeApi, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { Suspended } from './suspended.tsx'
 
@@ -87,7 +87,7 @@ const ways: Way[] = [
 
 test.each(ways)('a paused member who signs in with %s reads why', async (_, api, come, path = '/login') => {
   sessionStorage.setItem('socialLogin', JSON.stringify({ state, search: '' }))
-  standInDevice()
+  fakeDevice()
   renderScreen(<App />, { user: null, path, api })
   await come()
   expect(await screen.findByRole('heading', { level: 1, name: /paused until.*22/ })).toBeTruthy()

@@ -11,7 +11,7 @@ const text = {
   until: (day: string) => `Your account is paused until ${day}.`,
   why: (day: string, reason: string) =>
     `An operator paused it on ${day}: “${reason}” You can’t sign in meanwhile, and others don’t see what you share.`,
-  kept: 'Your practice log stays as it is. If you’d like a copy of it, answer our email.',
+  reassurance: 'Your practice log stays as it is. If you’d like a copy of it, answer our email.',
   back: 'Back to sign in',
   appeal:
     'You think we’re wrong? Answer the email we sent you. Someone other than the person who decided reads it, mostly within two days.',
@@ -27,7 +27,7 @@ export const Suspended = ({ suspension: { since, until, reason } }: { suspension
     <FailureView
       art={<LowSunArt />}
       title={until ? text.until(dayOf(until)) : text.title}
-      kept={text.kept}
+      reassurance={text.reassurance}
       actions={
         <Button size="lg" variant="secondary" asChild>
           <Link to="/login" onClick={forgetSuspension}>

@@ -40,18 +40,18 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
           </span>
         </span>
       </MenuLabel>
-      <Way to="/profile" Icon={UserRound} label={words.profile} />
-      <Way to={`/people/${user.username}`} Icon={Eye} label={words.myPage} />
-      <Way to="/settings" Icon={Settings2} label={words.settings} />
+      <MenuLink to="/profile" Icon={UserRound} label={words.profile} />
+      <MenuLink to={`/people/${user.username}`} Icon={Eye} label={words.myPage} />
+      <MenuLink to="/settings" Icon={Settings2} label={words.settings} />
       <QuietMode />
-      <Way to="/security" Icon={ShieldCheck} label={words.security}>
+      <MenuLink to="/security" Icon={ShieldCheck} label={words.security}>
         {user.twoFactorEnabled ? words.twoFactorOn : words.twoFactorOff}
-      </Way>
+      </MenuLink>
       <MenuSeparator />
       <MenuItem onSelect={() => exportCsv()}>
         <Sheet aria-hidden="true" /> {words.exportCsv}
       </MenuItem>
-      <Way to="/help-now" Icon={LifeBuoy} label={words.helpNow} />
+      <MenuLink to="/help-now" Icon={LifeBuoy} label={words.helpNow} />
       <MenuSeparator />
       <MenuItem onSelect={leave}>
         <LogOut aria-hidden="true" /> {words.logout}
@@ -60,9 +60,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   )
 }
 
-type WayProps = { to: string; Icon: LucideIcon; label: string; children?: ReactNode }
+type MenuLinkProps = { to: string; Icon: LucideIcon; label: string; children?: ReactNode }
 
-const Way = ({ to, Icon, label, children }: WayProps) => (
+const MenuLink = ({ to, Icon, label, children }: MenuLinkProps) => (
   <MenuItem asChild>
     <Link to={to}>
       <Icon aria-hidden="true" /> {label} {children && <small className="account-menu-value">{children}</small>}
@@ -70,7 +70,7 @@ const Way = ({ to, Icon, label, children }: WayProps) => (
   </MenuItem>
 )
 
-/** Without the settings nobody knows what to change. */
+/** Hidden until the settings are loaded. */
 function QuietMode() {
   const settings = useQuery(journeySettingsQuery)
   const [unsaved, change] = useSettingsChange()
@@ -81,7 +81,7 @@ function QuietMode() {
       role="menuitemcheckbox"
       aria-checked={quiet}
       onSelect={(event) => {
-        // The menu stays open, so that what it says now can be seen.
+        // The menu stays open, so that the new state can be seen.
         event.preventDefault()
         change({ quietMode: !quiet })
       }}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mainId, SkipLink } from './skip-link.tsx'
 
-/** Around the forms at the door, which fill the window and bring their own way home. */
+/** The frame of the auth pages, which fill the window and have their own link home. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear())
 
 const twoFactorRecoveryAt = '2026-11-20T09:14:00.000Z'
 const threatened: CurrentUser = { ...mira, twoFactorEnabled: true, twoFactorRecoveryAt }
-const asked = 'Someone asked to turn off your two-factor authentication.'
+const warning = 'Someone asked to turn off your two-factor authentication.'
 
 const open = (path = '/', user = threatened, security: FakeApi['security'] = {}) =>
   renderScreen(
@@ -22,10 +22,10 @@ const open = (path = '/', user = threatened, security: FakeApi['security'] = {})
   )
 
 test.each(['/', '/wellness', '/settings/privacy', '/welcome', '/settings/erase/stopped'])(
-  'a pending recovery stands above %s, and one tap stops it',
+  'a pending recovery is shown above %s, and one tap stops it',
   async (path) => {
     const view = open(path, threatened, { cancelRecovery: null })
-    expect(await screen.findByText(asked)).toBeTruthy()
+    expect(await screen.findByText(warning)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Stop it' }))
     await waitFor(() => expect(view.callsTo('security.cancelRecovery')).toHaveLength(1))
     expect(await screen.findByText('Recovery cancelled')).toBeTruthy()
@@ -35,33 +35,33 @@ test.each(['/', '/wellness', '/settings/privacy', '/welcome', '/settings/erase/s
 test('“It was me” puts it away on this device, for this recovery only', async () => {
   const first = open()
   fireEvent.click(await screen.findByRole('button', { name: 'It was me' }))
-  expect(screen.queryByText(asked)).toBeNull()
+  expect(screen.queryByText(warning)).toBeNull()
   first.unmount()
   const again = open()
-  expect(screen.queryByText(asked)).toBeNull()
+  expect(screen.queryByText(warning)).toBeNull()
   again.unmount()
   open('/', { ...threatened, twoFactorRecoveryAt: '2026-11-28T09:14:00.000Z' })
-  expect(await screen.findByText(asked)).toBeTruthy()
+  expect(await screen.findByText(warning)).toBeTruthy()
 })
 
 test('it stays when it could not be stopped', async () => {
   open('/', threatened, { cancelRecovery: loseNetwork() })
   fireEvent.click(await screen.findByRole('button', { name: 'Stop it' }))
   expect(await screen.findByText('We couldn’t cancel the recovery. Please try again.')).toBeTruthy()
-  expect(screen.getByText(asked)).toBeTruthy()
+  expect(screen.getByText(warning)).toBeTruthy()
 })
 
-test('it stays away while a sit runs, and from the security page, which says it itself', async () => {
+test('it is hidden while a sit runs, and on the security page, which says it itself', async () => {
   const security = open('/security')
-  expect(screen.queryByText(asked)).toBeNull()
+  expect(screen.queryByText(warning)).toBeNull()
   security.unmount()
   localStorage.setItem(sitKey, '{}')
   const sitting = open()
-  expect(screen.queryByText(asked)).toBeNull()
+  expect(screen.queryByText(warning)).toBeNull()
   sitting.unmount()
   localStorage.clear()
   open()
-  expect(await screen.findByText(asked)).toBeTruthy()
+  expect(await screen.findByText(warning)).toBeTruthy()
 })
 
 test('without a recovery there is no strip', () => {

@@ -10,7 +10,9 @@ const SitPill = lazy(async () => {
   }
 })
 
-/** Other tabs may begin a sit; in this one it begins on the timer's own screen, and the frame is drawn anew after it. */
+/**
+ * Other tabs may start a sit. In this tab it starts on the timer's own screen, and the frame renders again afterwards.
+ */
 function subscribe(onChange: () => void) {
   window.addEventListener('storage', onChange)
   return () => window.removeEventListener('storage', onChange)

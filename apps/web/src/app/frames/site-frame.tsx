@@ -56,13 +56,13 @@ const SiteFooter = () => (
   </footer>
 )
 
-/** The licence grants everyone the source of what they use; whoever runs this says at build time where it is. */
+/** The licence gives everyone the source of what they use; the operator sets its address at build time. */
 function SourceLink() {
   const address = import.meta.env['SOURCE_URL'] as string | undefined
   return address ? <a href={address}>Source code</a> : null
 }
 
-/** What `npm run build` wrote down: which code this is, so that the link above leads to the right one. */
+/** The version that `npm run build` wrote down, so that the link above leads to the right source. */
 function Version() {
   const built = import.meta.env['RELEASE'] as string | undefined
   if (!built) return null

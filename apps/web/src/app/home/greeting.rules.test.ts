@@ -26,33 +26,33 @@ const today = '2025-11-14'
 const day = (kind: PracticeDay['kind']): PracticeDay => ({ day: today, sessions: 0, minutes: 0, kind })
 const session = (practiceDay: string, limbType: PracticeSession['limbType']) =>
   ({ practiceDay, limbType, time: '06:30' }) as PracticeSession
-const known = { daily: [day('empty')], recentSessions: [session('2025-11-13', 'asana')], totalSessions: 41 }
+const stats = { daily: [day('empty')], recentSessions: [session('2025-11-13', 'asana')], totalSessions: 41 }
 
 test.each([
-  ['a new member', { ...known, totalSessions: 0 }, 'Everything is ready for your first practice.'],
-  ['nothing yet today', known, 'You haven’t logged anything yet today.'],
+  ['a new member', { ...stats, totalSessions: 0 }, 'Everything is ready for your first practice.'],
+  ['nothing yet today', stats, 'You haven’t logged anything yet today.'],
   [
     'a sit today',
-    { ...known, recentSessions: [session(today, 'dhyana')] },
+    { ...stats, recentSessions: [session(today, 'dhyana')] },
     'You sat at 6:30, so today already counts.',
   ],
   [
     'asana today',
-    { ...known, recentSessions: [session(today, 'asana')] },
+    { ...stats, recentSessions: [session(today, 'asana')] },
     'You practised asana at 6:30, so today already counts.',
   ],
   [
     'a backfill after today’s practice',
-    { ...known, daily: [day('practised')] },
+    { ...stats, daily: [day('practised')] },
     'You’ve practised, so today already counts.',
   ],
   [
     'a day cut short by a change of zone',
-    { ...known, daily: [day('travel')] },
+    { ...stats, daily: [day('travel')] },
     'You haven’t logged anything yet today.',
   ],
-  ['figures of the day before', { ...known, daily: [{ ...day('paused'), day: '2025-11-13' }] }, ''],
-  ['a pause', { ...known, daily: [day('paused')] }, 'You’re on a pause. Rest well.'],
+  ['figures of the day before', { ...stats, daily: [{ ...day('paused'), day: '2025-11-13' }] }, ''],
+  ['a pause', { ...stats, daily: [day('paused')] }, 'You’re on a pause. Rest well.'],
 ])('%s', (_name, facts, sentence) => {
   expect(sentenceAboutToday(facts, today)).toBe(sentence)
 })

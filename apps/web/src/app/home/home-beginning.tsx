@@ -14,7 +14,7 @@ type HomeBeginningProps = {
   isFirstDay: boolean
 }
 
-/** What can be done now. It stands before any number. */
+/** Things to do now, shown before any number. */
 export const HomeBeginning = ({ user, usual, isFirstDay }: HomeBeginningProps) => (
   <>
     {isFirstDay ? <FirstStep /> : usual.length > 0 && <UsualRow usual={usual} />}

@@ -16,7 +16,7 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 
 const CheckIn = lazyScreen(async () => (await import('#features/wellness/check-in.tsx')).CheckIn)
 const QuoteCard = lazyScreen(async () => (await import('#features/quote/quote-card.tsx')).QuoteCard)
-const HomeFigures = lazyScreen(async () => (await import('./home-figures.tsx')).HomeFigures)
+const HomeStats = lazyScreen(async () => (await import('./home-stats.tsx')).HomeStats)
 
 export function HomeDashboard({ user }: { user: CurrentUser }) {
   const [range, setRange] = useState<AnalyticsRange>('last-30-days')
@@ -24,16 +24,16 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const settings = useQuery(journeySettingsQuery)
   const usual = useQuery(usualPracticesQuery)
   const justSaved = useJustSaved()
-  // All at once: what came later would push down what was already there.
+  // All at once: a panel that came later would push the others down.
   const isPending = useDeferredValue(!settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics))
   // And in two steps, the first screen first: together they would keep a phone from hearing a tap.
   const isBelowPending = useDeferredValue(isPending)
-  // Without the settings nobody knows whether figures are welcome.
+  // Until the settings are loaded, we don't know whether to show numbers.
   const quiet = settings.data?.quietMode ?? true
   const isFirstDay = !justSaved && (analytics?.totalSessions ?? user.totalSessions) === 0
-  // What draws these is fetched while their data is asked for.
+  // Their code loads while their data does.
   useEffect(() => {
-    for (const { preload } of [CheckIn, HomeFigures]) preload().catch(() => undefined)
+    for (const { preload } of [CheckIn, HomeStats]) preload().catch(() => undefined)
   }, [])
   return (
     <>
@@ -57,13 +57,7 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
             <CheckIn />
             <Inspiration />
           </div>
-          <HomeFigures
-            analytics={analytics}
-            range={range}
-            onRange={setRange}
-            waiting={isPlaceholderData}
-            quiet={quiet}
-          />
+          <HomeStats analytics={analytics} range={range} onRange={setRange} waiting={isPlaceholderData} quiet={quiet} />
         </Suspense>
       )}
     </>
@@ -72,11 +66,11 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
 
 /** On a phone it's below the first screen, so it's loaded when someone scrolls there. */
 const Inspiration = () => (
-  <WhenInView className="home-inspiration" placeholder={<InspirationComing />}>
-    <Suspense fallback={<InspirationComing />}>
+  <WhenInView className="home-inspiration" placeholder={<InspirationSkeleton />}>
+    <Suspense fallback={<InspirationSkeleton />}>
       <QuoteCard place="home" />
     </Suspense>
   </WhenInView>
 )
 
-const InspirationComing = () => <div className="panel home-inspiration-coming" aria-hidden="true" />
+const InspirationSkeleton = () => <div className="panel home-inspiration-coming" aria-hidden="true" />

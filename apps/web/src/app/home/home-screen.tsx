@@ -40,13 +40,13 @@ const DashboardTab = ({ user }: { user: CurrentUser }) => (
 )
 
 const CommunityTab = ({ user }: { user: CurrentUser }) => (
-  <Suspense fallback={<CommunityComing />}>
+  <Suspense fallback={<CommunitySkeleton />}>
     <HomeCommunity user={user} />
     <CatchFocus />
   </Suspense>
 )
 
-const CommunityComing = () => (
+const CommunitySkeleton = () => (
   <div className="home-community">
     <div className="home-community-head">
       <h1>Community</h1>
@@ -57,7 +57,7 @@ const CommunityComing = () => (
 
 function PracticeTab({ user }: { user: CurrentUser }) {
   const { data: privacy, isError } = useQuery(privacyQuery)
-  // Without the settings nobody knows whether sharing is wanted.
+  // Until the settings are loaded, we don't know whether to offer sharing.
   const defaultVisibility = privacy?.defaultVisibility ?? (isError ? 'private' : undefined)
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>

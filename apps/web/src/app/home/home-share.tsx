@@ -1,6 +1,6 @@
 import type { Analytics, ShareableFigure } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { sessionsInWords, timeFigure } from '#features/insight/figures.rules.ts'
+import { sessionsInWords, timeStat } from '#features/insight/stats.rules.ts'
 import { ShareDialog } from '#features/portability/sharing/share-dialog.tsx'
 import { plural } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
@@ -9,10 +9,10 @@ import { firstNameOf } from '#lib/time/greeting.ts'
 
 type HomeShareProps = { analytics: Analytics; quiet: boolean; onClose: () => void }
 
-/** The dialog with the member’s own figures in it. */
+/** The dialog with the member’s own stats in it. */
 export function HomeShare({ analytics, quiet, onClose }: HomeShareProps) {
   const { data: user } = useQuery(currentUserQuery)
-  const { value, unit } = timeFigure(analytics.totalMinutes)
+  const { value, unit } = timeStat(analytics.totalMinutes)
   const values: Partial<Record<ShareableFigure, string>> = {
     streak: plural(analytics.currentStreak, { one: '1 day', other: (days) => `${days} days` }),
     'total-time': `${value} ${unit}`,

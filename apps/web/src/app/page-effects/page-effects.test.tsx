@@ -22,7 +22,7 @@ async function showFirst(page: string, { openedAt }: { openedAt: string }) {
   return screen.getByRole('heading', { level: 1 })
 }
 
-test('a page that was navigated to gets the focus, even if the one before never came', async () => {
+test('a page that was navigated to gets the focus, even if the one before never loaded', async () => {
   const heading = await showFirst('/help-now', { openedAt: '/privacy' })
   expect(document.activeElement).toBe(heading)
 })

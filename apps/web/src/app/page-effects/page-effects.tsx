@@ -4,13 +4,13 @@ import { focusHeading } from '#ui/focus-heading.ts'
 import { pageTitle } from './page-title.ts'
 import { rememberScroll, rememberedScroll } from './scroll-memory.ts'
 
-/** The page that was opened rather than navigated to; it may be left before its code has come. */
+/** The page that was opened rather than navigated to; the member may leave it before its code has loaded. */
 let lastPathname = globalThis.location?.pathname
 let hasShownAPage = false
 
 /**
- * Part of a page may still be loading, and its heading with it. A member who has moved the focus meanwhile keeps it: a
- * menu they have opened would close without it. Returns how to stop waiting.
+ * Part of a page may still be loading, and its heading with it. If the member has moved the focus by then, they keep
+ * it: a menu they have opened would close without it. Returns a function that stops waiting.
  */
 function focusHeadingOnceThere(): () => void {
   const focusBefore = document.activeElement

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 
-/** Without the settings nobody knows whether figures are welcome, so they are left out until then. */
+/** Until the settings are loaded, numbers are hidden: the member may not want them. */
 export const useQuietMode = (): boolean => useQuery(journeySettingsQuery).data?.quietMode ?? true

@@ -17,7 +17,7 @@ export function MeditationRoute() {
   const quiet = useQuietMode()
   const [search] = useSearchParams()
   const minutes = customMinutes(search.get('minutes') ?? '')
-  // Before the screen is first drawn, so that it is drawn with this length.
+  // Before the screen first renders, so that it starts with this length.
   const [proposed, setProposed] = useState<number>()
   if (user && minutes && minutes !== proposed) {
     proposeLength(user.id, minutes)

@@ -9,7 +9,7 @@ import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
 
 const InviteButton = lazyScreen(async () => (await import('#features/journey/buddies/invite-button.tsx')).InviteButton)
 
-/** Carries the name of whom it shows in the title of the page. */
+/** Puts the member's name into the page title. */
 export function PersonRoute() {
   const { username = '' } = useParams()
   const { data: person } = useQuery(personQuery(username))

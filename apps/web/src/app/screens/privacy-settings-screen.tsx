@@ -19,13 +19,13 @@ export function PrivacySettingsScreen() {
     <div className="settings-screen">
       <h1>Privacy settings</h1>
       {isComing ? (
-        <Coming />
+        <PanelSkeleton />
       ) : (
         <>
           <PrivacyPanel />
           <div className="settings-column">
             <BlockedPeople />
-            <WhenInView placeholder={<Coming />}>
+            <WhenInView placeholder={<PanelSkeleton />}>
               <MutedPeople />
             </WhenInView>
           </div>
@@ -35,7 +35,7 @@ export function PrivacySettingsScreen() {
   )
 }
 
-const Coming = () => (
+const PanelSkeleton = () => (
   <Panel>
     <SkeletonRows count={5} />
   </Panel>

@@ -16,7 +16,7 @@ const ChangePasswordForm = lazyScreen(
   async () => (await import('#features/security/verification/change-password-form.tsx')).ChangePasswordForm,
 )
 
-const onceLoaded = (form: ReactNode) => (
+const withSkeleton = (form: ReactNode) => (
   <Suspense
     fallback={
       <Panel>
@@ -29,8 +29,8 @@ const onceLoaded = (form: ReactNode) => (
 )
 
 const forms: AccountForms = {
-  email: (user) => onceLoaded(<ChangeEmailForm user={user} />),
-  password: (user) => onceLoaded(<ChangePasswordForm user={user} />),
+  email: (user) => withSkeleton(<ChangeEmailForm user={user} />),
+  password: (user) => withSkeleton(<ChangePasswordForm user={user} />),
 }
 
 /** The profile, with what other features put into its tabs. */

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/status/skeleton.tsx'
 
 const RiverPanel = lazyScreen(async () => (await import('#features/insight/river/river-panel.tsx')).RiverPanel)
 
-const waiting = (
+const skeleton = (
   <Panel>
     <Skeleton className="h-96" />
   </Panel>
@@ -17,7 +17,7 @@ const waiting = (
 export const WellnessRoute = () => (
   <WellnessScreen
     practice={
-      <Suspense fallback={waiting}>
+      <Suspense fallback={skeleton}>
         <RiverPanel quiet={useQuietMode()} />
       </Suspense>
     }

@@ -36,7 +36,7 @@ const { rows: words, sections: titles } = settingsHubText
 /** The first page of a list, and whether there are more. */
 type Count = { count: number; more: boolean }
 
-/** What is known about the member by now; the rest is still on its way, or couldn't be loaded. */
+/** The facts about the member loaded so far; the rest is loading, or couldn't be loaded. */
 export type HubFacts = {
   user: CurrentUser
   theme: ThemeChoice
@@ -52,7 +52,7 @@ export type HubFacts = {
 export type HubRow = {
   id: string
   name: string
-  /** The present value; until it is known, what the setting is about. */
+  /** The current value; until it is loaded, what the setting is about. */
   says: string
   Icon: LucideIcon
   /** Where it leads. A row without a way has a control of its own. */
@@ -61,17 +61,17 @@ export type HubRow = {
 
 export type HubSection = { id: keyof typeof titles; title: string; rows: HubRow[] }
 
-function emailSays({ email, emailVerified }: CurrentUser): string {
+function emailValue({ email, emailVerified }: CurrentUser): string {
   if (!email) return words.email.none
   return emailVerified ? words.email.verified(email) : words.email.unverified(email)
 }
 
-function pauseSays(settings: JourneySettings | undefined): string {
+function pauseValue(settings: JourneySettings | undefined): string {
   const next = settings?.pauses[0]
   return next ? words.pause.planned(daysInWords(next, settings.today)) : words.pause.about
 }
 
-function followersSay({ privacy, waiting }: HubFacts): string {
+function followersValue({ privacy, waiting }: HubFacts): string {
   if (!privacy) return words.followers.about
   if (!privacy.approveFollowers) return words.followers.anyone
   if (!waiting?.count) return words.followers.approved
@@ -90,8 +90,8 @@ const row = (id: keyof typeof words, Icon: LucideIcon, says: string, to?: string
 const accountForm = (form: 'email' | 'password') => `/profile?tab=settings&change=${form}`
 
 /** Every setting there is, in the order of the page. */
-export function hubSections(known: HubFacts): HubSection[] {
-  const { user, settings, privacy, hidden, devices, deleted, theme } = known
+export function hubSections(facts: HubFacts): HubSection[] {
+  const { user, settings, privacy, hidden, devices, deleted, theme } = facts
   const page = `/people/${user.username}`
   const section = (id: HubSection['id'], ...rows: HubRow[]): HubSection => ({ id, title: titles[id], rows })
   const day = settings && words.day.ends(clockOf(settings.dayEndsAt), settings.zone.replaceAll('_', ' '))
@@ -99,13 +99,13 @@ export function hubSections(known: HubFacts): HubSection[] {
     section(
       'you',
       row('page', Eye, words.page.at(page), page),
-      row('email', Mail, emailSays(user), user.emailVerified ? accountForm('email') : '/security?tab=verification'),
+      row('email', Mail, emailValue(user), user.emailVerified ? accountForm('email') : '/security?tab=verification'),
     ),
     section(
       'practice',
       row('day', CalendarDays, day ?? words.day.about, '/settings/practice'),
       row('goal', Target, settings ? goalLabel(settings.weeklyGoal) : words.goal.about, '/settings/practice'),
-      row('pause', CirclePause, pauseSays(settings), '/settings/practice'),
+      row('pause', CirclePause, pauseValue(settings), '/settings/practice'),
       row('quiet', Moon, words.quiet.about),
       row('theme', SunMoon, words.theme.says[theme]),
     ),
@@ -117,7 +117,7 @@ export function hubSections(known: HubFacts): HubSection[] {
         privacy ? words.sharing.says[privacy.defaultVisibility] : words.sharing.about,
         '/settings/privacy',
       ),
-      row('followers', UsersRound, followersSay(known), known.waiting?.count ? '/community' : '/settings/privacy'),
+      row('followers', UsersRound, followersValue(facts), facts.waiting?.count ? '/community' : '/settings/privacy'),
       row(
         'hidden',
         Flag,

@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memberRoutes } from '#app/routes.tsx'
 import { journeySettings } from '#testing/journey.ts'
 import { mira } from '#testing/mira.ts'
-import { EverythingIsNear } from '#testing/near.ts'
+import { EverythingInView } from '#testing/in-view.ts'
 import { breakDown, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { SettingsHub } from './settings-hub.tsx'
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 
 const none = { items: [], nextCursor: null }
 const deleted = {
@@ -67,7 +67,7 @@ test('people who ask to follow are counted, and the row leads to them', async ()
   expect((await row('Followers')).getAttribute('href')).toBe('/community')
 })
 
-test('what only the last rows say is asked for when they are near, or when someone searches', async () => {
+test('facts that only the last rows show load when those are in view, or when the member searches', async () => {
   vi.unstubAllGlobals()
   const view = open()
   await row('Email')

@@ -14,13 +14,13 @@ const appearance: Record<ThemeChoice, string> = {
   dark: 'Always dark',
 }
 
-/** Each row has a name, what it says while its value is unknown, and what it says then. */
+/** Each row has a name, a text while its value is unknown, and a text with the value. */
 export const settingsHubText = {
   title: 'Settings',
   intro: 'Everything about you, in one place.',
   find: 'Find a setting',
   none: (words: string) => `No setting matches “${words}”.`,
-  found: (rows: number) => plural(rows, { one: '1 setting found', other: (count) => `${count} settings found` }),
+  results: (rows: number) => plural(rows, { one: '1 setting found', other: (count) => `${count} settings found` }),
   signOut: 'Sign out',
   sections: {
     you: 'You',

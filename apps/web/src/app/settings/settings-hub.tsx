@@ -24,7 +24,10 @@ import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { findRows, hubSections, type HubRow, type HubSection, type HubFacts } from './hub-rows.ts'
 import { settingsHubText as words } from './settings-hub.text.ts'
 
-/** One place for everything about the member. A row says what is set now; one that can't be read still leads there. */
+/**
+ * One place for everything about the member. Each row shows the current value; if that can't be loaded, it still leads
+ * to its page.
+ */
 export function SettingsHub() {
   const { data: user } = useQuery(currentUserQuery)
   return user ? <Hub user={user} /> : null
@@ -40,10 +43,10 @@ function Hub({ user }: { user: CurrentUser }) {
   const [typed, setTyped] = useState('')
   const privacy = useRef<HTMLDivElement>(null)
   const isInView = useInView(privacy)
-  const known = useKnown(user, isInView || typed !== '')
+  const facts = useHubFacts(user, isInView || typed !== '')
   const [leaving, setLeaving] = useState(false)
-  const sections = findRows(hubSections(known), typed)
-  const found = sections.reduce((count, { rows }) => count + rows.length, 0)
+  const sections = findRows(hubSections(facts), typed)
+  const resultCount = sections.reduce((count, { rows }) => count + rows.length, 0)
   const leave = () => {
     setLeaving(true)
     void signOut()
@@ -67,7 +70,9 @@ function Hub({ user }: { user: CurrentUser }) {
           />
         </search>
       </div>
-      <output className={found > 0 ? 'sr-only' : 'settings-hub-none'}>{typed && resultOf(found, typed)}</output>
+      <output className={resultCount > 0 ? 'sr-only' : 'settings-hub-none'}>
+        {typed && resultOf(resultCount, typed)}
+      </output>
       <div className="settings-hub-columns">
         {columns.map((ids) => (
           <div key={ids[0]} className="settings-hub-column">
@@ -75,7 +80,7 @@ function Hub({ user }: { user: CurrentUser }) {
               .filter(({ id }) => ids.includes(id))
               .map((section) => (
                 <div key={section.id} ref={section.id === 'privacy' ? privacy : null}>
-                  <Section section={section} known={known} />
+                  <Section section={section} facts={facts} />
                 </div>
               ))}
           </div>
@@ -88,10 +93,10 @@ function Hub({ user }: { user: CurrentUser }) {
   )
 }
 
-const resultOf = (found: number, typed: string) => (found > 0 ? words.found(found) : words.none(typed.trim()))
+const resultOf = (count: number, typed: string) => (count > 0 ? words.results(count) : words.none(typed.trim()))
 
-/** What only privacy and the sections after it say is asked for when they are about to be seen, or searched. */
-function useKnown(user: CurrentUser, enabled: boolean): HubFacts {
+/** Facts that only privacy and later sections show load shortly before those are seen, or searched. */
+function useHubFacts(user: CurrentUser, enabled: boolean): HubFacts {
   const blocks = useInfiniteQuery({ ...blocksQuery, enabled })
   const mutes = useInfiniteQuery({ ...mutesQuery, enabled })
   const requests = useInfiniteQuery({ ...requestsQuery, enabled })
@@ -111,20 +116,20 @@ function useKnown(user: CurrentUser, enabled: boolean): HubFacts {
   }
 }
 
-const Section = ({ section: { id, title, rows }, known }: { section: HubSection; known: HubFacts }) => (
+const Section = ({ section: { id, title, rows }, facts }: { section: HubSection; facts: HubFacts }) => (
   <Panel aria-labelledby={`settings-${id}`}>
     <PanelHeader id={`settings-${id}`} title={title} />
     <ul>
       {rows.map((row) => (
         <li key={row.id}>
-          <Row row={row} known={known} />
+          <Row row={row} facts={facts} />
         </li>
       ))}
     </ul>
   </Panel>
 )
 
-function Row({ row, known }: { row: HubRow; known: HubFacts }) {
+function Row({ row, facts }: { row: HubRow; facts: HubFacts }) {
   if (row.to) {
     return (
       <Link className="settings-row" to={row.to}>
@@ -142,7 +147,7 @@ function Row({ row, known }: { row: HubRow; known: HubFacts }) {
       </div>
     )
   }
-  return <QuietRow row={row} quiet={known.settings?.quietMode} />
+  return <QuietRow row={row} quiet={facts.settings?.quietMode} />
 }
 
 const RowText = ({ row: { name, says, Icon } }: { row: HubRow }): ReactNode => (

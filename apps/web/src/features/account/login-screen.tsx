@@ -10,13 +10,13 @@ import { FinishRecovery } from './recovery/finish-recovery.tsx'
 import { ForgotForm } from './recovery/forgot-form.tsx'
 import { searchWithView, viewIn } from './shared/login-view.ts'
 import { ResetForm } from './recovery/reset-form.tsx'
-import { PhoneWay } from './phone/phone-way.tsx'
+import { PhoneButton } from './phone/phone-button.tsx'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
-import { SocialWays } from './social/social-ways.tsx'
+import { SocialButtons } from './social/social-buttons.tsx'
 import { useEmailedToken } from './shared/emailed-token.ts'
 
-const SocialArrival = lazyScreen(async () => (await import('./social/social-arrival.tsx')).SocialArrival)
-const ErasureBegun = lazyScreen(async () => (await import('./erase/erasure-begun.tsx')).ErasureBegun)
+const SocialCallback = lazyScreen(async () => (await import('./social/social-callback.tsx')).SocialCallback)
+const ErasureStarted = lazyScreen(async () => (await import('./erase/erasure-started.tsx')).ErasureStarted)
 
 export function LoginScreen() {
   const { search, hash, state } = useLocation()
@@ -29,11 +29,11 @@ export function LoginScreen() {
   const backToSignIn = () => void navigate(signInView, { replace: true })
   const wayBack = <Link to={signInView}>Back to sign in</Link>
 
-  const { erasure: begun, sentTo } = (state ?? {}) as { erasure?: Begun; sentTo?: string }
-  if (begun) {
+  const { erasure, sentTo } = (state ?? {}) as { erasure?: Begun; sentTo?: string }
+  if (erasure) {
     return (
       <Suspense fallback={<FullScreenSpinner />}>
-        <ErasureBegun {...begun} />
+        <ErasureStarted {...erasure} />
       </Suspense>
     )
   }
@@ -76,7 +76,7 @@ export function LoginScreen() {
         <AuthLayout title="Welcome back" intro="Sign in to continue your practice.">
           {comesFromProvider && (
             <Suspense fallback={null}>
-              <SocialArrival />
+              <SocialCallback />
             </Suspense>
           )}
           {sentTo && (
@@ -88,8 +88,8 @@ export function LoginScreen() {
             </div>
           )}
           <SignInForm />
-          <PhoneWay />
-          <SocialWays />
+          <PhoneButton />
+          <SocialButtons />
           <p className="auth-ways">
             New here? <Link to={{ pathname: '/register', search }}>Create an account</Link> with a referral code, or{' '}
             <Link to="/waitlist">join the waitlist</Link>.

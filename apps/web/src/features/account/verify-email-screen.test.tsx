@@ -47,7 +47,7 @@ test('without a link it says where to find it, and how to get a new one', () => 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a second link opened in the same tab starts anew', async () => {
+test('a second link opened in the same tab starts over', async () => {
   const screens = (
     <>
       <VerifyEmailScreen />

@@ -12,7 +12,7 @@ export function VerifyEmailScreen() {
   return <VerifyEmail key={token} token={token} />
 }
 
-/** Visitors are asked to sign in there first. */
+/** Visitors have to sign in there first. */
 const newEmail = <Link to="/security?tab=verification">Get a new email</Link>
 
 /** Asks for a click: programs that open the links in emails must not verify an address. */

@@ -175,7 +175,7 @@ test('a report that was sent closes its dialog with thanks', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('social media open in a tab of their own, without a word about where the reader came from', async () => {
+test('social media open in a new tab, without a referrer', async () => {
   const socialConnections = [{ platform: 'youtube' as const, platformUsername: 'asha-cooks' }]
   renderScreen(<PersonScreen username="asha" quiet={false} />, {
     api: communityOf({ person: aMemberPage({ socialConnections }), sessionsOf: page() }),

@@ -17,7 +17,7 @@ import { LoadError } from '#ui/status/load-error.tsx'
 type PersonScreenProps = {
   username: string
   quiet: boolean
-  /** What else can be done with this member, beside following them. */
+  /** More actions for this member, beside following them. */
   renderAction?: (person: MemberPage) => ReactNode
 }
 

@@ -19,24 +19,24 @@ export const aCard = (name: string, number = 1, follow: PersonCard['follow'] = '
   follow,
 })
 
-export const aMemberPage = (given: Partial<MemberPage> = {}): MemberPage => ({
+export const aMemberPage = (overrides: Partial<MemberPage> = {}): MemberPage => ({
   ...aCard('Asha'),
   bio: null,
   followers: 3,
   following: 1,
   followsReader: false,
   isMuted: false,
-  ...given,
+  ...overrides,
 })
 
-export const aFeedSession = (given: Partial<FeedSession> = {}): FeedSession => {
+export const aFeedSession = (overrides: Partial<FeedSession> = {}): FeedSession => {
   const {
     zone: _zone,
     practiceDay: _day,
     version: _version,
     ...session
   } = aPractice({ visibility: 'public', likes: 2 })
-  return { ...session, user: aPerson('Asha'), loggedAt: '2026-01-05T06:50:00.000Z', ...given }
+  return { ...session, user: aPerson('Asha'), loggedAt: '2026-01-05T06:50:00.000Z', ...overrides }
 }
 
 export const page = <Item>(...items: Item[]) => ({ items, nextCursor: null })

@@ -66,7 +66,7 @@ export function ChangeDialog({ subscription, isOpen, onClose }: DialogProps) {
               key={id}
               name={names[id]}
               amount={dollars(priceOf(id, cycle))}
-              hint={id === subscriptionTier ? text.given : text.hints[id]}
+              hint={id === subscriptionTier ? text.current : text.hints[id]}
               isGiven={id === subscriptionTier}
               isChosen={id === chosen}
               onChoose={() => setChosen(id)}

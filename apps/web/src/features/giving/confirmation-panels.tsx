@@ -7,14 +7,14 @@ import { serverNow } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import type { Unsettled } from './giving.rules.ts'
+import type { UnsettledPayment } from './giving.rules.ts'
 import { subscriptionText as words } from './subscription.text.ts'
 
 const longMinutes = 10
 
-type Asking = { onAgain: () => Promise<unknown> }
+type RetryProps = { onAgain: () => Promise<unknown> }
 
-export function WaitingPanel({ unsettled, onAgain }: Asking & { unsettled: Unsettled }) {
+export function WaitingPanel({ unsettled, onAgain }: RetryProps & { unsettled: UnsettledPayment }) {
   const { waiting: text } = words
   const { paymentTier, amountCents, billingCycle, isRecurring, since, approveUrl, isUnreachable } = unsettled
   const minutes = Math.floor((serverNow().getTime() - Date.parse(since)) / 60_000)
@@ -35,7 +35,7 @@ export function WaitingPanel({ unsettled, onAgain }: Asking & { unsettled: Unset
       )}
       <output className="subscription-text">{waitingWords(isUnreachable, isLong, minutes)}</output>
       <div className="subscription-actions">
-        <LookAgain onAgain={onAgain} />
+        <CheckAgainButton onAgain={onAgain} />
         {approveUrl && (
           <Button variant="secondary" asChild>
             <a href={approveUrl} target="_blank" rel="noopener noreferrer">
@@ -57,7 +57,7 @@ function waitingWords(isUnreachable: boolean, isLong: boolean, minutes: number):
 }
 
 /** First that the money is safe. */
-export const FailedPanel = ({ confirmation, onAgain }: Asking & { confirmation: Confirmation }) => (
+export const FailedPanel = ({ confirmation, onAgain }: RetryProps & { confirmation: Confirmation }) => (
   <Panel aria-labelledby="failed-title">
     <Notice tone="error" title={words.failed.title}>
       {words.failed.text}
@@ -67,7 +67,7 @@ export const FailedPanel = ({ confirmation, onAgain }: Asking & { confirmation: 
     </h2>
     <p className="subscription-text">{words.failed.safeText}</p>
     <div className="subscription-actions">
-      <LookAgain onAgain={onAgain} />
+      <CheckAgainButton onAgain={onAgain} />
       <Button variant="quiet" asChild>
         <Link to="/settings/letters">{words.waiting.write}</Link>
       </Button>
@@ -81,16 +81,16 @@ export const FailedPanel = ({ confirmation, onAgain }: Asking & { confirmation: 
 )
 
 /** Pending only when pressed: that we ask by ourselves every few seconds needs no spinner. */
-function LookAgain({ onAgain }: Asking) {
-  const [isAsking, setAsking] = useState(false)
-  const ask = async () => {
-    setAsking(true)
+function CheckAgainButton({ onAgain }: RetryProps) {
+  const [isChecking, setChecking] = useState(false)
+  const checkAgain = async () => {
+    setChecking(true)
     await onAgain()
-    setAsking(false)
+    setChecking(false)
   }
   return (
-    <Button variant="secondary" pending={isAsking} onClick={() => void ask()}>
-      {!isAsking && <RotateCcw aria-hidden="true" />} {words.waiting.again}
+    <Button variant="secondary" pending={isChecking} onClick={() => void checkAgain()}>
+      {!isChecking && <RotateCcw aria-hidden="true" />} {words.waiting.again}
     </Button>
   )
 }

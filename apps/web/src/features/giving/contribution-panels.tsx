@@ -12,7 +12,7 @@ import { Badge } from '#ui/status/badge.tsx'
 import { CancelDialog, ChangeDialog } from './change-dialogs.tsx'
 import { subscriptionText as text } from './subscription.text.ts'
 
-export const NonePanel = ({ words }: { words: { title: string; text: string; action: string } }) => (
+export const NoContributionPanel = ({ words }: { words: { title: string; text: string; action: string } }) => (
   <Panel aria-labelledby="none-title">
     <h2 className="subscription-headline" id="none-title">
       {words.title}
@@ -34,9 +34,9 @@ export function ContributionPanel({ subscription }: { subscription: Subscription
         <p className="subscription-quiet">{text.title}</p>
         <StateBadge state={state} />
       </div>
-      {state === 'cancelled' && <Cancelled subscription={subscription} />}
-      {state === 'cancelling' && <Cancelling subscription={subscription} />}
-      {(state === 'active' || state === 'past_due') && <Running subscription={subscription} />}
+      {state === 'cancelled' && <CancelledContribution subscription={subscription} />}
+      {state === 'cancelling' && <PendingCancellation subscription={subscription} />}
+      {(state === 'active' || state === 'past_due') && <ActiveContribution subscription={subscription} />}
     </Panel>
   )
 }
@@ -74,7 +74,7 @@ const Headline = ({ children }: { children: ReactNode }) => (
   </h2>
 )
 
-function Running({ subscription }: { subscription: Subscription }) {
+function ActiveContribution({ subscription }: { subscription: Subscription }) {
   const { state, subscriptionTier, amountCents, billingCycle, startDate, nextPaymentDate, pastDueSince } = subscription
   const [open, setOpen] = useState<'change' | 'cancel'>()
   const isPastDue = state === 'past_due'
@@ -130,7 +130,7 @@ function Running({ subscription }: { subscription: Subscription }) {
 const summaryOf = ({ subscriptionTier, amountCents, billingCycle }: Subscription) =>
   text.summary(text.tiers[subscriptionTier ?? 'custom'], dollars(amountCents ?? 0), text.per[billingCycle ?? 'monthly'])
 
-function Cancelled({ subscription }: { subscription: Subscription }) {
+function CancelledContribution({ subscription }: { subscription: Subscription }) {
   const { endDate, startDate, cancelledAt, lastPaymentDate, subscriptionTier, isActive } = subscription
   const until = isActive || isAhead(endDate) ? dayOrNull(endDate) : null
   return (
@@ -158,7 +158,7 @@ function Cancelled({ subscription }: { subscription: Subscription }) {
 
 const isAhead = (moment: string | null) => moment !== null && Date.parse(moment) > Date.now()
 
-const Cancelling = ({ subscription }: { subscription: Subscription }) => (
+const PendingCancellation = ({ subscription }: { subscription: Subscription }) => (
   <>
     <Headline>{text.cancelling.title}</Headline>
     <p className="subscription-quiet">{summaryOf(subscription)}</p>
@@ -183,7 +183,7 @@ export function ThanksPanel({ tier }: { tier: GivingTier | null }) {
   )
 }
 
-export const DidPanel = ({ subscription: { paymentCount, paidCents, state } }: { subscription: Subscription }) => (
+export const ImpactPanel = ({ subscription: { paymentCount, paidCents, state } }: { subscription: Subscription }) => (
   <Panel aria-labelledby="did-title">
     <PanelHeader title={text.did.title} id="did-title" />
     <p className="numerals">

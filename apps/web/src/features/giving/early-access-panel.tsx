@@ -13,13 +13,13 @@ import { subscriptionText } from './subscription.text.ts'
 
 const text = subscriptionText.early
 
-/** What is still being made, for those it comes with. Everybody else reads about it on the pricing page. */
+/** Features still being made, for members who have early access. Everyone else reads about them on the pricing page. */
 export function EarlyAccessPanel({ state }: Pick<Subscription, 'state'>) {
   const query = earlyAccessQuery(state)
   const { data: access } = useQuery(query)
   const [unsaved, change] = useSavedChange<Pick<EarlyAccess, 'isOn'>>(async (body) => {
     queryClient.setQueryData(query.queryKey, await givingApi.changeEarlyAccess({ body }))
-    // What it opens there is asked for again.
+    // The comparison depends on early access.
     await queryClient.invalidateQueries({ queryKey: [insight.compare.path] })
   })
   if (!access?.isOpen) return null

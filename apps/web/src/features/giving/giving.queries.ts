@@ -23,16 +23,16 @@ export const subscriptionQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Asked again when the contribution changes, because it comes with it. */
+/** Requested again when the contribution changes, because it depends on it. */
 export const earlyAccessQuery = (state: Subscription['state']) =>
   queryOptions({
     queryKey: [giving.earlyAccess.path, state],
     queryFn: () => givingApi.earlyAccess(),
   })
 
-const soonMs = 4_000
-const laterMs = 20_000
-const asksSoon = 15
+const quickPollMs = 4_000
+const slowPollMs = 20_000
+const quickPolls = 15
 
 /** Asks the provider, through our server, until it says yes or no. */
 export const useConfirmation = (isAwaited: boolean) =>
@@ -44,22 +44,22 @@ export const useConfirmation = (isAwaited: boolean) =>
     gcTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (data && data.state !== 'waiting' && data.state !== 'unreachable') return false
-      return dataUpdateCount < asksSoon ? soonMs : laterMs
+      return dataUpdateCount < quickPolls ? quickPollMs : slowPollMs
     },
   })
 
-type Paying = { choice: Choice; tab?: ProviderTab }
+type PaymentRequest = { choice: Choice; tab?: ProviderTab }
 
-/** The tab for the provider is opened by whoever was tapped; here it is given its page, or closed. */
+/** The click handler opens the provider's tab; here it gets its page, or is closed. */
 export function usePay(onStarted: (started: StartedPayment) => void) {
   const keyFor = useRetryKey()
-  // What was begun stays one payment however often it is sent; the same choice later is another.
-  const [begun, setBegun] = useState(0)
+  // A payment keeps its id however often it is sent; the same choice later is another payment.
+  const [paymentCount, setPaymentCount] = useState(0)
   return useMutation({
-    mutationFn: ({ choice }: Paying) =>
-      givingApi.pay({ body: { ...paymentOf(choice), clientId: keyFor({ choice, begun }) } }),
+    mutationFn: ({ choice }: PaymentRequest) =>
+      givingApi.pay({ body: { ...paymentOf(choice), clientId: keyFor({ choice, paymentCount }) } }),
     onSuccess: (started, { tab }) => {
-      setBegun((count) => count + 1)
+      setPaymentCount((count) => count + 1)
       if (started.approveUrl) tab?.show(started.approveUrl)
       else tab?.close()
       onStarted(started)

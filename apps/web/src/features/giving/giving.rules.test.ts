@@ -2,7 +2,7 @@ import { NewPayment } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#lib/browser/browser-storage.ts'
 import { feeOn, monthlyPrice, paymentOf, promisesFrom, readDollars, tierNamed, yearlySavings } from './giving.rules.ts'
-import { createKeptChoice, nothingChosen } from './kept-choice.ts'
+import { createSavedChoice, nothingChosen } from './saved-choice.ts'
 
 test.each([
   ['low-cost', 300, 240, 720],
@@ -57,7 +57,7 @@ test('the free tier is sent as the specification has it, without a billing cycle
   expect(NewPayment.parse(free).paymentTier).toBe('financial-difficulty')
 })
 
-test('a paid tier carries its price and cycle; an own amount is what was typed', () => {
+test('a paid tier has its price and cycle; a custom amount is what was typed', () => {
   expect(paymentOf({ tier: 'standard', cycle: 'annual', isRecurring: true, cents: null })).toMatchObject({
     amount: 57.6,
     billingCycle: 'annual',
@@ -75,22 +75,22 @@ test('a tier shows what it adds, if that is there', () => {
   expect(promisesFrom('standard', [])).toEqual([])
 })
 
-test('what the provider keeps is never more than the payment', () => {
+test('the provider’s fee is never more than the payment', () => {
   expect(feeOn(300, { percent: 5, fixedCents: 9 })).toBe(24)
   expect(feeOn(30, { percent: 3, fixedCents: 49 })).toBe(30)
 })
 
-test('a choice is kept, read back and forgotten; what is broken counts as none', () => {
+test('a choice is saved, read back and forgotten; a broken one counts as none', () => {
   const storage = memoryStorage()
-  const kept = createKeptChoice(storage)
-  expect(kept.read()).toEqual(nothingChosen)
-  kept.write({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
-  expect(createKeptChoice(storage).read()).toEqual({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
+  const savedChoice = createSavedChoice(storage)
+  expect(savedChoice.read()).toEqual(nothingChosen)
+  savedChoice.write({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
+  expect(createSavedChoice(storage).read()).toEqual({ tier: 'low-cost', cycle: 'annual', isRecurring: false })
   for (const broken of ['{', 'null', '{"tier":"gold","cycle":"weekly"}']) {
     storage.setItem('giving-choice', broken)
-    expect(kept.read()).toEqual(nothingChosen)
+    expect(savedChoice.read()).toEqual(nothingChosen)
   }
-  kept.write({ ...nothingChosen, tier: 'standard' })
-  kept.forget()
-  expect(kept.read()).toEqual(nothingChosen)
+  savedChoice.write({ ...nothingChosen, tier: 'standard' })
+  savedChoice.forget()
+  expect(savedChoice.read()).toEqual(nothingChosen)
 })

@@ -14,7 +14,7 @@ import {
   type TierId,
 } from '@sadhana/contract'
 
-/** What someone has decided to give; `cents` is their own amount. */
+/** A contribution someone has chosen; `cents` is their own amount. */
 export type Choice = { tier: GivingTier; cycle: BillingCycle; isRecurring: boolean; cents: number | null }
 
 /** The free tier is called `free` on the way through the sign-in. */
@@ -29,14 +29,14 @@ export const signInPathFor = (tier: GivingTier): string =>
 
 const isFree = (tier: GivingTier): boolean => tier === 'financial-difficulty'
 
-/** What one month costs in cents, as the page shows it. */
+/** The price of one month in cents, as the page shows it. */
 export const monthlyPrice = (tier: TierId, cycle: BillingCycle): number =>
   cycle === 'annual' ? priceOf(tier, 'annual') / 12 : priceOf(tier, 'monthly')
 
 /** In cents. */
 export const yearlySavings = (tier: TierId): number => Math.round(priceOf(tier, 'monthly') * 12 * annualDiscount)
 
-/** What the provider keeps of one payment, in cents. */
+/** The provider's fee on one payment, in cents. */
 export const feeOn = (cents: number, { percent, fixedCents }: NonNullable<GivingFacts['fee']>): number =>
   Math.min(cents, Math.round((cents * percent) / 100) + fixedCents)
 
@@ -81,13 +81,13 @@ export function paymentOf(choice: Choice) {
   } as const
 }
 
-/** What this tier adds to the one before it, of what is there today. */
+/** The built promises that this tier adds to the one before it. */
 export const promisesFrom = (tier: TierId, live: readonly PromiseId[]): PromiseId[] =>
   promises.filter(({ id, from }) => from === tier && live.includes(id)).map(({ id }) => id)
 
 export const livePromises: PromiseId[] = promises.filter(({ live }) => live).map(({ id }) => id)
 
-/** What a member gives now; the free tier counts too, once it's chosen. */
+/** The member's current contribution; the free tier counts too, once it's chosen. */
 export type CurrentGiving = { tier: GivingTier; cycle: BillingCycle | null; isPaid: boolean }
 
 export function currentOf(subscription: Subscription | undefined): CurrentGiving | undefined {
@@ -97,11 +97,14 @@ export function currentOf(subscription: Subscription | undefined): CurrentGiving
   return { tier, cycle: cycle ?? null, isPaid: true }
 }
 
-export type Unsettled = NonNullable<Subscription['waiting']> & { isUnreachable: boolean }
+export type UnsettledPayment = NonNullable<Subscription['waiting']> & { isUnreachable: boolean }
 
-/** What has been begun at the provider and has neither a yes nor a no. */
-export function unsettledOf({ waiting }: Subscription, asked: Confirmation | undefined): Unsettled | undefined {
-  const isSettled = asked && asked.state !== 'waiting' && asked.state !== 'unreachable'
+/** A payment started at the provider that is neither confirmed nor declined. */
+export function unsettledOf(
+  { waiting }: Subscription,
+  confirmation: Confirmation | undefined,
+): UnsettledPayment | undefined {
+  const isSettled = confirmation && confirmation.state !== 'waiting' && confirmation.state !== 'unreachable'
   if (!waiting || isSettled) return undefined
-  return { ...waiting, isUnreachable: asked?.state === 'unreachable' }
+  return { ...waiting, isUnreachable: confirmation?.state === 'unreachable' }
 }

@@ -57,7 +57,7 @@ export const givingText = {
   choose: (amount: string) => `Choose ${amount}`,
   continue: (amount: string) => `Continue with ${amount}`,
   donate: (amount: string) => `Donate ${amount} directly`,
-  given: 'What you give now',
+  current: 'What you give now',
   chosen: 'Your choice',
   see: 'See your contribution',
   freeChosen: 'You’re all set',

@@ -39,7 +39,7 @@ test('until it is known what a member gives, the free tier can’t end it', () =
   expect(screen.queryByRole('button', { name: 'Choose free' })).toBeNull()
 })
 
-test('what a member gives can be loaded again after a failure', async () => {
+test('the current contribution can be loaded again after a failure', async () => {
   const view = open({ facts: breakDown(), subscription: breakDown() })
   expect(await screen.findByText('We couldn’t check what you give now')).toBeTruthy()
   expect(screen.queryByText('The free tier is open. For the others, please try again.')).toBeNull()
@@ -50,7 +50,7 @@ test('what a member gives can be loaded again after a failure', async () => {
   expect(screen.getAllByRole('link', { name: 'See your contribution' })).toHaveLength(2)
 })
 
-test('someone who stopped at PayPal is told that nothing was taken, and the address is clean again', async () => {
+test('someone who stopped at PayPal reads that nothing was taken, and the address is clean again', async () => {
   open({}, '/pricing?tier=standard&subscription_id=I-1&ba_token=BA-1&token=5')
   expect(await screen.findByText('You stopped at PayPal')).toBeTruthy()
   expect(screen.getByText('Nothing was taken. Your choice is still here.')).toBeTruthy()

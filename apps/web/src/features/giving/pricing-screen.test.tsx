@@ -6,7 +6,7 @@ import { givingFacts, givingSix, noSubscription } from '#testing/giving.ts'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { PricingScreen } from './pricing-screen.tsx'
 
-const started = (given: Partial<StartedPayment> = {}): StartedPayment => ({
+const started = (overrides: Partial<StartedPayment> = {}): StartedPayment => ({
   id: '0198a1f0-0000-7000-8000-000000000301',
   next: 'approve',
   approveUrl: 'https://www.paypal.com/approve',
@@ -16,7 +16,7 @@ const started = (given: Partial<StartedPayment> = {}): StartedPayment => ({
   billingCycle: 'monthly',
   isRecurring: true,
   startsOn: null,
-  ...given,
+  ...overrides,
 })
 
 const open = (giving: FakeApi['giving'] = {}, path = '/pricing') =>
@@ -51,7 +51,7 @@ const lines = (name: string) =>
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const amounts = () =>
   Array.from(document.querySelectorAll('.tier-card-amount'), (amount) => amount.textContent.replace('US', ''))
-const kept = () => JSON.parse(localStorage.getItem('giving-choice') ?? 'null') as unknown
+const savedChoice = () => JSON.parse(localStorage.getItem('giving-choice') ?? 'null') as unknown
 
 test('the page has its heading, philosophy, four tiers with prices and one that is most popular', async () => {
   visit()
@@ -77,10 +77,10 @@ test('annual shows the lower month, the year and what it saves', async () => {
     '$96.00 billed yearly. You save $24.00 a year.',
   ])
   await screen.findByRole('link', { name: 'Choose $28.80' })
-  expect(kept()).toMatchObject({ cycle: 'annual' })
+  expect(savedChoice()).toMatchObject({ cycle: 'annual' })
 })
 
-test('only promises that are kept stand on the cards', async () => {
+test('the cards only make promises that are built', async () => {
   visit({ facts: givingFacts({ promises: ['priority-support', 'impact-reports'] }) })
   await screen.findByRole('link', { name: 'Choose $10' })
   expect(lines('Low-Cost Access')).toEqual(['Everything in free', 'Priority support'])
@@ -100,14 +100,14 @@ test('selecting a card highlights it and reveals the direct donate link with the
   expect(donate.getAttribute('target')).toBe('_blank')
 })
 
-test('without a personal page of the provider no donate link pretends', async () => {
+test('without a PayPal page there is no donate link', async () => {
   visit({ facts: givingFacts({ donateUrl: null }) })
   await screen.findByRole('link', { name: 'Choose $6' })
   fireEvent.click(inCard('Standard Support').getByRole('radio'))
   expect(screen.queryByRole('link', { name: /^Donate/ })).toBeNull()
 })
 
-test('what PayPal keeps is said before paying, where the operator has said it', async () => {
+test('PayPal’s fee is shown before paying, if the operator has set it', async () => {
   visit({ facts: givingFacts({ fee: { percent: 5, fixedCents: 9 } }) })
   expect(await screen.findByText('PayPal keeps $0.24 of each payment.')).toBeTruthy()
 })
@@ -120,24 +120,24 @@ test.each([
   ['Low-Cost Access', 'annual', 'Choose $28.80', '/login?redirect=/pricing&tier=low-cost', 'low-cost'],
   ['Standard Support', 'annual', 'Choose $57.60', '/login?redirect=/pricing&tier=standard', 'standard'],
   ['Paying it Forward', 'annual', 'Choose $96', '/login?redirect=/pricing&tier=pay-forward', 'pay-forward'],
-])('a visitor who chooses %s, %s, signs in first, and the choice is kept', async (name, cycle, label, href, tier) => {
+])('a visitor who chooses %s, %s, signs in first, and the choice is saved', async (name, cycle, label, href, tier) => {
   visit()
   await screen.findByRole('link', { name: 'Choose $6' })
   if (cycle === 'annual') fireEvent.click(screen.getByRole('radio', { name: 'Annual' }))
   const link = inCard(name).getByRole('link', { name: label })
   expect(link.getAttribute('href')).toBe(href)
   fireEvent.click(link)
-  expect(kept()).toEqual({ tier, cycle, isRecurring: false })
+  expect(savedChoice()).toEqual({ tier, cycle, isRecurring: false })
 })
 
 test('a visitor’s own amount leads to the sign-in too', async () => {
   visit()
   fireEvent.change(await screen.findByLabelText('Contribution in US dollars'), { target: { value: '15' } })
   await press('Contribute $15 once')
-  expect(kept()).toMatchObject({ tier: 'custom' })
+  expect(savedChoice()).toMatchObject({ tier: 'custom' })
 })
 
-test('back from the sign-in, the tier of the address and the kept cycle are chosen', async () => {
+test('back from the sign-in, the tier of the address and the saved cycle are chosen', async () => {
   localStorage.setItem('giving-choice', JSON.stringify({ tier: 'standard', cycle: 'annual', isRecurring: true }))
   open({}, '/pricing?tier=low-cost')
   expect(await screen.findByRole('button', { name: 'Continue with $28.80' })).toBeTruthy()
@@ -164,7 +164,7 @@ test('the free tier takes one tap and asks nothing', async () => {
   ])
   expect(opened).not.toHaveBeenCalled()
   expect(await screen.findByText('Your choice')).toBeTruthy()
-  expect(kept()).toBeNull()
+  expect(savedChoice()).toBeNull()
 })
 
 test.each([
@@ -199,7 +199,7 @@ test.each([
 test.each([
   ['PayPal is down', refuse('giving.provider_unreachable'), /PayPal isn’t answering right now/],
   ['the server is down', breakDown(), 'Please try again.'],
-])('%s: the tab closes, the failure is told, the choice stays', async (_what, failure, words) => {
+])('%s: the tab closes, the failure is shown, the choice stays', async (_what, failure, words) => {
   const { close, sentTo } = aTab()
   open({ pay: failure }, '/pricing?tier=standard')
   await press('Continue with $6')
@@ -222,7 +222,7 @@ test('sent again after a failure, it is the same payment', async () => {
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
-test('an amount of one’s own, once: from 1 to 1,000 dollars', async () => {
+test('a custom amount, once: from 1 to 1,000 dollars', async () => {
   const { sentTo } = aTab()
   const view = open({ pay: started({ paymentTier: 'custom', isRecurring: false }) })
   const amount = await screen.findByLabelText('Contribution in US dollars')
@@ -235,10 +235,10 @@ test('an amount of one’s own, once: from 1 to 1,000 dollars', async () => {
   const everyMonth = screen.getByLabelText<HTMLInputElement>('Give this every month')
   expect(everyMonth.checked).toBe(false)
   fireEvent.click(everyMonth)
-  expect(kept()).toMatchObject({ isRecurring: true })
+  expect(savedChoice()).toMatchObject({ isRecurring: true })
   expect(screen.getByRole('button', { name: 'Contribute $15.50 a month' })).toBeTruthy()
   fireEvent.click(everyMonth)
-  expect(kept()).toMatchObject({ isRecurring: false })
+  expect(savedChoice()).toMatchObject({ isRecurring: false })
   await press('Contribute $15.50 once')
   await waitFor(() => expect(sentTo).toHaveBeenCalled())
   expect(view.callsTo('giving.pay')[0]?.body).toMatchObject({ paymentTier: 'custom', amount: 15.5, isRecurring: false })
@@ -255,7 +255,7 @@ test('a member who contributes sees what they give, and reaches it from the free
   expect(inCard('Financial Difficulty').queryByRole('button')).toBeNull()
 })
 
-test('what was received and how it is planned is shown, never what was spent', async () => {
+test('it shows the money received and how it is planned, never what was spent', async () => {
   open({
     facts: givingFacts({
       received: { totalCents: 123_400, thisYearCents: 40_000, since: '2024-03-03T09:00:00.000Z', supporters: 1 },

@@ -12,16 +12,16 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { Badge } from '#ui/status/badge.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
-import { CustomCard } from './custom-card.tsx'
+import { CustomAmountCard } from './custom-amount-card.tsx'
 import { factsQuery, subscriptionQuery, usePay } from './giving.queries.ts'
 import { type Choice, type CurrentGiving, currentOf, tierNamed } from './giving.rules.ts'
 import { givingText as text } from './giving.text.ts'
-import { createKeptChoice, type KeptChoice } from './kept-choice.ts'
+import { createSavedChoice, type SavedChoice } from './saved-choice.ts'
 import { openProviderTab } from './provider-tab.ts'
 import { TierCards } from './tier-cards.tsx'
 import { MoneyCard } from './money-card.tsx'
 
-const kept = createKeptChoice()
+const savedChoice = createSavedChoice()
 
 /** For members and visitors; a visitor's pages bring no query client, so this one brings its own. */
 export function PricingScreen() {
@@ -81,7 +81,7 @@ function Pricing({ isMember }: { isMember: boolean }) {
       {facts.data?.configured && (
         <div className="pricing-more">
           <MoneyCard facts={facts.data} />
-          <CustomCard
+          <CustomAmountCard
             isRecurring={choice.isRecurring}
             isPaying={isPaying}
             onRecurring={(isRecurring) => choose({ isRecurring })}
@@ -101,17 +101,17 @@ function Pricing({ isMember }: { isMember: boolean }) {
   )
 }
 
-/** What the address names comes before what this device remembers. */
+/** A choice in the address comes before the one saved on this device. */
 function useChoice() {
   const [search] = useSearchParams()
-  const [choice, setChoice] = useState<KeptChoice>(() => {
-    const before = kept.read()
+  const [choice, setChoice] = useState<SavedChoice>(() => {
+    const before = savedChoice.read()
     return { ...before, tier: tierNamed(search.get('tier')) ?? before.tier }
   })
-  const choose = (changed: Partial<KeptChoice>) => {
+  const choose = (changed: Partial<SavedChoice>) => {
     const next = { ...choice, ...changed }
     setChoice(next)
-    kept.write(next)
+    savedChoice.write(next)
   }
   return [choice, choose] as const
 }
@@ -137,7 +137,7 @@ function useCancelledReturn() {
 function usePayment() {
   const navigate = useNavigate()
   const { isPending, mutate } = usePay(({ next }) => {
-    kept.forget()
+    savedChoice.forget()
     if (next === 'approve') return void navigate('/profile?tab=subscription')
     toast({ title: text.freeChosen, text: text.freeChosenText, tone: 'success' })
   })

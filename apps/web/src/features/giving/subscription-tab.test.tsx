@@ -14,7 +14,7 @@ const open = (giving: FakeApi['giving'] = {}, path = '/profile?tab=subscription'
   })
 const returned = (giving: FakeApi['giving']) => open(giving, '/profile?subscription=success')
 
-const begun = (given: Partial<NonNullable<Subscription['waiting']>> = {}): Subscription => ({
+const pendingSubscription = (overrides: Partial<NonNullable<Subscription['waiting']>> = {}): Subscription => ({
   ...noSubscription,
   state: 'pending',
   waiting: {
@@ -26,7 +26,7 @@ const begun = (given: Partial<NonNullable<Subscription['waiting']>> = {}): Subsc
     since: new Date().toISOString(),
     approveUrl: null,
     startsOn: null,
-    ...given,
+    ...overrides,
   },
 })
 
@@ -61,13 +61,13 @@ test('without one it says so, and leads to the tiers', async () => {
   expect(screen.getByRole('link', { name: 'See how giving works' }).getAttribute('href')).toBe('/pricing')
 })
 
-test('the free tier is told as a choice, without a reproach', async () => {
+test('the free tier is shown as a choice, without reproach', async () => {
   open({ subscription: { ...noSubscription, state: 'free', subscriptionTier: 'financial-difficulty' } })
   expect(await headline()).toBe('No Active Subscription')
   expect(screen.getByText(/^You’ve chosen the free tier\. Everything is open to you/)).toBeTruthy()
 })
 
-test('past due: putting it right, giving less and stopping stand side by side', async () => {
+test('past due: fixing it, giving less and stopping are side by side', async () => {
   const subscription = givingSix({
     state: 'past_due',
     pastDueSince: '2025-12-03T09:00:00.000Z',
@@ -102,7 +102,7 @@ test('cancelled, and the paid time is over', async () => {
   expect(screen.queryByText(/^Yours until/)).toBeNull()
 })
 
-test('while PayPal can’t be told of the end, the member is', async () => {
+test('while PayPal doesn’t know of the cancellation, the member reads that', async () => {
   open({ subscription: givingSix({ state: 'cancelling', endDate: inAWeek() }) })
   expect(await headline()).toBe('We won’t charge you again.')
   expect(screen.queryByRole('button', { name: 'Cancel contribution' })).toBeNull()
@@ -131,7 +131,7 @@ test('a cancel that PayPal has not confirmed yet is not called done', async () =
   expect(screen.queryByText('Contribution cancelled')).toBeNull()
 })
 
-test('a cancel that fails is told, and nothing has changed', async () => {
+test('a failed cancellation is shown, and nothing has changed', async () => {
   open({ stop: breakDown() })
   await press('Cancel contribution')
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel contribution' }))
@@ -147,7 +147,7 @@ test('Keep it closes the dialog and sends nothing', async () => {
   expect(view.callsTo('giving.stop')).toEqual([])
 })
 
-test('another tier goes through PayPal; what is given now can’t be chosen', async () => {
+test('another tier goes through PayPal; the current one can’t be chosen', async () => {
   const location = { replace: vi.fn<(address: string) => void>() }
   const tab = { closed: false, opener: null, document: document.implementation.createHTMLDocument(), location }
   vi.spyOn(window, 'open').mockReturnValue(tab as never)
@@ -176,7 +176,7 @@ test('another tier goes through PayPal; what is given now can’t be chosen', as
   expect(view.callsTo('giving.pay')[0]?.body).toMatchObject({ paymentTier: 'low-cost', isRecurring: true })
 })
 
-test('choosing $0 ends the payments, without a question more', async () => {
+test('choosing $0 ends the payments, without another question', async () => {
   const view = open({ stop: givingSix({ state: 'cancelled', isActive: false, endDate: inAWeek() }) })
   await press('Change amount')
   fireEvent.click(screen.getByRole('radio', { name: /^Financial Difficulty/ }))
@@ -186,7 +186,7 @@ test('choosing $0 ends the payments, without a question more', async () => {
 })
 
 test('back from PayPal: waiting, then Payment Tracked, once', async () => {
-  const view = returned({ subscription: begun(), confirm: confirmation('waiting') })
+  const view = returned({ subscription: pendingSubscription(), confirm: confirmation('waiting') })
   expect(await headline()).toBe('Waiting for PayPal to confirm.')
   expect(screen.getByText('Standard Support, $6 a month')).toBeTruthy()
   expect(screen.getByText(/^It usually takes less than a minute/)).toBeTruthy()
@@ -204,7 +204,7 @@ test('back from PayPal: waiting, then Payment Tracked, once', async () => {
 
 test('it asks again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const view = returned({ subscription: begun(), confirm: confirmation('waiting') })
+  const view = returned({ subscription: pendingSubscription(), confirm: confirmation('waiting') })
   await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(1), 60_000)
   await act(() => vi.advanceTimersByTimeAsync(4_000))
   await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(2), 60_000)
@@ -212,14 +212,14 @@ test('it asks again by itself', async () => {
 
 test('a long wait is named, with a way to write to us', async () => {
   const since = new Date(Date.now() - 20 * 60_000).toISOString()
-  open({ subscription: begun({ since }), confirm: confirmation('waiting') })
+  open({ subscription: pendingSubscription({ since }), confirm: confirmation('waiting') })
   expect(await screen.findByText(/^This one is taking longer: 20 minutes so far\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/settings/letters')
 })
 
-test('a change that waits leaves the present contribution in sight', async () => {
+test('a pending change keeps the current contribution visible', async () => {
   open({
-    subscription: givingSix({ waiting: begun({ approveUrl: 'https://www.paypal.com/approve' }).waiting }),
+    subscription: givingSix({ waiting: pendingSubscription({ approveUrl: 'https://www.paypal.com/approve' }).waiting }),
     confirm: confirmation('unreachable'),
   })
   expect(await screen.findByText(/^PayPal isn’t answering right now/)).toBeTruthy()
@@ -228,7 +228,7 @@ test('a change that waits leaves the present contribution in sight', async () =>
 })
 
 test('Tracking Failed says first that the money is safe', async () => {
-  returned({ subscription: begun(), confirm: confirmation('failed', { reference: '7VK-22P-914' }) })
+  returned({ subscription: pendingSubscription(), confirm: confirmation('failed', { reference: '7VK-22P-914' }) })
   expect(await screen.findByText('Tracking Failed')).toBeTruthy()
   expect(screen.getByText("Payment went through, but we couldn't track it in your account.")).toBeTruthy()
   expect(await headline()).toBe('Your $6 is safe.')
@@ -236,7 +236,7 @@ test('Tracking Failed says first that the money is safe', async () => {
   expect(screen.queryByText('Waiting for PayPal to confirm.')).toBeNull()
 })
 
-test('a payment that PayPal declines is told without blame', async () => {
+test('a payment that PayPal declines is shown without blame', async () => {
   returned({ subscription: noSubscription, confirm: confirmation('declined') })
   expect(await screen.findByText('PayPal didn’t take the payment')).toBeTruthy()
   expect(screen.getByText('No Active Subscription')).toBeTruthy()
@@ -282,7 +282,7 @@ test('early access that can’t be saved stays as it was', async () => {
   await waitFor(() => expect((toggle as HTMLInputElement).checked).toBe(true))
 })
 
-test('early access isn’t offered to those it doesn’t come with', async () => {
+test('early access isn’t offered to members without it', async () => {
   open()
   expect(await headline()).toBe('Standard Support')
   expect(screen.queryByText('Early access')).toBeNull()

@@ -10,7 +10,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { DeclinedNotice, FailedPanel, MeantimePanel, WaitingPanel } from './confirmation-panels.tsx'
-import { ContributionPanel, DidPanel, NonePanel, ThanksPanel } from './contribution-panels.tsx'
+import { ContributionPanel, ImpactPanel, NoContributionPanel, ThanksPanel } from './contribution-panels.tsx'
 import { EarlyAccessPanel } from './early-access-panel.tsx'
 import { subscriptionQuery, useConfirmation } from './giving.queries.ts'
 import { unsettledOf } from './giving.rules.ts'
@@ -38,13 +38,13 @@ export function SubscriptionTab() {
       </Panel>
     )
   }
-  return <Shown subscription={subscription.data} confirmation={confirmation} />
+  return <SubscriptionView subscription={subscription.data} confirmation={confirmation} />
 }
 
-type Confirming = ReturnType<typeof useConfirmation>
+type ConfirmationQuery = ReturnType<typeof useConfirmation>
 
 /** The provider sends people back with `subscription=success`, which is a claim: the answer to our question decides. */
-function useReturn(subscription: Subscription | undefined): Confirming {
+function useReturn(subscription: Subscription | undefined): ConfirmationQuery {
   const [search, setSearch] = useSearchParams()
   const hasReturned = search.get('subscription') === 'success'
   const confirmation = useConfirmation(hasReturned || Boolean(subscription?.waiting))
@@ -61,26 +61,32 @@ function useReturn(subscription: Subscription | undefined): Confirming {
   return confirmation
 }
 
-function Shown({ subscription, confirmation }: { subscription: Subscription; confirmation: Confirming }) {
-  const { data: asked } = confirmation
-  const ask = () => confirmation.refetch()
+function SubscriptionView({
+  subscription,
+  confirmation,
+}: {
+  subscription: Subscription
+  confirmation: ConfirmationQuery
+}) {
+  const { data: answer } = confirmation
+  const checkAgain = () => confirmation.refetch()
   const isGiving = subscription.state !== 'none' && subscription.state !== 'pending'
-  const unsettled = unsettledOf(subscription, asked)
+  const unsettled = unsettledOf(subscription, answer)
   return (
     <div className="subscription">
       <div className="subscription-column">
-        {asked?.state === 'declined' && <DeclinedNotice />}
-        {asked?.state === 'failed' && <FailedPanel confirmation={asked} onAgain={ask} />}
-        {unsettled && <WaitingPanel unsettled={unsettled} onAgain={ask} />}
+        {answer?.state === 'declined' && <DeclinedNotice />}
+        {answer?.state === 'failed' && <FailedPanel confirmation={answer} onAgain={checkAgain} />}
+        {unsettled && <WaitingPanel unsettled={unsettled} onAgain={checkAgain} />}
         {isGiving && subscription.state !== 'free' && <ContributionPanel subscription={subscription} />}
-        {subscription.state === 'free' && !unsettled && <NonePanel words={text.free} />}
-        {!isGiving && !unsettled && asked?.state !== 'failed' && <NonePanel words={text.none} />}
+        {subscription.state === 'free' && !unsettled && <NoContributionPanel words={text.free} />}
+        {!isGiving && !unsettled && answer?.state !== 'failed' && <NoContributionPanel words={text.none} />}
         <EarlyAccessPanel state={subscription.state} />
       </div>
       <div className="subscription-column">
-        {(unsettled || asked?.state === 'failed') && <MeantimePanel />}
-        {!unsettled && asked?.state === 'tracked' && <ThanksPanel tier={asked.paymentTier} />}
-        {subscription.paymentCount > 0 && <DidPanel subscription={subscription} />}
+        {(unsettled || answer?.state === 'failed') && <MeantimePanel />}
+        {!unsettled && answer?.state === 'tracked' && <ThanksPanel tier={answer.paymentTier} />}
+        {subscription.paymentCount > 0 && <ImpactPanel subscription={subscription} />}
       </div>
     </div>
   )

@@ -88,7 +88,7 @@ export const subscriptionText = {
       standard: 'Keeps your own place running',
       'pay-forward': 'Your place, and someone else’s',
     },
-    given: 'What you give now',
+    current: 'What you give now',
     explain: (now: string, then: string) => `${then} instead of ${now}.`,
     explainFrom: (date: string, now: string, then: string) => `From ${date}: ${then} instead of ${now}.`,
     explainText:

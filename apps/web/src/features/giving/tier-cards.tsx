@@ -19,16 +19,16 @@ import {
   yearlySavings,
 } from './giving.rules.ts'
 import { givingText as text } from './giving.text.ts'
-import type { KeptChoice } from './kept-choice.ts'
+import type { SavedChoice } from './saved-choice.ts'
 
 type Tier = (typeof tiers)[number]
 
 type TierCardsProps = {
   facts: GivingFacts | undefined
   isLoading: boolean
-  choice: KeptChoice
+  choice: SavedChoice
   current: CurrentGiving | undefined
-  /** Open once it's known what the member gives: choosing it would end a contribution without a question. */
+  /** Enabled once the current contribution is loaded: choosing it would end a contribution without a question. */
   freeTier: 'open' | 'loading' | 'closed'
   isPaying: boolean
   onChoose: (tier: GivingTier) => void
@@ -42,9 +42,9 @@ export function TierCards(props: TierCardsProps) {
   const isConfigured = facts?.configured ?? false
   // Without a provider there is one thing to choose, and it says so; what a member already gives goes on.
   const isClosed = facts !== undefined && !isConfigured
-  const given = isClosed && current?.isPaid ? current : undefined
-  const chosen = isClosed ? (given?.tier ?? 'financial-difficulty') : choice.tier
-  const cycle = given?.cycle ?? choice.cycle
+  const contribution = isClosed && current?.isPaid ? current : undefined
+  const chosen = isClosed ? (contribution?.tier ?? 'financial-difficulty') : choice.tier
+  const cycle = contribution?.cycle ?? choice.cycle
   const give = (tier: TierId) =>
     onGive?.({ tier, cycle: choice.cycle, isRecurring: tier !== 'financial-difficulty', cents: null })
   return (
@@ -61,12 +61,12 @@ export function TierCards(props: TierCardsProps) {
             cycle={cycle}
             facts={facts}
             isChosen={isChosen}
-            name={(isFree && !given) || isConfigured ? name : undefined}
+            name={(isFree && !contribution) || isConfigured ? name : undefined}
             onChoose={() => onChoose(tier.id)}
           >
             {isFree && freeTier === 'open' && <FreeAction {...can} />}
             {(isFree ? freeTier === 'loading' : isLoading) && <Skeleton className="tier-card-waiting" />}
-            {given?.tier === tier.id && <CurrentAction />}
+            {contribution?.tier === tier.id && <CurrentAction />}
             {!isFree && isConfigured && <PaidAction {...can} donateUrl={facts?.donateUrl ?? null} />}
           </TierCard>
         )
@@ -157,7 +157,7 @@ type ActionProps = {
   give?: (tier: TierId) => void
 }
 
-/** One tap. Someone who contributes goes to their contribution: this would end it, and is asked about there. */
+/** One tap. Members who contribute are led to their contribution: this would end it, so they're asked there. */
 function FreeAction({ tier, isChosen, current, isPaying, onChoose, give }: ActionProps) {
   const variant = isChosen ? 'primary' : 'secondary'
   if (current?.isPaid) return <SeeContribution />
@@ -217,7 +217,7 @@ const SignIn = ({ tier, variant, label, onChoose }: SignInProps) => (
 
 const CurrentAction = () => (
   <>
-    <p className="tier-card-current">{text.given}</p>
+    <p className="tier-card-current">{text.current}</p>
     <SeeContribution />
   </>
 )

@@ -126,7 +126,7 @@ test.each([
   ['a lost network', loseNetwork],
   ['a broken server', breakDown],
   ['a stream that breaks off', () => streamed({ text: 'Every seventh' })],
-])('%s is told as specified, and trying again is the same question', async (_what, failure) => {
+])('%s is shown as specified, and trying again sends the same question', async (_what, failure) => {
   const { answer, callsTo } = await open({ stream: failure() as never })
   write('How do rest days work?')
   await screen.findByText("I'm having trouble connecting right now. Please try again in a moment.", {
@@ -139,7 +139,7 @@ test.each([
   expect(new Set(ids).size).toBe(1)
 })
 
-test('too many questions are told apart from a bad connection', async () => {
+test('too many questions and a bad connection have different messages', async () => {
   await open({ stream: refuse('request.too_many') })
   write('Again?')
   await screen.findByText('That’s a lot of questions in a short time. Please try again in a minute.', {
@@ -171,7 +171,7 @@ test('an answer that leads to people first says so on its first link', async () 
   expect(screen.queryByRole('link', { name: 'Open that section' })).toBeNull()
 })
 
-test('a crisis shows the country’s line, the emergency number and ways to a person, and nothing to switch', async () => {
+test('a crisis shows the country’s line, the emergency number and ways to a person, and no switch', async () => {
   const item = exchange({
     kind: 'crisis',
     message: 'I want it all to stop',
@@ -225,7 +225,7 @@ test('one answer can be deleted, and after a question all of them', async () => 
   expect(callsTo('guide.clear')).toHaveLength(1)
 })
 
-test('a conversation that can’t be loaded doesn’t stand in the way', async () => {
+test('a conversation that can’t be loaded doesn’t stop a new question', async () => {
   renderScreen(<GuideChat name="Mira Sandoval" onClose={() => {}} />, {
     api: { guide: { read: refuse('request.malformed'), stream: replied() } },
   })

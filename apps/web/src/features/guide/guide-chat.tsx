@@ -13,10 +13,10 @@ import { GuideButton } from './guide-button.tsx'
 import { GuideComposer } from './guide-composer.tsx'
 import { chatQuery, useClearChat } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
-import { Exchange, Unanswered } from './guide-messages.tsx'
+import { Exchange, UnansweredQuestion } from './guide-messages.tsx'
 import { useConversation } from './use-conversation.ts'
 
-/** Button and window, once somebody has asked for it: it starts open. */
+/** The button and the window. Loaded on the first tap, so it starts open. */
 export function GuideWindow({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(true)
   const button = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function GuideWindow({ name }: { name: string }) {
 }
 
 type GuideChatProps = {
-  /** Who is greeted. */
+  /** The member to greet. */
   name: string
   onClose: () => void
 }
@@ -47,7 +47,7 @@ export function GuideChat({ name, onClose }: GuideChatProps) {
   const { exchanges, pending, isWaiting, announced, ask } = conversation
   const from = pages[0]?.answersFrom ?? 'library'
   const isCrisis = pending === undefined && exchanges.at(-1)?.kind === 'crisis'
-  useCoveredPage()
+  useInertPage()
   const frame = useEscape(onClose)
 
   const lastId = exchanges.at(-1)?.id
@@ -90,7 +90,9 @@ export function GuideChat({ name, onClose }: GuideChatProps) {
             isLast={!pending && exchange.id === lastId}
           />
         ))}
-        {pending && <Unanswered pending={pending} onStop={conversation.stop} onTryAgain={conversation.tryAgain} />}
+        {pending && (
+          <UnansweredQuestion pending={pending} onStop={conversation.stop} onTryAgain={conversation.tryAgain} />
+        )}
       </div>
       <output className="sr-only" aria-live="polite">
         {announced}
@@ -175,8 +177,8 @@ function useEscape(onClose: () => void) {
   return frame
 }
 
-/** On a phone the window covers the page, which nobody should get lost in meanwhile. */
-function useCoveredPage() {
+/** On a phone the window covers the page, which is inert meanwhile: focus must not get lost behind the window. */
+function useInertPage() {
   useEffect(() => {
     const narrow = window.matchMedia('(max-width: 759px)')
     const covered = () => document.querySelectorAll<HTMLElement>('.member-frame > main, .bottom-nav')

@@ -8,7 +8,7 @@ import { guideText as text } from './guide.text.ts'
 
 type GuideComposerProps = {
   isWaiting: boolean
-  /** After helplines nothing but the field stands here. */
+  /** After helplines there is only the field. */
   isCrisis: boolean
   /** Unknown until the conversation is loaded. */
   mayUseLog: boolean | undefined

@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { useDeleteExchange } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
-import type { Pending } from './use-conversation.ts'
+import type { PendingQuestion } from './use-conversation.ts'
 
 /** The answer is read from its question on. */
 function bringToTop(question: HTMLElement | null) {
@@ -25,7 +25,7 @@ function bringToTop(question: HTMLElement | null) {
 
 type ExchangeProps = { exchange: ChatExchange; instead: ChatReply['instead']; isLast: boolean }
 
-/** A question and what was answered. Answers are drawn as text, whatever is in them. */
+/** A question and its answer. Answers are shown as plain text, whatever is in them. */
 export function Exchange({ exchange, instead, isLast }: ExchangeProps) {
   const { id, message, kind, response, sources, logUsed } = exchange
   const { isPending, mutate: remove } = useDeleteExchange()
@@ -64,7 +64,7 @@ export function Exchange({ exchange, instead, isLast }: ExchangeProps) {
 
 const Paragraphs = ({ of: words }: { of: string }) => words.split('\n\n').map((line) => <p key={line}>{line}</p>)
 
-/** A quoted passage comes with the way to it; whatever else fits follows by name. */
+/** A quoted passage has its link; other fitting pages follow by name. */
 function Sources({ sources, isQuoted }: { sources: ChatSource[]; isQuoted: boolean }) {
   const [first, ...others] = sources
   if (!first) return null
@@ -127,9 +127,13 @@ function Crisis({ response }: { response: string }) {
   )
 }
 
-type UnansweredProps = { pending: Pending; onStop: () => void; onTryAgain: () => void }
+type UnansweredQuestionProps = { pending: PendingQuestion; onStop: () => void; onTryAgain: () => void }
 
-export const Unanswered = ({ pending: { message, words, failure }, onStop, onTryAgain }: UnansweredProps) => (
+export const UnansweredQuestion = ({
+  pending: { message, words, failure },
+  onStop,
+  onTryAgain,
+}: UnansweredQuestionProps) => (
   <>
     <p className="guide-question" ref={bringToTop}>
       {message}

@@ -19,16 +19,16 @@ const changeChat = (change: (pages: Chat[]) => Chat[]) =>
     data ? { ...data, pages: change(data.pages) } : data,
   )
 
-type Asking = {
+type GuideRequest = {
   question: Pick<NewChatMessage, 'message'> & Required<Pick<NewChatMessage, 'clientId'>>
   conversationHistory: NewChatMessage['conversationHistory']
   signal: AbortSignal
-  /** Gets the answer as far as it has come. */
+  /** Gets the answer so far. */
   onWords: (words: string) => void
 }
 
 /** Words come as they are written; the answer that counts is the last event. */
-export async function askGuide({ question, conversationHistory, signal, onWords }: Asking): Promise<ChatReply> {
+export async function askGuide({ question, conversationHistory, signal, onWords }: GuideRequest): Promise<ChatReply> {
   let [received, words] = ['', '']
   const onText = (piece: string) => {
     received += piece
@@ -36,9 +36,9 @@ export async function askGuide({ question, conversationHistory, signal, onWords 
     onWords(words)
   }
   const body = { ...question, conversationHistory }
-  const whole = await watchedCallsOf(guide, { signal, readText: (response) => readAsItComes(response, onText) }).stream(
-    { body },
-  )
+  const whole = await watchedCallsOf(guide, { signal, readText: (response) => readStream(response, onText) }).stream({
+    body,
+  })
   const last = eventsIn(whole).at(-1)
   if (!last || !('reply' in last)) throw new Error('the answer broke off')
   const { instead: _, ...exchange } = last.reply
@@ -46,7 +46,7 @@ export async function askGuide({ question, conversationHistory, signal, onWords 
   return last.reply
 }
 
-async function readAsItComes(response: Response, onText: (text: string) => void): Promise<string> {
+async function readStream(response: Response, onText: (text: string) => void): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let whole = ''

@@ -4,8 +4,8 @@ import { newDeviceId } from '#lib/api/device-id.ts'
 import { askGuide } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 
-/** A question that has no answer yet, and what has come of it so far. */
-export type Pending = {
+/** A question without a complete answer, and the answer so far. */
+export type PendingQuestion = {
   message: string
   clientId: string
   words: string
@@ -13,7 +13,7 @@ export type Pending = {
   failure?: string
 }
 
-/** What was said, as messages, oldest first. */
+/** The conversation as messages, oldest first. */
 const messagesOf = (exchanges: ChatExchange[]): ChatMessage[] =>
   exchanges.flatMap(({ id, message, response, createdAt: timestamp }) => [
     { id: `${id}-question`, content: message, isUser: true, timestamp },
@@ -21,11 +21,11 @@ const messagesOf = (exchanges: ChatExchange[]): ChatMessage[] =>
   ])
 
 /**
- * One question at a time. Asked again after a failure, it keeps its id, so that it is answered once. `loaded`: what was
- * said before, oldest first, once it is known; it grows with every answer.
+ * One question at a time. A question sent again after a failure keeps its id, so that it is answered once. `loaded` is
+ * the earlier conversation, oldest first; it grows with every answer.
  */
 export function useConversation(loaded: ChatExchange[] | undefined) {
-  const [pending, setPending] = useState<Pending>()
+  const [pending, setPending] = useState<PendingQuestion>()
   const [replies, setReplies] = useState<ReadonlyMap<string, ChatReply>>(new Map())
   const [announced, setAnnounced] = useState('')
   const exchanges: ChatExchange[] = loaded ?? [...replies.values()]

@@ -8,12 +8,12 @@ import { HandbookSectionView } from './handbook-section.tsx'
 import { searchHandbook } from './handbook-search.rules.ts'
 import { handbookPageText } from './handbook.text.ts'
 
-/** The sections with what was searched for, its folds open. In a chunk of its own: most readers never search. */
+/** The sections that match the search, with their folds open. In a chunk of its own: most readers never search. */
 export function HandbookResults({ words }: { words: string }) {
   const { ids, needles } = useMemo(() => searchHandbook(words), [words])
   const sections = handbook.filter(({ parts }) => parts.some(({ id }) => ids.has(id)))
   const result =
-    sections.length > 0 ? handbookPageText.found(words, ids.size, sections.length) : handbookPageText.none(words)
+    sections.length > 0 ? handbookPageText.results(words, ids.size, sections.length) : handbookPageText.none(words)
   return (
     <>
       <output className={sections.length > 0 ? 'handbook-found' : 'sr-only'}>{result}</output>

@@ -110,7 +110,7 @@ test('following a link ends the search', async () => {
   expect(searchField().value).toBe('')
 })
 
-test('Sanskrit is told apart from English', () => {
+test('Sanskrit is marked as Sanskrit', () => {
   open()
   const word = new RegExp(`\\b(${limbs.join('|')})\\b`)
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -22,7 +22,10 @@ index.addAll(documents)
 
 const minLengthForTypos = 5
 
-/** What was typed counts as it stands. Where it's nowhere, each word may be anywhere, begin a word or have a typo. */
+/**
+ * The typed words are searched as a phrase first. Without a match, each word may be anywhere, begin a word or have a
+ * typo.
+ */
 export function searchHandbook(typed: string): SearchResult {
   const phrase = wordsOf(typed)
   if (phrase === '') return { ids: new Set(), needles: [] }

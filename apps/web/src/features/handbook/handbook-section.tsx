@@ -8,10 +8,10 @@ import { type MarkedWords, markedWords } from './marked-words.rules.ts'
 
 type HandbookSectionViewProps = {
   section: HandbookSection
-  /** Of all sections one is in sight, unless the page is printed or has no code. */
+  /** Only one section is visible, unless the page is printed or has no code. */
   isShown: boolean
   isOpen: (part: HandbookPart, index: number) => boolean
-  /** What was searched for, to be marked. */
+  /** The searched words, to be marked. */
   needles?: readonly string[]
   children?: ReactNode
 }

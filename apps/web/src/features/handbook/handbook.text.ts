@@ -1,6 +1,6 @@
 import { plural } from '#intl/intl.rules.ts'
 
-/** The page around the guide. What the guide itself says is in the contract, in `handbook/`. */
+/** The page around the guide. The guide's own texts are in the contract, in `handbook/`. */
 export const handbookPageText = {
   title: 'User guide',
   back: 'Back to Home',
@@ -11,7 +11,7 @@ export const handbookPageText = {
   search: 'Search this guide',
   clear: 'Clear search',
   searching: 'Searching...',
-  found: (words: string, places: number, sections: number) =>
+  results: (words: string, places: number, sections: number) =>
     plural(sections, {
       one: plural(places, {
         one: `1 place mentions “${words}”, in 1 section`,

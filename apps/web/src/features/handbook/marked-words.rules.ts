@@ -4,7 +4,7 @@ export const folded = (text: string): string =>
 
 export type MarkedWords = { text: string; isMarked: boolean }
 
-/** The text cut up where a needle stands at the beginning of a word. A needle is folded words with spaces between. */
+/** The text, cut wherever a needle begins a word. A needle is folded words with spaces between. */
 export function markedWords(text: string, needles: readonly string[]): MarkedWords[] {
   if (needles.length === 0) return [{ text, isMarked: false }]
   const alternatives = needles
@@ -13,10 +13,10 @@ export function markedWords(text: string, needles: readonly string[]): MarkedWor
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'gu')
   const pieces: MarkedWords[] = []
   let end = 0
-  for (const { 0: found, index } of folded(text).matchAll(pattern)) {
+  for (const { 0: match, index } of folded(text).matchAll(pattern)) {
     if (index > end) pieces.push({ text: text.slice(end, index), isMarked: false })
-    pieces.push({ text: text.slice(index, index + found.length), isMarked: true })
-    end = index + found.length
+    pieces.push({ text: text.slice(index, index + match.length), isMarked: true })
+    end = index + match.length
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false })
   return pieces

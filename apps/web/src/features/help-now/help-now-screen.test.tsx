@@ -17,7 +17,7 @@ function open(inZone: string, { isMember = true, online = true } = {}) {
   renderScreen(<HelpNowScreen />)
 }
 
-const kept = () => JSON.stringify([localStorage, sessionStorage])
+const storedText = () => JSON.stringify([localStorage, sessionStorage])
 
 const links = () =>
   screen.getAllByRole('link').map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`)
@@ -55,7 +55,7 @@ test('where a line answers messages, it can be written to', () => {
   ])
 })
 
-test('where only the emergency number is known, it stands below the directory', () => {
+test('where only the emergency number is known, it is below the directory', () => {
   open('Europe/Lisbon')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A line in your language')
   expect(links()).toEqual([
@@ -66,7 +66,7 @@ test('where only the emergency number is known, it stands below the directory', 
   ])
 })
 
-test('where the emergency number is not known, words stand in its place', () => {
+test('where the emergency number isn’t known, words take its place', () => {
   open('Europe/Zurich')
   expect(screen.getByRole('link', { name: 'Call 143' })).toBeDefined()
   expect(screen.getByText('In danger right now?')).toBeDefined()
@@ -83,12 +83,12 @@ test('a zone that says no country is admitted to, and a country can be chosen', 
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('We’re not sure where you are')
 })
 
-test('what was chosen is not kept', () => {
+test('the chosen country is not saved', () => {
   open('Europe/Dublin')
-  const before = kept()
+  const before = storedText()
   fireEvent.change(screen.getByLabelText('You’re in'), { target: { value: 'IN' } })
   expect(screen.getByRole('link', { name: 'Call 14416' })).toBeDefined()
-  expect(kept()).toBe(before)
+  expect(storedText()).toBe(before)
 })
 
 test('offline, what still works is offered and nothing else', () => {
@@ -103,7 +103,7 @@ test('a member can go back', () => {
   expect(screen.queryByRole('link', { name: 'Sadhana Compass' })).toBeNull()
 })
 
-test('a visitor has no page to go back to, only the front door', () => {
+test('a visitor has no page to go back to, only the home page', () => {
   open('Europe/Dublin', { isMember: false })
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Sadhana Compass' }).getAttribute('href')).toBe('/')

@@ -15,12 +15,12 @@ import { helplineHints, helpNowText } from './help-now.text.ts'
 import { OtherWays } from './other-ways.tsx'
 
 /**
- * Helplines by country, in a frame of its own. The page asks the server nothing and stores nothing, so that nobody can
- * learn that it was opened.
+ * Helplines by country, in a frame of its own. The page makes no requests and stores nothing, so that no one can learn
+ * that it was opened.
  */
 export function HelpNowScreen() {
   const online = useOnline()
-  const [fromZone] = useState(() => (isDrawnAhead ? undefined : countryOfZone(deviceZone() ?? '')))
+  const [fromZone] = useState(() => (isPrerendering ? undefined : countryOfZone(deviceZone() ?? '')))
   const [chosen, setChosen] = useState<Country | typeof elsewhere>()
   const country = chosen === elsewhere ? undefined : (chosen ?? fromZone)
   return (
@@ -30,7 +30,7 @@ export function HelpNowScreen() {
         <h1>{helpNowText.title}</h1>
         <p className="help-lede">{helpNowText.lede}</p>
         <FirstLine country={country} />
-        {!isDrawnAhead && (
+        {!isPrerendering && (
           <div className="help-where">
             <label htmlFor="help-country">{helpNowText.where.label}</label>
             <Select
@@ -60,8 +60,8 @@ export function HelpNowScreen() {
 
 const elsewhere = 'elsewhere'
 
-/** In the prerendered page nobody's zone is known, and without code nothing can be chosen. */
-const isDrawnAhead = typeof document === 'undefined'
+/** The prerendered page has no zone, and without code nothing can be chosen. */
+const isPrerendering = typeof document === 'undefined'
 
 function HelpHeader() {
   const isMember = useStoredSession() !== null

@@ -45,7 +45,7 @@ export const helpNowText = {
     `We don’t record that you opened this page, and no one is told. The numbers come from the services themselves or from other public sources, last checked on ${date}.`,
 }
 
-/** Where a line answers, when, and what it costs; only what its sources say. */
+/** A line's country, hours and costs; only facts from its sources. */
 export const helplineHints: Record<HelplineId, string> = {
   samaritans: 'UK and Ireland. Free, day and night.',
   lifelineUs: 'United States. Call or text, free, day and night.',

@@ -19,7 +19,7 @@ function Emergency({ country }: { country: Country | undefined }) {
   const { emergency } = helpNowText
   const number = country && emergencyNumberOf(country)
   if (!country || !number) return <Way icon={TriangleAlert} title={emergency.words} hint={emergency.wordsHint} />
-  // Where there is no helpline to call, this number already stands above, as a button.
+  // Where there is no helpline to call, this number is already above, as a button.
   if (!helplineOf(country)) return null
   return (
     <Way

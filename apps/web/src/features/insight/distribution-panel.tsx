@@ -6,7 +6,7 @@ import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { FeelingFlows } from './feeling-flows.tsx'
-import { rangeTotal } from './figures.rules.ts'
+import { rangeTotal } from './stats.rules.ts'
 
 const rangeLabels: Record<AnalyticsRange, string> = {
   'last-30-days': 'Last 30 Days',

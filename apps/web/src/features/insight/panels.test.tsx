@@ -123,7 +123,7 @@ test('until a limb has eight practices, only the first says how far it is', () =
   expect(Array.from(rows, ({ textContent }) => textContent)).toEqual(['Yamas5 of 8 practices, early'])
 })
 
-/** Charts draw nothing until they know their width, and no layout tells it here. */
+/** Charts draw nothing until they know their width, and there is no layout here. */
 class ObserverOfWidth implements ResizeObserver {
   private readonly report: ResizeObserverCallback
   constructor(report: ResizeObserverCallback) {
@@ -153,7 +153,7 @@ test.each([
   expect(/\d|%/.test(figure.textContent)).toBe(!quiet)
 })
 
-test('quiet mode tells endings and shifts without counting', () => {
+test('quiet mode describes endings and shifts without counting', () => {
   renderScreen(distribution({}, true))
   const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')
   expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([

@@ -14,9 +14,9 @@ import {
   rangeTotal,
   sessionsInWords,
   streakContext,
-  timeFigure,
+  timeStat,
   timeOn,
-} from './figures.rules.ts'
+} from './stats.rules.ts'
 
 /** Four stats. Quiet mode leaves only the favourite, which isn't a count. */
 export function StatsPanel({ analytics, today, quiet }: { analytics: Analytics; today: string; quiet: boolean }) {
@@ -33,7 +33,7 @@ export function StatsPanel({ analytics, today, quiet }: { analytics: Analytics; 
           >
             <WeekDots week={week} today={today} />
           </StatCard>
-          <StatCard label="Total Time" {...timeFigure(totalMinutes)}>
+          <StatCard label="Total Time" {...timeStat(totalMinutes)}>
             {timeOn(week)} in the last 7 days
           </StatCard>
           <StatCard

@@ -6,7 +6,7 @@ import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { journeyTabs } from './journey-tabs.ts'
 import { journeyText } from './shared/journey.text.ts'
-import { StatsComing } from './shared/stats-gate.tsx'
+import { StatsSkeleton } from './shared/stats-gate.tsx'
 
 /** The tab is in the address, so that a link can lead to it. */
 export function JourneyScreen() {
@@ -14,7 +14,7 @@ export function JourneyScreen() {
   const [search, setSearch] = useSearchParams()
   const [first] = journeyTabs
   const { id: tab } = journeyTabs.find(({ id }) => id === search.get('tab')) ?? first ?? { id: '' }
-  // Without the settings nobody knows whether figures are welcome.
+  // Until the settings are loaded, we don't know whether to show numbers.
   const quiet = settings.data?.quietMode ?? true
   return (
     <div className="journey-screen">
@@ -29,11 +29,11 @@ export function JourneyScreen() {
           id,
           label,
           content: settings.isFetched ? (
-            <Suspense fallback={<StatsComing />}>
+            <Suspense fallback={<StatsSkeleton />}>
               <Tab quiet={quiet} />
             </Suspense>
           ) : (
-            <StatsComing />
+            <StatsSkeleton />
           ),
         }))}
       />

@@ -22,7 +22,7 @@ const settings = journeySettings({
 beforeEach(() => void vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Tokyo', 'UTC']))
 afterEach(() => void vi.restoreAllMocks())
 
-/** The server keeps what it last answered, as ours does. */
+/** The fake server keeps its last answer, as ours does. */
 function open(answers: (show: (next: JourneySettings) => JourneySettings) => NonNullable<FakeApi['journey']>) {
   let current = settings
   const show = (next: JourneySettings) => (current = next)

@@ -25,6 +25,6 @@ export function goalLabel(days: number): string {
 
 /** Every zone the browser knows, plus the current one if it's not among them. */
 export function zoneOptions(current: string): string[] {
-  const known = knownZones()
-  return known.includes(current) ? known : [current, ...known]
+  const zones = knownZones()
+  return zones.includes(current) ? zones : [current, ...zones]
 }

@@ -9,7 +9,7 @@ import { Inside } from './inside.tsx'
 
 const claims = () => document.body.textContent ?? ''
 
-test('what is promised to be inside is there', () => {
+test('everything promised is there', () => {
   renderScreen(<Inside />, { user: null })
   expect(claims()).toContain('eight sounds')
   expect(ambientSounds).toHaveLength(8)
@@ -17,7 +17,7 @@ test('what is promised to be inside is there', () => {
   expect(features.filter((feature) => !(feature in api))).toEqual([])
 })
 
-test('what is not built is not promised', () => {
+test('nothing is promised that isn’t built', () => {
   renderScreen(<Inside />, { user: null })
   expect(claims()).not.toMatch(/offline|remind|recommend|chat|guided|message|import/i)
 })

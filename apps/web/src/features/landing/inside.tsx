@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 
-/** What a member finds, in the order in which they meet it. Each is built; whoever changes one reads this again. */
+/** The features members meet, in that order. Each is built. Update this when one of them changes. */
 const parts = [
   {
     title: 'A log',

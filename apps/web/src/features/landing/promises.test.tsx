@@ -23,7 +23,7 @@ test('the promises claim nothing that is not built', () => {
   expect(document.body.textContent).not.toMatch(/archive|recommend|advice/i)
 })
 
-test('the figure on the page is marked as an example', () => {
+test('the number on the page is marked as an example', () => {
   renderScreen(<Promises />)
   expect(screen.getByText(/common shift/).textContent).toMatch(/^An example: /)
 })

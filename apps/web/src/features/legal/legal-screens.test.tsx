@@ -9,11 +9,11 @@ import { TermsScreen } from './terms-screen.tsx'
 /** Every file that stores something in the browser, and the names under which it does. */
 const storedBy: Record<string, string[]> = {
   'app/page-effects/scroll-memory.ts': ['scroll'],
-  'features/giving/kept-choice.ts': ['giving-choice'],
+  'features/giving/saved-choice.ts': ['giving-choice'],
   'features/meditation/outbox/outbox-store.ts': ['sadhana-meditation'],
   'features/meditation/sit/controller.ts': ['meditation-settings', 'tab'],
   'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
-  'features/security/known-recovery.ts': ['known-recovery'],
+  'features/security/dismissed-recovery.ts': ['known-recovery'],
   'lib/browser/theme.ts': ['theme'],
   'lib/member/passkey-offer.ts': ['passkeyOffered'],
   'lib/session/draft.ts': ['practice-draft', 'letter-draft'],

@@ -27,15 +27,15 @@ export const kindIcons = { question: MessageSquareText, problem: CircleAlert, id
 
 type Values = { kind: LetterKind; text: string; attaches: boolean }
 
-/** Exactly what is attached, as the form shows it. */
+/** Exactly the text that is attached, as the form shows it. */
 const thisBrowser = () =>
   `${navigator.userAgent} · ${window.innerWidth} × ${window.innerHeight}`.slice(0, letterAttachmentMaxLength)
 
 export function LetterForm({ userId, onSent }: { userId: string; onSent: (letter: Letter) => void }) {
-  const [kept] = useState(() => letterDraft.read(userId)?.draft)
+  const [savedDraft] = useState(() => letterDraft.read(userId)?.draft)
   const { control, register, handleSubmit, setError, getValues, formState } = useForm<Values>({
     resolver: contractResolver(({ NewLetter }) => NewLetter.pick({ kind: true, text: true }).loose()) as never,
-    defaultValues: { kind: 'question', text: '', ...kept, attaches: false },
+    defaultValues: { kind: 'question', text: '', ...savedDraft, attaches: false },
   })
   const [chosen, typed, attaches] = useWatch({ control, name: ['kind', 'text', 'attaches'] })
   useEffect(() => {
@@ -70,7 +70,7 @@ export function LetterForm({ userId, onSent }: { userId: string; onSent: (letter
         </fieldset>
         <Field
           label={text.letter}
-          hint={(typed ? text.kept : text.count)(length, letterMaxLength)}
+          hint={(typed ? text.draftCount : text.count)(length, letterMaxLength)}
           error={formState.errors.text?.message}
         >
           <Textarea rows={7} {...register('text')} />

@@ -6,7 +6,7 @@ import { mira } from '#testing/mira.ts'
 import { breakDown, loseNetwork, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { LettersScreen } from './letters-screen.tsx'
 
-const aLetter = (given: Partial<Letter> = {}): Letter => ({
+const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
   id: '0198a1f0-0000-7000-8000-000000000401',
   kind: 'question',
   text: 'Can I log a practice for last week?\nI was away.',
@@ -16,13 +16,13 @@ const aLetter = (given: Partial<Letter> = {}): Letter => ({
   state: 'waiting',
   answer: null,
   closedAt: null,
-  ...given,
+  ...overrides,
 })
-const list = (items: Letter[] = [], given: Partial<Letters> = {}): Letters => ({
+const list = (items: Letter[] = [], overrides: Partial<Letters> = {}): Letters => ({
   items,
   nextCursor: null,
   isFirstInLine: false,
-  ...given,
+  ...overrides,
 })
 
 const open = (letters: FakeApi['letters'] = {}, user = mira) =>
@@ -63,7 +63,7 @@ test('an unfinished letter is kept for its writer until it is sent', async () =>
   expect(localStorage.getItem('letter-draft')).toBeNull()
 })
 
-test('what is ticked is shown as it will be sent', async () => {
+test('anything ticked is shown as it will be sent', async () => {
   const view = open({ write: aLetter({ attachment: 'a browser' }) })
   fireEvent.click(screen.getByLabelText(/^Browser and window size/))
   const shown = document.querySelector('.letter-form-attached')?.textContent
@@ -151,7 +151,7 @@ test('letters are listed with what became of them, and their answers', async () 
   expect(screen.getByText('Firefox')).toBeTruthy()
 })
 
-test('older letters come when asked for', async () => {
+test('older letters load on request', async () => {
   const older = aLetter({ id: '0198a1f0-0000-7000-8000-000000000404', text: 'An older one' })
   open({
     list: ({ query }) => (query?.cursor ? list([older]) : list([aLetter()], { nextCursor: 'older' })),

@@ -28,7 +28,7 @@ export function LettersScreen() {
         </Link>
       </Button>
       {sent ? (
-        <Sent letter={sent} email={user.email} onAnother={() => setSent(undefined)} />
+        <SentLetter letter={sent} email={user.email} onAnother={() => setSent(undefined)} />
       ) : (
         <>
           <header>
@@ -37,7 +37,7 @@ export function LettersScreen() {
           </header>
           <div className="letters-columns">
             <LetterForm userId={user.id} onSent={setSent} />
-            <Beside user={user} isFirst={isFirst} />
+            <LetterFacts user={user} isFirst={isFirst} />
           </div>
         </>
       )}
@@ -46,7 +46,7 @@ export function LettersScreen() {
   )
 }
 
-const Beside = ({ user: { email }, isFirst }: { user: CurrentUser; isFirst: boolean }) => (
+const LetterFacts = ({ user: { email }, isFirst }: { user: CurrentUser; isFirst: boolean }) => (
   <div className="letters-column">
     <Fact title={text.where}>{email ? text.toEmail(email) : text.toPage}</Fact>
     {isFirst ? <Fact title={text.first}>{text.firstText}</Fact> : <Fact title={text.who}>{text.whoText}</Fact>}
@@ -63,9 +63,9 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </Panel>
 )
 
-type SentProps = { letter: Letter; email: string | null; onAnother: () => void }
+type SentLetterProps = { letter: Letter; email: string | null; onAnother: () => void }
 
-function Sent({ letter, email, onAnother }: SentProps) {
+function SentLetter({ letter, email, onAnother }: SentLetterProps) {
   // The form that had the focus is gone.
   useEffect(() => focusHeading(), [])
   return (

@@ -13,9 +13,9 @@ export const lettersText = {
     idea: { name: 'An idea', about: 'Something you’d like to have' },
   } satisfies Record<LetterKind, { name: string; about: string }>,
   letter: 'Your letter',
-  count: (typed: number, most: number) => `${wholeNumber(typed)} of ${wholeNumber(most)} characters`,
-  kept: (typed: number, most: number) =>
-    `${wholeNumber(typed)} of ${wholeNumber(most)} characters. Kept here as a draft until you send it.`,
+  count: (typed: number, max: number) => `${wholeNumber(typed)} of ${wholeNumber(max)} characters`,
+  draftCount: (typed: number, max: number) =>
+    `${wholeNumber(typed)} of ${wholeNumber(max)} characters. Kept here as a draft until you send it.`,
   attach: 'What we attach',
   attachHint: 'Nothing, unless you tick it.',
   browser: 'Browser and window size',

@@ -9,7 +9,7 @@ import { wholeText } from '#testing/whole-text.ts'
 import { controllerOf } from './sit/controller.ts'
 import { MeditationScreen } from './meditation-screen.tsx'
 import type { OutboxEntry } from './outbox/outbox-store.ts'
-import { aSit, loadNoSounds, morningOnAMutedDevice, practiceId, savedSit as save, type Saving } from './testing.ts'
+import { aSit, loadNoSounds, morningOnAMutedDevice, practiceId, savedSit as save, type SaveAnswer } from './testing.ts'
 
 // The outbox lives in IndexedDB, which this environment lacks; the journeys test it in a browser.
 const outbox = vi.hoisted(() => new Map<number, unknown>())
@@ -38,7 +38,7 @@ afterEach(() => {
 
 let members = 0
 /** Each member gets a controller of their own, because one lives as long as the page. */
-function open(saving: Saving = save, saved?: Parameters<typeof aSit>[0]) {
+function open(saving: SaveAnswer = save, saved?: Parameters<typeof aSit>[0]) {
   const userId = `member ${(members += 1)}`
   if (saved) localStorage.setItem(sitKey, JSON.stringify(aSit({ userId, ...saved })))
   const screenOf = (
@@ -99,7 +99,7 @@ test('a sit that cannot be sent stays on the device and says so', async () => {
   expect(outbox.size).toBe(1)
 })
 
-test('what the device cannot store is sent all the same', async () => {
+test('a sit that the device can’t store is sent all the same', async () => {
   device.isFull = true
   const view = open()
   press('Start')
@@ -109,7 +109,7 @@ test('what the device cannot store is sent all the same', async () => {
   expect(localStorage.getItem(sitKey)).toBeNull()
 })
 
-test('what neither the server nor the device can store is not called safe, and the next page tries again', async () => {
+test('a sit that neither the server nor the device can store is not called safe, and the next page tries again', async () => {
   device.isFull = true
   const { answer } = open(breakDown())
   press('Start')

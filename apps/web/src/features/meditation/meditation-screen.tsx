@@ -28,7 +28,7 @@ type MeditationScreenProps = {
   guidedLimb?: Limb | undefined
   /** Says who practised at the same time, once a sit is saved as this practice. */
   renderAlongside: (savedAs: string) => ReactNode
-  /** Stands above the insights. */
+  /** Shown above the insights. */
   quotes: ReactNode
 }
 

@@ -19,10 +19,10 @@ export const aSit = (changes: Partial<Sit> = {}): Sit => ({
 })
 
 export const practiceId = '0198a1f0-0000-7000-8000-00000000000c'
-export type Saving = NonNullable<NonNullable<FakeApi['meditation']>['save']>
+export type SaveAnswer = NonNullable<NonNullable<FakeApi['meditation']>['save']>
 
 /** The server's answer to a sit. */
-export const savedSit: Extract<Saving, (...given: never[]) => unknown> = ({ body }) => ({
+export const savedSit: Extract<SaveAnswer, (...args: never[]) => unknown> = ({ body }) => ({
   id: practiceId,
   type: 'meditation',
   duration: body.duration,
@@ -47,7 +47,7 @@ class SilentNode {
   connect = (to: unknown) => to
 }
 
-/** Half past six in the morning, on a device whose clock the test moves and whose sound nobody hears. */
+/** Half past six in the morning, on a silent device whose clock the test moves. */
 export function morningOnAMutedDevice() {
   window.history.replaceState(null, '', '/meditation')
   vi.useFakeTimers({

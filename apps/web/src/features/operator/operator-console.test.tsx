@@ -6,7 +6,7 @@ import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-s
 import { OperatorConsole } from './operator-console.tsx'
 import { operatorText } from './shared/operator.text.ts'
 
-const anEntry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
+const anEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
   id: '0198a1f0-0000-7000-8000-000000000601',
   at: '2026-11-15T12:48:00.000Z',
   actorKind: 'member',
@@ -16,7 +16,7 @@ const anEntry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
   subject: { username: 'tomas', displayName: 'Tomás' },
   objectId: null,
   reason: 'Looks after the morning group',
-  ...given,
+  ...overrides,
 })
 
 const me = { role: 'operator', displayName: 'Ines Halvorsen', openReports: 3, waitingLetters: 0 } as const
@@ -28,7 +28,7 @@ const open = (operator: FakeApi['operator'], path = '/operators/audit') =>
     path,
   })
 
-test('whoever has no role finds nothing', async () => {
+test('a member without a role finds nothing', async () => {
   open({ me: refuse('request.not_found') })
   expect(await screen.findByText('Nothing here')).toBeTruthy()
 })
@@ -48,7 +48,7 @@ test('an unknown page of the console is nowhere either', async () => {
   expect(await screen.findByText('Nothing here')).toBeTruthy()
 })
 
-test('the log says who did what to whom, and why', async () => {
+test('the log says who did what to which member, and why', async () => {
   open({
     audit: log(
       anEntry(),
@@ -71,7 +71,7 @@ test('a log that can’t be loaded says so and can be tried again', async () => 
   expect(await screen.findByText('Nothing has been done yet')).toBeTruthy()
 })
 
-test('earlier entries come when asked for', async () => {
+test('earlier entries load on request', async () => {
   const earlier = anEntry({ id: '0198a1f0-0000-7000-8000-000000000603', act: 'refused', reason: 'Earlier' })
   open({
     audit: ({ query: { cursor } }) => (cursor ? log(earlier) : { items: [anEntry()], nextCursor: 'next' }),
@@ -81,7 +81,7 @@ test('earlier entries come when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull()
 })
 
-test('earlier entries that don’t come are told, and can be asked for again', async () => {
+test('earlier entries that don’t load say so, and can be tried again', async () => {
   let isDown = true
   const earlier = anEntry({ id: '0198a1f0-0000-7000-8000-000000000603', act: 'refused', reason: 'Earlier' })
   open({
@@ -100,7 +100,7 @@ test('earlier entries that don’t come are told, and can be asked for again', a
 
 const choose = (value: string) => fireEvent.change(screen.getByLabelText('Who'), { target: { value } })
 
-test('the log can be read by who acted, and the address says whose it is', async () => {
+test('the log can be filtered by who acted, and the address says whose it is', async () => {
   const tomas = { username: 'tomas', displayName: 'Tomás' }
   const ofTomas = anEntry({ id: '0198a1f0-0000-7000-8000-000000000604', act: 'report_closed', actor: tomas })
   const view = open({
@@ -119,8 +119,8 @@ test('the log can be read by who acted, and the address says whose it is', async
   expect(await screen.findByText('Nothing of theirs is in the log')).toBeTruthy()
   choose('')
   expect(await screen.findByText('Granted a role to @tomas')).toBeTruthy()
-  const asked = view.callsTo('operator.audit').map(({ url }) => new URL(url, 'http://localhost').search)
-  expect(asked).toEqual(expect.arrayContaining(['', '?actor=tomas', '?actorKind=shell']))
+  const searches = view.callsTo('operator.audit').map(({ url }) => new URL(url, 'http://localhost').search)
+  expect(searches).toEqual(expect.arrayContaining(['', '?actor=tomas', '?actorKind=shell']))
 })
 
 test('an address that names someone without acts says so', async () => {

@@ -6,20 +6,20 @@ import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 import { pagesFor } from './console-pages.tsx'
-import { consoleMeQuery, isNowhere } from './shared/operator.queries.ts'
+import { consoleMeQuery, isNotFound } from './shared/operator.queries.ts'
 import { operatorText as text } from './shared/operator.text.ts'
 
 type OperatorConsoleProps = {
-  /** What every other wrong address shows. */
+  /** The page for wrong addresses. */
   nowhere: ReactNode
-  /** Tells where a page is: its title, and the focus on its heading. */
+  /** Sets the page title, and moves the focus to the heading. */
   Effects: ComponentType<{ title: string }>
 }
 
-/** Everything under /operators. Whoever has no role sees what they see at any wrong address. */
+/** Everything under /operators. Members without a role see what any wrong address shows. */
 export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
   const me = useQuery(consoleMeQuery)
-  if (isNowhere(me.error)) return nowhere
+  if (isNotFound(me.error)) return nowhere
   if (isFirstLoad(me)) return <FullScreenSpinner />
   if (!me.data) {
     return (

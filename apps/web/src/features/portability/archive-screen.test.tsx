@@ -21,7 +21,7 @@ const open = (portability: FakeApi['portability'] = {}, quietMode = false) =>
   renderScreen(<ArchiveScreen />, {
     api: { journey: { settings: journeySettings({ quietMode }) }, portability: { archive: null, ...portability } },
   })
-/** As the keyboard does it: what is pressed has the focus. */
+/** Like the keyboard: the pressed button has the focus. */
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name })
   button.focus()
@@ -29,7 +29,7 @@ const press = async (name: string | RegExp) => {
 }
 const focused = () => document.activeElement?.textContent
 
-test('an archive is asked for, made and downloaded', async () => {
+test('an archive is requested, made and downloaded', async () => {
   const view = open({ makeArchive: making })
   await press('Make the archive')
   expect((await screen.findByRole('progressbar')).getAttribute('value')).toBe('0.4')
@@ -62,7 +62,7 @@ test('a page that failed to load can be tried again, and one that is loading wai
   expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()
 })
 
-test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+test('the failure stays while it is tried again, and the button keeps the focus', async () => {
   const view = open({ archive: breakDown() })
   await screen.findByText('We couldn’t load your archive')
   view.answer({ portability: { archive: () => never() } })

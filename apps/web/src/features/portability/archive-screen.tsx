@@ -1,12 +1,12 @@
 import './archive.css'
 import { ArchivePanel } from './archive-panel.tsx'
 import { archiveText } from './shared/archive.text.ts'
-import { BringPanel } from './bring-panel.tsx'
+import { ImportArchivePanel } from './import-archive-panel.tsx'
 
 export const ArchiveScreen = () => (
   <div className="settings-screen">
     <h1>{archiveText.title}</h1>
     <ArchivePanel />
-    <BringPanel />
+    <ImportArchivePanel />
   </div>
 )

@@ -43,7 +43,7 @@ const duration = () => screen.getByLabelText<HTMLInputElement>('Duration (minute
 const bodies = (view: ReturnType<typeof open>) =>
   view.callsTo('practice.log').map(({ body }) => body as { clientId: string; visibility: string })
 
-test('what home shows after saving is asked for once somebody fills the form in, and no tap waits for it', async () => {
+test('data that home needs after saving loads while the member fills in the form, and no tap waits for it', async () => {
   const view = open()
   await screen.findByDisplayValue('2026-01-05')
   type('Duration (minutes)', '20')
@@ -103,7 +103,7 @@ test('the draft is forgotten even if the form has been left before the reply', a
   await waitFor(() => expect(localStorage.getItem('practice-draft')).toBeNull())
 })
 
-test('sent again after a lost reply, a practice keeps its id; the same practice logged anew gets another', async () => {
+test('sent again after a lost reply, a practice keeps its id; the same practice logged again gets another', async () => {
   const view = open({ log: loseNetwork() })
   await fillIn()
   save()
@@ -212,7 +212,7 @@ test('while the save is on its way the button says so and sends nothing twice', 
   expect(bodies(view)).toHaveLength(1)
 })
 
-test('a usual practice sets limb, minutes and who sees it, and leaves the feelings to be told', async () => {
+test('a usual practice sets limb, minutes and visibility, and leaves the feelings open', async () => {
   const view = open({ usual: [usual], log: aPractice() })
   await press(/^Asana\s+45\s+minutes, morning$/)
   expect(screen.getByText('Two more taps: how you felt before, and after.')).toBeTruthy()
@@ -224,7 +224,7 @@ test('a usual practice sets limb, minutes and who sees it, and leaves the feelin
   await waitFor(() => expect(bodies(view)).toMatchObject([{ limbType: 'asana', duration: 45, visibility: 'public' }]))
 })
 
-test('what a usual practice has set can be changed', async () => {
+test('the values of a usual practice can be changed', async () => {
   open({ usual: [usual] })
   await press(/^Asana\s+45\s+minutes, morning$/)
   await press('Change limb or minutes')
@@ -236,7 +236,7 @@ test('what a usual practice has set can be changed', async () => {
   expect(duration()).toBe('30')
 })
 
-test('a link can bring limb and minutes with it; who sees it comes from the member’s own log', async () => {
+test('a link can bring limb and minutes with it; the visibility comes from the member’s own log', async () => {
   const view = open({ usual: [usual], log: aPractice() }, '/?tab=practice&limb=asana&minutes=45&visibility=followers')
   await screen.findByText('Two more taps: how you felt before, and after.')
   feel()

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/status/skeleton.tsx'
 import { PracticeForm } from './form/practice-form.tsx'
 import { justSavedStore } from './just-saved/just-saved.ts'
 import { JustSavedPanel } from './just-saved/lazy.ts'
-import { useSavedToast } from './just-saved/take-back.ts'
+import { useSavedToast } from './just-saved/undo-save.ts'
 import { sessionsSinceQuery } from './shared/practice.queries.ts'
 import { chosenIn } from './usual/chosen-practice.rules.ts'
 import { usualPracticesQuery } from './usual/usual.queries.ts'
@@ -27,12 +27,12 @@ export function NewPractice(props: NewPracticeProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const usual = useQuery(usualPracticesQuery)
-  // The form is large, so it is drawn in pieces.
+  // The form is large, so it renders in steps.
   const isComing = useDeferredValue(isFirstLoad(usual))
   const sayItIsSaved = useSavedToast()
   const monday = mondayOf(useToday())
-  // What home draws after saving is fetched while the form is being filled in, and not while the form is on its way; and
-  // no tap has to wait for it.
+  // Home's data after saving loads while the form is filled in: not while the form itself loads, and no tap waits for
+  // it.
   const askForWeek = () => void whenIdle(() => void queryClient.prefetchQuery(sessionsSinceQuery(monday)))
   return (
     <div className="new-practice" onFocus={askForWeek} onInput={askForWeek}>

@@ -18,7 +18,7 @@ const explanations: Record<Visibility, string> = {
   public: 'All members can see new practices, in the community feed and on your page.',
 }
 
-/** Who sees what the member logs from now on, and who may follow them. */
+/** Settings for who sees new practices, and who may follow. */
 export function PrivacyPanel() {
   const privacy = useQuery(privacyQuery)
   const [unsaved, change] = usePrivacyChange()

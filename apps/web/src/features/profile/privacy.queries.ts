@@ -11,7 +11,7 @@ export const privacyQuery = queryOptions({
   queryFn: () => profileApi.privacy(),
 })
 
-/** What isn't saved yet, and how to change a setting. */
+/** Unsaved changes, and a function that changes a setting. */
 export const usePrivacyChange = () =>
   useSavedChange(async (body: Partial<Privacy>) => {
     const saved = await profileApi.changePrivacy({ body })

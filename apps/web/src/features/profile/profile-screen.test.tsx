@@ -95,7 +95,7 @@ test('the tabs are in the order of the specification, and an address can name on
   expect(await screen.findByText('the codes')).toBeTruthy()
 })
 
-test('Edit opens the form; Cancel leads back and forgets what was typed', async () => {
+test('Edit opens the form; Cancel leads back and forgets the changes', async () => {
   open()
   await edit()
   await waitFor(() => expect(document.activeElement).toBe(field('Display name')))
@@ -119,7 +119,7 @@ test('Save replaces the member and returns to view', async () => {
   expect(screen.getByText('Nothing yet')).toBeTruthy()
 })
 
-test('a failed update says so, and what was typed stays', async () => {
+test('a failed update says so, and the changes stay in the form', async () => {
   open({ profile: { change: breakDown() } })
   await edit()
   type('Display name', 'Mira S.')
@@ -140,7 +140,7 @@ test.each([
   expect(field('Display name').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a username of one’s own can’t be changed', () => {
+test('a username that the member has chosen can’t be changed', () => {
   open()
   expect(screen.queryByRole('button', { name: 'Change username' })).toBeNull()
 })
@@ -188,7 +188,7 @@ test('a password manager is led to the password form', () => {
 test.each([
   [{ ...user, emailVerified: false }, 'mira@example.org, not verified yet'],
   [{ ...user, email: null, emailVerified: false }, 'None yet'],
-])('Settings: %# the email row tells how it is', (who, words) => {
+])('Settings: %# the email row shows its state', (who, words) => {
   open({ user: who, path: '/profile?tab=settings' })
   expect(screen.getByText(words)).toBeTruthy()
 })

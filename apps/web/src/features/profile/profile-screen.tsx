@@ -39,9 +39,9 @@ export function ProfileScreen({ quiet, referrals, subscription, forms }: Profile
   }
   const contents: Record<(typeof tabIds)[number], ReactNode> = {
     profile: <AboutTab user={user} isEditing={isEditing} onEditing={setEditing} />,
-    social: onceLoaded(<SocialTab />),
-    referrals: onceLoaded(referrals),
-    subscription: onceLoaded(subscription),
+    social: withSkeleton(<SocialTab />),
+    referrals: withSkeleton(referrals),
+    subscription: withSkeleton(subscription),
     settings: <SettingsTab user={user} forms={forms} />,
   }
   return (
@@ -56,7 +56,7 @@ export function ProfileScreen({ quiet, referrals, subscription, forms }: Profile
   )
 }
 
-const onceLoaded = (tab: ReactNode) => (
+const withSkeleton = (tab: ReactNode) => (
   <Suspense
     fallback={
       <Panel>

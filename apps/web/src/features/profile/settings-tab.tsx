@@ -19,8 +19,10 @@ type OpenForm = keyof AccountForms | undefined
 /** A link may name the form it leads to: password managers have one. */
 export function SettingsTab({ user, forms }: { user: CurrentUser; forms: AccountForms }) {
   const [search] = useSearchParams()
-  const asked = search.get('change')
-  const [open, setOpen] = useState<OpenForm>(asked === 'email' || asked === 'password' ? asked : undefined)
+  const requestedForm = search.get('change')
+  const [open, setOpen] = useState<OpenForm>(
+    requestedForm === 'email' || requestedForm === 'password' ? requestedForm : undefined,
+  )
   const { data: privacy, isError } = useQuery(privacyQuery)
   const hasPassword = user.hasPassword !== false
   const toggle = (form: keyof AccountForms) => setOpen((before) => (before === form ? undefined : form))

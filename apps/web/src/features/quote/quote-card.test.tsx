@@ -77,7 +77,7 @@ describe('the card', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Daily inspiration'))
   })
 
-  test('a first quote that cannot be made is told in the words of the specification', async () => {
+  test('if no first quote can be made, it says so in the words of the specification', async () => {
     const view = open({ list: page(), generate: breakDown() })
     expect(await screen.findByText('Generation Failed')).toBeTruthy()
     expect(screen.getByText('Could not generate quote. Please try again.')).toBeTruthy()
@@ -91,7 +91,7 @@ describe('a new quote', () => {
   test.each([
     ['home', 5],
     ['meditation', 3],
-  ] as const)('asked for at %s names the %i latest', async (place, count) => {
+  ] as const)('requested at %s names the %i latest', async (place, count) => {
     const view = open({ list: page(...six), generate: made }, place)
     await screen.findByText('“Line 0.”')
     press('New quote')
@@ -137,7 +137,7 @@ describe('taking it along', () => {
     expect(writeText).toHaveBeenCalledWith('“Practice is the effort to stay there.”\nPatañjali, Yoga Sūtra 1.13')
   })
 
-  test('says Copy Failed when the browser does not let us', async () => {
+  test('says Copy Failed when the browser refuses', async () => {
     give('clipboard', { writeText: () => Promise.reject(new Error('not allowed')) })
     open({ list: page(aQuote()) })
     await screen.findByText('“Begin where your feet are.”')
@@ -162,7 +162,7 @@ describe('taking it along', () => {
 })
 
 describe('on the meditation screen', () => {
-  test('the line says what it was chosen for', async () => {
+  test('the line says why it was chosen', async () => {
     open({ list: page(sutra) }, 'meditation')
     expect(await screen.findByText('Perseverance · Evening')).toBeTruthy()
     expect(screen.queryByText('Earlier quotes')).toBeNull()

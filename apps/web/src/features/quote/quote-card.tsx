@@ -11,12 +11,12 @@ import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
-import { NoFirstQuote, quotesQuery, useGenerateQuote } from './quote.queries.ts'
+import { NoFirstQuoteError, quotesQuery, useGenerateQuote } from './quote.queries.ts'
 import { quoteText as text, themeLabels } from './quote.text.ts'
 
 const headingId = 'quote-heading'
 
-/** `meditation` also says what the line was chosen for. */
+/** `meditation` also says why the line was chosen. */
 export function QuoteCard({ place }: { place: keyof typeof recentQuotesSent }) {
   const query = useQuery(quotesQuery)
   const quotes = query.data ?? []
@@ -30,15 +30,15 @@ export function QuoteCard({ place }: { place: keyof typeof recentQuotesSent }) {
         {place === 'home' ? text.daily : text.generator}
       </h2>
       {hasFailed ? (
-        <CouldNotLoad query={query} />
+        <QuoteLoadError query={query} />
       ) : (
         <>
           <Rings />
           {/* Announced as a whole when another line takes its place. */}
           <div aria-live="polite" aria-atomic="true" aria-busy={isBusy}>
-            {quote ? <Line quote={quote} hasReason={place === 'meditation'} /> : <Coming />}
+            {quote ? <Line quote={quote} hasReason={place === 'meditation'} /> : <QuoteSkeleton />}
           </div>
-          <Acts quote={quote} isBusy={isBusy} onNext={() => generating.mutate()} />
+          <QuoteActions quote={quote} isBusy={isBusy} onNext={() => generating.mutate()} />
         </>
       )}
     </Panel>
@@ -65,7 +65,7 @@ const Line = ({ quote, hasReason }: { quote: Quote; hasReason: boolean }) => (
   </figure>
 )
 
-const Coming = () => (
+const QuoteSkeleton = () => (
   <div className="grid gap-4">
     <span className="sr-only">{text.loading}</span>
     <Skeleton />
@@ -74,10 +74,10 @@ const Coming = () => (
   </div>
 )
 
-type ActsProps = { quote: Quote | undefined; isBusy: boolean; onNext: () => void }
+type QuoteActionsProps = { quote: Quote | undefined; isBusy: boolean; onNext: () => void }
 
 /** While a line is being made the buttons do nothing, but keep the focus. */
-function Acts({ quote, isBusy, onNext }: ActsProps) {
+function QuoteActions({ quote, isBusy, onNext }: QuoteActionsProps) {
   const words = quote ? text.asText(quote.text, quote.author) : ''
   const unlessBusy = (act: () => void) => ({
     'aria-disabled': isBusy || undefined,
@@ -112,8 +112,8 @@ async function copy(words: string): Promise<void> {
 /** Closing the sheet without choosing is no failure. */
 const share = (words: string): Promise<void> => navigator.share({ text: words }).catch(() => undefined)
 
-function CouldNotLoad({ query }: { query: Parameters<typeof LoadError>[0]['query'] & { error: unknown } }) {
-  const hasNone = query.error instanceof NoFirstQuote
+function QuoteLoadError({ query }: { query: Parameters<typeof LoadError>[0]['query'] & { error: unknown } }) {
+  const hasNone = query.error instanceof NoFirstQuoteError
   return (
     <LoadError title={hasNone ? text.generationFailed : text.loadFailed} query={query} heading={`#${headingId}`}>
       {hasNone ? text.generationFailedText : text.loadFailedText}

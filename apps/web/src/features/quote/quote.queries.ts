@@ -9,13 +9,13 @@ const quoteApi = callsOf(quote)
 const keys = { latest: [quote.list.path, 'latest'] } as const
 
 /** There was no quote yet, and none could be made. */
-export class NoFirstQuote extends Error {
-  override name = 'NoFirstQuote'
+export class NoFirstQuoteError extends Error {
+  override name = 'NoFirstQuoteError'
 }
 
 const makeFirst = (): Promise<Quote> =>
   quoteApi.generate({ body: {} }).catch((cause: unknown) => {
-    throw new NoFirstQuote('no first quote', { cause })
+    throw new NoFirstQuoteError('no first quote', { cause })
   })
 
 /** The latest, newest first. Without any, the first is made here, so there is always one to show. */

@@ -10,7 +10,7 @@ import { referralText } from './referral.text.ts'
 const referralApi = callsOf(referral)
 const keys = { list: [referral.list.path] } as const
 
-/** A code may be used at any time, so the list is loaded anew each time it is opened. */
+/** A code may be used at any time, so the list is loaded again each time it is opened. */
 export const referralsQuery = queryOptions({
   queryKey: keys.list,
   queryFn: () => referralApi.list(),

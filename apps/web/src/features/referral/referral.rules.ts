@@ -15,7 +15,7 @@ export const stateOf = ({ usedAt, isActive }: Pick<ReferralCode, 'usedAt' | 'isA
 export const daysLeft = (expiresAt: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(expiresAt) - now.getTime()) / dayMs))
 
-/** What the link looks like that lets one person create an account. */
+/** The link with which one person can create an account. */
 export const linkFor = (origin: string, code: string): string => `${origin}/register?ref=${code}`
 
 /** Months are counted in UTC, as on the server. */

@@ -8,7 +8,7 @@ import { ReferralsTab } from './referrals-tab.tsx'
 const day = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day + 60_000).toISOString()
 
-const aCode = (given: Partial<ReferralCode> = {}): ReferralCode => ({
+const aCode = (overrides: Partial<ReferralCode> = {}): ReferralCode => ({
   id: '0198a1f0-0000-7000-8000-000000000201',
   code: 'RIVER-7QK2M',
   createdAt: inDays(-3),
@@ -16,13 +16,13 @@ const aCode = (given: Partial<ReferralCode> = {}): ReferralCode => ({
   usedAt: null,
   usedBy: null,
   isActive: true,
-  ...given,
+  ...overrides,
 })
-const referrals = (given: Partial<Referrals> = {}): Referrals => ({
+const referrals = (overrides: Partial<Referrals> = {}): Referrals => ({
   referralCodes: [aCode()],
   stats: { codesGenerated: 2, codesUsed: 1 },
   monthlyLimit: 10,
-  ...given,
+  ...overrides,
 })
 
 const open = (referral: FakeApi['referral'] = {}) =>
@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('codes are listed with what became of them', async () => {
+test('codes are listed with their state', async () => {
   const used = { isActive: false, usedAt: '2025-11-06T09:00:00.000Z' }
   const referralCodes = [
     aCode(),
@@ -59,7 +59,7 @@ test('codes are listed with what became of them', async () => {
     expect.stringMatching(/^Used on .* by Kavya Raman$/),
     expect.stringMatching(/^Expired on .*, unused$/),
   ])
-  // Only what is active and unused can be copied.
+  // Only active, unused codes can be copied.
   expect(screen.getAllByRole('button', { name: /^Copy link/ })).toHaveLength(2)
 })
 
@@ -111,7 +111,7 @@ test('a new code appears, and the count goes up', async () => {
 test.each([
   ['the limit was reached elsewhere', refuse('referral.limit_reached'), /all your codes for this month/],
   ['the server is down', breakDown(), 'Please try again.'],
-])('%s: the failure is told', async (_what, failure, text) => {
+])('%s: the failure is shown', async (_what, failure, text) => {
   open({ generate: failure })
   await press('Generate Code')
   expect(await screen.findByText('Failed to generate referral code')).toBeTruthy()
@@ -133,7 +133,7 @@ test('the whole link is copied, and the button says so for two seconds', async (
   expect(screen.getByRole('button', { name: /^Copy link/ })).toBeTruthy()
 })
 
-test('a clipboard that refuses is told, with the link to copy by hand', async () => {
+test('if the clipboard refuses, it says so and shows the link to copy by hand', async () => {
   withClipboard(() => Promise.reject(new Error('not allowed')))
   open()
   await press(/^Copy link/)
@@ -154,7 +154,7 @@ test('where there is a share sheet, the link can be shared', async () => {
   )
 })
 
-test('where there is none, no button pretends', async () => {
+test('without a share sheet there is no button for it', async () => {
   open()
   await generate()
   expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull()

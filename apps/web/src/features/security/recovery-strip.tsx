@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { momentText } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
-import { isRecoveryKnown, rememberRecovery } from './known-recovery.ts'
+import { isRecoveryDismissed, dismissRecovery } from './dismissed-recovery.ts'
 import { useCancelRecovery } from './shared/security.queries.ts'
 
 const text = {
@@ -16,11 +16,11 @@ const text = {
 
 /** Above every page of a signed-in member while a two-factor recovery waits, until they answer on this device. */
 export function RecoveryStrip({ availableAt }: { availableAt: string }) {
-  const [isKnown, setKnown] = useState(() => isRecoveryKnown(availableAt))
+  const [isKnown, setKnown] = useState(() => isRecoveryDismissed(availableAt))
   const cancel = useCancelRecovery(() => focusHeading())
   if (isKnown) return null
   const itWasMe = () => {
-    rememberRecovery(availableAt)
+    dismissRecovery(availableAt)
     setKnown(true)
     focusHeading()
   }

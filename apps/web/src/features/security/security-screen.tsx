@@ -19,7 +19,7 @@ const ActivityTab = lazyScreen(async () => (await import('./activity/activity-ta
 
 const tabIds = ['two-factor', 'verification', 'activity'] as const
 
-/** A device elsewhere may have changed what is shown here, but not since a page that opens with this screen has asked. */
+/** Another device may have changed this data, but hardly since a page that opens with this screen has loaded it. */
 const freshMs = 5_000
 
 export function SecurityScreen() {
@@ -41,29 +41,29 @@ export function SecurityScreen() {
             content: (
               <div className="security-overview">
                 <div className="security-panels">
-                  <Opening user={user} />
+                  <ProtectionSummary user={user} />
                   <PasskeysPanel user={user} />
                 </div>
                 <TwoFactorTab user={user} view={view} onView={setView} />
               </div>
             ),
           },
-          { id: 'verification', label: 'Verification', content: onceLoaded(<VerificationTab user={user} />) },
-          { id: 'activity', label: 'Activity', content: onceLoaded(<ActivityTab />) },
+          { id: 'verification', label: 'Verification', content: withSkeleton(<VerificationTab user={user} />) },
+          { id: 'activity', label: 'Activity', content: withSkeleton(<ActivityTab />) },
         ]}
       />
     </div>
   )
 }
 
-/** What keeps the account safe now. It waits for the passkeys, so as not to say one thing and then another. */
-function Opening({ user }: { user: CurrentUser }) {
+/** Says what protects the account now. It waits for the passkeys, so that its text doesn't change. */
+function ProtectionSummary({ user }: { user: CurrentUser }) {
   const { data: passkeys, isPending } = useQuery(passkeysQuery)
   const hasPasskey = passkeys !== undefined && passkeys.length > 0
   const protection = user.twoFactorEnabled ? (hasPasskey ? 'both' : 'code') : 'none'
   return (
     <div className="security-opening">
-      <p className="security-opening-words">{!isPending && openings[protection]}</p>
+      <p className="security-opening-words">{!isPending && protectionTexts[protection]}</p>
       {user.twoFactorEnabled && (
         <p className="text-muted">
           {user.hasPassword === false ? 'Signing in also asks for a code.' : 'Your password alone lets no one in.'}
@@ -73,13 +73,13 @@ function Opening({ user }: { user: CurrentUser }) {
   )
 }
 
-const openings = {
+const protectionTexts = {
   both: 'A passkey and an app keep your account safe',
   code: 'A second step keeps your account safe',
   none: 'A second step would keep your account safer',
 }
 
-const onceLoaded = (tab: ReactNode) => (
+const withSkeleton = (tab: ReactNode) => (
   <Suspense
     fallback={
       <Panel>

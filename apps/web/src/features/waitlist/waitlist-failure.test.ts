@@ -9,6 +9,6 @@ test.each([
   ['no network', new NetworkError(new TypeError('Failed to fetch')), 'Network error: Failed to fetch'],
   ['a server that cannot be reached', new NetworkError(undefined), 'Failed to connect to server'],
   ['anything else', 'a surprise', 'Please try again later.'],
-])('%s is told as it is', (_case, error, text) => {
+])('%s is shown as it is', (_case, error, text) => {
   expect(waitlistFailureText(error)).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { ApiError } from '@sadhana/contract'
 import { NetworkError } from '#lib/http/http.ts'
 
-/** What the toast says when an entry couldn't be saved. */
+/** The text of the toast when an entry couldn't be saved. */
 export function waitlistFailureText(error: unknown): string {
   if (error instanceof ApiError) return `HTTP ${error.status}: ${withoutStatus(error)}`
   if (error instanceof NetworkError) return error.message

@@ -14,7 +14,7 @@ import {
   sourceLabels,
 } from './waitlist-options.ts'
 
-/** What the form holds before validation. */
+/** The form's values before validation. */
 export type WaitlistFormValues = Request<typeof waitlist.join>['body']
 
 type WaitlistFieldsProps = {

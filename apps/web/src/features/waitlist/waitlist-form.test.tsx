@@ -77,7 +77,7 @@ test('every answer given is sent', async () => {
   })
 })
 
-test('what is missing is said at each field, the first one gets the focus, and nothing is sent', async () => {
+test('each empty field says what is missing, the first one gets the focus, and nothing is sent', async () => {
   const view = open()
   join()
   await waitFor(() => expect(field('Name').getAttribute('aria-invalid')).toBe('true'))
@@ -91,7 +91,7 @@ test('what is missing is said at each field, the first one gets the focus, and n
   expect(view.calls).toEqual([])
 })
 
-test('an email that is none is refused before it is sent', async () => {
+test('an invalid email is refused before it is sent', async () => {
   const view = open()
   fillIn()
   fill('Email', 'mira at example')
@@ -121,7 +121,7 @@ test('sent again after a failure an entry keeps its key and its words; a changed
   expect(third).not.toBe(first)
 })
 
-test('what the server finds wrong is shown at its field', async () => {
+test('an error from the server is shown at its field', async () => {
   open(refuse('request.invalid', { referralCode: 'Not a code of ours' }))
   fillIn()
   join()

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { callsOf } from '#lib/api/calls.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { useHeldSubmit } from '#lib/form/drawn-form.ts'
+import { useDelayedSubmit } from '#lib/form/prerendered-form.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +19,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (entry: NewWaitlistEntry)
   })
   const typedCode = useWatch({ control: form.control, name: 'referralCode' })
   const keyFor = useRetryKey()
-  const element = useHeldSubmit()
+  const element = useDelayedSubmit()
   const { errors, isSubmitting } = form.formState
 
   // Not a mutation: this page is for visitors, who don't load the query library.

@@ -10,7 +10,7 @@ type WelcomeCardProps = {
   of: number
   title: string
   say: string
-  /** What stands above the title. */
+  /** Shown above the title. */
   picture?: ReactNode
   /** The answers to choose from. */
   children?: ReactNode

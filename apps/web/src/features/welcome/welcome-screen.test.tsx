@@ -50,7 +50,7 @@ test('the answers are saved before the next card', async () => {
   expect(view.callsTo('profile.changeReasons')[0]?.body).toEqual({ reasons: ['sleep', 'mind'] })
 })
 
-test('answers that can’t be saved are told, stay chosen, and the way past is open', async () => {
+test('answers that can’t be saved say so and stay chosen, and the member can go on', async () => {
   open('/welcome?card=why', { changeReasons: loseNetwork() })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Breath' }))
   press('Continue')
@@ -60,7 +60,7 @@ test('answers that can’t be saved are told, stay chosen, and the way past is o
   expect(title()).toBe('Who may see you?')
 })
 
-test('who may see new practices is saved, and home follows', async () => {
+test('the visibility of new practices is saved, and home follows', async () => {
   const view = open('/welcome?card=who', { changePrivacy: { defaultVisibility: 'followers', approveFollowers: false } })
   fireEvent.click(screen.getByRole('radio', { name: /^Followers/ }))
   press('Begin')
@@ -84,7 +84,7 @@ test('without a choice, Continue sends nothing, also when one was taken back', (
   expect(view.calls).toEqual([])
 })
 
-test('a choice of who may see that can’t be saved is told, and the private way on is open', async () => {
+test('a visibility that can’t be saved says so, and the member can go on privately', async () => {
   open('/welcome?card=who', { changePrivacy: loseNetwork() })
   fireEvent.click(screen.getByRole('radio', { name: /^All members/ }))
   press('Begin')
@@ -99,7 +99,7 @@ test('an unknown card is the first one', () => {
   expect(title()).toBe('Sit for one minute?')
 })
 
-test('a member who has long been here is not told that they’re in', () => {
+test('a member who joined long ago doesn’t read that they’re in', () => {
   renderScreen(<WelcomeScreen dial={<svg />} />, { path: '/welcome', pattern: '/welcome' })
   expect(screen.getByText('Before anything else: a bell, sixty seconds, a bell. It counts.')).toBeTruthy()
 })

@@ -28,7 +28,7 @@ export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
   const [search, setSearch] = useSearchParams()
   const state = useLocation().state as { destination?: string } | null
   const navigate = useNavigate()
-  const card = cards.find((known) => known === search.get('card')) ?? 'sit'
+  const card = cards.find((option) => option === search.get('card')) ?? 'sit'
   useEffect(markWelcomed, [])
 
   const show = (next: Card, replace = false) => setSearch({ card: next }, { replace, state })

@@ -8,7 +8,7 @@ import { CheckIn } from './check-in.tsx'
 const saved = (offersHelp = false) => ({ ...aMood({ energy: 5, energyGiven: false }), offersHelp })
 const stone = (name: string) => screen.getByRole('button', { name })
 
-test('one tap saves the mood without energy, and the focus goes to what was saved', async () => {
+test('one tap saves the mood without energy, and the focus goes to the saved mood', async () => {
   const view = renderScreen(<CheckIn />, { api: { wellness: { logMood: saved() } } })
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Happy',
@@ -36,7 +36,7 @@ test('a second tap while the first is under way saves nothing more', async () =>
   expect(view.callsTo('wellness.logMood')).toHaveLength(1)
 })
 
-test('a failed tap is said, and sent again under the same id', async () => {
+test('a failed tap is shown, and sent again under the same id', async () => {
   const view = renderScreen(<CheckIn />, { api: { wellness: { logMood: breakDown() } } })
   fireEvent.click(stone('Calm'))
   expect(await screen.findByText('Failed to save mood entry')).toBeTruthy()
@@ -66,7 +66,7 @@ test('energy and notes can follow', async () => {
   expect(view.callsTo('wellness.editMood').map(({ body }) => body)).toEqual([{ energy: 8 }, { notes: 'Rain all day.' }])
 })
 
-test('a failed change of energy is told, and the mood stays saved', async () => {
+test('a failed change of energy is shown, and the mood stays saved', async () => {
   renderScreen(<CheckIn />, { api: { wellness: { logMood: saved(), editMood: breakDown() } } })
   fireEvent.click(stone('Calm'))
   fireEvent.click(await screen.findByRole('radio', { name: /: 8$/ }))

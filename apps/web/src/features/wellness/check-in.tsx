@@ -37,7 +37,7 @@ export function CheckIn() {
         {saved && <Undo entry={saved} onDone={() => show(undefined)} />}
       </header>
       {saved ? (
-        <Saved key={saved.id} entry={saved} onChange={setSaved} onAgain={() => show(undefined)} />
+        <SavedCheckIn key={saved.id} entry={saved} onChange={setSaved} onAgain={() => show(undefined)} />
       ) : (
         <div className="check-in-moods">
           {moods.map((mood) => (
@@ -76,7 +76,7 @@ function Undo({ entry, onDone }: { entry: MoodEntry; onDone: () => void }) {
   )
 }
 
-type SavedProps = {
+type SavedCheckInProps = {
   entry: MoodEntry & { offersHelp: boolean }
   onChange: (entry: MoodEntry & { offersHelp: boolean }) => void
   onAgain: () => void
@@ -84,7 +84,7 @@ type SavedProps = {
 
 const levels = Array.from({ length: wellnessScale.max }, (_, index) => index + wellnessScale.min)
 
-function Saved({ entry, onChange, onAgain }: SavedProps) {
+function SavedCheckIn({ entry, onChange, onAgain }: SavedCheckInProps) {
   const editing = useEditMood()
   const change = (changed: { energy: number } | { notes: string }) =>
     editing.mutate(

@@ -2,12 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { journeySettings } from '#testing/journey.ts'
-import { EverythingIsNear } from '#testing/near.ts'
+import { EverythingInView } from '#testing/in-view.ts'
 import { breakDown, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
 import { aMood, aNight, wellnessInsights } from '#testing/wellness.ts'
 import { WellnessScreen } from './wellness-screen.tsx'
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 
 const preferences = { weeklyGoal: 3, preferredPracticeTime: 'morning', difficultyLevel: 'beginner' } as const
 const page = <T,>(...items: T[]) => ({ items, nextCursor: null })
@@ -55,7 +55,7 @@ test('the recent moods say mood, moment and energy; without energy they say so',
   expect(sad?.textContent).toContain('No energy noted')
 })
 
-test('moods that cannot be loaded can be asked for again', async () => {
+test('moods that can’t be loaded can be tried again', async () => {
   const view = open('Mood', { moods: breakDown() })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   view.answer({ wellness: { moods: page(aMood()) } })
@@ -128,7 +128,7 @@ test('insights without data say so', async () => {
   expect(await screen.findByText('Not enough data for insights yet. Keep tracking!')).toBeTruthy()
 })
 
-test('insights that cannot be loaded can be asked for again', async () => {
+test('insights that can’t be loaded can be tried again', async () => {
   const view = open('Insights', {}, { insight: { wellness: breakDown() } })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   view.answer({ insight: { wellness: filled } })
@@ -181,7 +181,7 @@ test.each([
   expect(screen.queryAllByText(/Something else may explain both/)).toHaveLength(verdict === 'less' ? 1 : 0)
 })
 
-test('practice comes first, then what has an answer; what is too early is behind one line', async () => {
+test('practice comes first, then links with an answer; links without one are behind one line', async () => {
   const insight = { wellness: filled }
   renderScreen(<WellnessScreen practice={<h2>What practice turns into</h2>} />, {
     api: { insight },
@@ -244,7 +244,7 @@ test('a preference is saved at once; a failure brings the old one back and can b
 test.each([
   ['Sleep', { nights: breakDown() }, 'We couldn’t load your nights'],
   ['Preferences', { preferences: breakDown() }, 'We couldn’t load your preferences'],
-] as const)('%s that cannot be loaded can be asked for again', async (tab, failing, words) => {
+] as const)('%s that can’t be loaded can be tried again', async (tab, failing, words) => {
   const view = open(tab, failing)
   expect(await screen.findByText(words)).toBeTruthy()
   view.answer({ wellness: { nights: page(aNight()), preferences } })
@@ -252,7 +252,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
 })
 
-test('preferences lead to quiet mode and say how it stands', async () => {
+test('preferences lead to quiet mode and say whether it is on', async () => {
   open('Preferences')
   const link = await screen.findByRole('link', { name: 'Quiet mode Off' })
   expect(link.getAttribute('href')).toBe('/settings/practice')

@@ -23,7 +23,7 @@ const tabIds = ['mood', 'sleep', 'insights', 'preferences'] as const
 /** `practice` is what practice itself does to how you feel; it comes first among the insights. */
 export function WellnessScreen({ practice }: { practice?: ReactNode }) {
   const chosen = useTabInAddress(tabIds)
-  // Without the settings nobody knows whether figures are welcome, so they are left out until then.
+  // Until the settings are loaded, numbers are hidden: the member may not want them.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   const showInsights = () => chosen.onChange('insights')
   return (

@@ -3,12 +3,12 @@ import { sitKey } from '#lib/browser/saved-timer-key.ts'
 
 const mainScript = /<script type="module"[^>]* src="(?<address>[^"]+)"/
 
-/** The drawn landing page names its main script for `boot.js`, every other page loads it itself. */
+/** The prerendered landing page names its main script for `boot.js`; every other page loads it itself. */
 const ownMain = () =>
   document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ??
   document.querySelector('script[type=module][src]')?.getAttribute('src')
 
-/** Whether the server has another build of the app than the one that is running; false while nobody can tell. */
+/** Whether the server has another build of the app than the one that is running; false if we can't tell. */
 export async function isNewVersionOut(): Promise<boolean> {
   try {
     const answer = await fetch('/app.html', { cache: 'no-store' })

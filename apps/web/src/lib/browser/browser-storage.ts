@@ -1,6 +1,6 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Local storage, or a stand-in that lasts for this page where the browser forbids storage. */
+/** Local storage, or memory that lasts for this page where the browser forbids storage. */
 export function browserStorage(): KeyValueStorage {
   try {
     return globalThis.localStorage ?? memoryStorage()

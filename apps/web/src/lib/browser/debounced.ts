@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it last stood still for so long. */
+/** The value after it hasn't changed for so long. */
 export function useDebounced<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

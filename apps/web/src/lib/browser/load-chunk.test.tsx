@@ -8,7 +8,7 @@ import { ChunkError, loadChunk } from './load-chunk.ts'
 const pageWith = (main: string) => `<div id="root"></div><script type="module" crossorigin src="${main}"></script>`
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** The page names its code; nothing is there to be fetched. */
+/** The page names its code; there is none to load. */
 function runs(script: string) {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
   happyDOM.settings['handleDisabledFileLoadingAsSuccess'] = true
@@ -40,7 +40,7 @@ test.each([
   expect(await isNewVersionOut()).toBe(isOut)
 })
 
-test('the drawn landing page knows its version too', async () => {
+test('the prerendered landing page knows its version too', async () => {
   runs('<script src="/boot.js" data-main="/assets/main-2.js"></script>')
   serveVersion('/assets/main-2.js')
   expect(await isNewVersionOut()).toBe(false)
@@ -63,7 +63,7 @@ test('code that does not arrive fails as such, and the page stays', async () => 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('code that a new version took away loads the page anew', async () => {
+test('code that a new version has removed reloads the page', async () => {
   serveVersion('/assets/main-2.js')
   void loadChunk(missing, missing)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 60_000)

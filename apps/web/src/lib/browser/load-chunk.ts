@@ -1,6 +1,6 @@
 import { isNewVersionOut, isSitRunning } from './app-version.ts'
 
-/** Code of the app that did not arrive, which is nobody's fault and may well work the next time. */
+/** Code of the app didn't load, perhaps because of the network; it may well work the next time. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
   readonly isOutdated: boolean
@@ -15,7 +15,7 @@ export class ChunkError extends Error {
 
 const reloadPauseMs = 60_000
 
-/** Loads code; where a new version has taken it away, the page is loaded anew instead. */
+/** Loads code; if a new version has removed it, reloads the page instead. */
 export async function loadChunk<Code>(load: () => Promise<Code>, retry: () => Promise<unknown>): Promise<Code> {
   try {
     await restoreStyles()
@@ -24,7 +24,7 @@ export async function loadChunk<Code>(load: () => Promise<Code>, retry: () => Pr
     const isOutdated = await isNewVersionOut()
     if (isOutdated && mayReload()) {
       window.location.reload()
-      // What was asked for comes with the new page.
+      // The requested code comes with the new page.
       return new Promise<never>(() => {})
     }
     throw new ChunkError(cause, { isOutdated, retry })

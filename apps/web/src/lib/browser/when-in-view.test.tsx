@@ -37,7 +37,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('the content is drawn once it is in sight, and stays', () => {
+test('the content renders once it is in view, and stays', () => {
   const [inSight] = observers.keys()
   approach(inSight, false)
   expect(screen.getByText('placeholder')).toBeTruthy()
@@ -47,7 +47,7 @@ test('the content is drawn once it is in sight, and stays', () => {
   expect(disconnect).toHaveBeenCalled()
 })
 
-test('only from the first scroll on is it drawn ahead of being seen', () => {
+test('it renders ahead of being seen only after the first scroll', () => {
   expect(observers.size).toBe(1)
   dispatchEvent(new Event('scroll'))
   expect([...observers.keys()].at(-1)).toBe('240px')

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
-/** While nobody scrolls, what is in sight is enough; the lowest strip is behind the bar. */
-const inSight = '0px 0px -72px'
-/** Then far enough ahead that it is there by the time somebody has scrolled to it. */
-const ahead = '240px'
+/** Before the first scroll, only what is visible counts; the lowest strip is behind the bar. */
+const visibleMargin = '0px 0px -72px'
+/** Afterwards, far enough ahead that it has loaded by the time the member has scrolled to it. */
+const aheadMargin = '240px'
 
-/** Whether the place has come close to being seen. What came close once stays. */
+/** True once the place has been in view, or close to it. */
 export function useInView(place: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false)
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useInView(place: RefObject<Element | null>): boolean {
       observer.observe(current)
       observers.push(observer)
     }
-    const watchAhead = () => watch(ahead)
-    watch(inSight)
+    const watchAhead = () => watch(aheadMargin)
+    watch(visibleMargin)
     addEventListener('scroll', watchAhead, { once: true, passive: true })
     return () => {
       removeEventListener('scroll', watchAhead)
@@ -33,7 +33,7 @@ export function useInView(place: RefObject<Element | null>): boolean {
 
 type WhenInViewProps = { className?: string; placeholder: ReactNode; children: ReactNode }
 
-/** Draws its content once it is close to being seen, so that its code and data are not asked for before. */
+/** Renders its content once it is close to being seen, so that its code and data don't load earlier. */
 export function WhenInView({ className, placeholder, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const isInView = useInView(place)

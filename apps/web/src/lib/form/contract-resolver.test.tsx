@@ -17,7 +17,7 @@ const judge = (values: { identifier: string; password: string }) =>
     shouldUseNativeValidation: false,
   })
 
-test('what cannot be judged is not sent, and the next time it is judged after all', async () => {
+test('a form that can’t be validated is not sent, and is validated the next time', async () => {
   load.mockImplementationOnce(() => {
     throw new Error('no network')
   })

@@ -2,16 +2,16 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import { loadChunk } from '#lib/browser/load-chunk.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 
-type Loaded = typeof import('./schemas.ts')
-type Schemas = Loaded['schemas']
+type SchemasModule = typeof import('./schemas.ts')
+type Schemas = SchemasModule['schemas']
 
-/** What a schema of the contract says about itself. */
+/** The types that a schema of the contract carries. */
 type Schema<Input, Output> = { _zod: { input: Input; output: Output } }
 
-let loaded: Promise<Loaded> | undefined
+let loaded: Promise<SchemasModule> | undefined
 
 /** The contract's schemas, fetched once. */
-export function loadSchemas(): Promise<Loaded> {
+export function loadSchemas(): Promise<SchemasModule> {
   loaded ??= loadChunk(() => import('./schemas.ts'), loadSchemas).catch((cause: unknown) => {
     loaded = undefined
     throw cause
@@ -19,31 +19,31 @@ export function loadSchemas(): Promise<Loaded> {
   return loaded
 }
 
-/** Somebody has begun to fill a form in, so it will soon be validated. */
-function expectUse({ target }: Event) {
+/** Someone has started to fill in a form, so it will soon be validated. */
+function preloadSchemas({ target }: Event) {
   if (!(target instanceof Element && target.closest('form'))) return
-  for (const sign of signs) document.removeEventListener(sign, expectUse)
+  for (const sign of preloadEvents) document.removeEventListener(sign, preloadSchemas)
   loadSchemas().catch(() => undefined)
 }
 
-const signs = ['focusin', 'input']
-if (typeof document !== 'undefined') for (const sign of signs) document.addEventListener(sign, expectUse)
+const preloadEvents = ['focusin', 'input']
+if (typeof document !== 'undefined') for (const sign of preloadEvents) document.addEventListener(sign, preloadSchemas)
 
-/** Without them nothing is sent: the server does not know what was typed twice. */
-const notValidated = { values: {}, errors: { root: { type: 'not-validated' } } }
+/** Without the schemas nothing is sent: the server can't compare what was typed twice. */
+const unvalidatedResult = { values: {}, errors: { root: { type: 'not-validated' } } }
 
-/** Validates a form with a schema of the contract, which comes when the form is used and not with the page. */
+/** Validates a form with a schema of the contract, which loads when the form is used and not with the page. */
 export function contractResolver<Values extends FieldValues, Output>(
   choose: (schemas: Schemas) => Schema<Values, Output>,
 ): Resolver<Values, unknown, Output> {
-  return async (...given) => {
+  return async (...args) => {
     try {
       const { schemas, zodResolver } = await loadSchemas()
       const validate = zodResolver(choose(schemas) as never) as Resolver<Values, unknown, Output>
-      return await validate(...given)
+      return await validate(...args)
     } catch (error) {
       failureToast(error, { title: 'Not sent yet', text: 'Part of the app didn’t load. Please try again.' })
-      return notValidated as never
+      return unvalidatedResult as never
     }
   }
 }

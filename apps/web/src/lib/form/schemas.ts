@@ -20,7 +20,7 @@ import {
   UsernameChange,
 } from '@sadhana/contract'
 
-// What forms are validated with, in a file that no page waits for: building these takes a phone longer than drawing a page.
+// The schemas of forms, in a file that no page waits for: building them takes a phone longer than rendering a page.
 
 export const schemas = {
   AcceptedAuthTokens,

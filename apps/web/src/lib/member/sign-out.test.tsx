@@ -49,7 +49,7 @@ test('signing out doesn’t wait for a slow server', async () => {
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('signing out everywhere forgets nothing if the server can’t be told', async () => {
+test('signing out everywhere forgets nothing if the server can’t be reached', async () => {
   const leave = signedIn(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(signOutEverywhere()).rejects.toThrow('Failed to fetch')
   expect(forget).not.toHaveBeenCalled()

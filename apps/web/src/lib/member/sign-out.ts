@@ -4,16 +4,16 @@ import { forgetMember } from '#lib/session/forget-member.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 
 /** Signing out must not wait for a slow server. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
-/** Tells the server if it can be reached, forgets the member on this device, and reloads at the sign-in page. */
+/** Notifies the server if it can be reached, forgets the member on this device, and reloads at the sign-in page. */
 export async function signOut(): Promise<void> {
-  const told = notifyServer({ allDevices: false }).catch(() => null)
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  const notification = notifyServer({ allDevices: false }).catch(() => null)
+  await Promise.race([notification, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
   leave()
 }
 
-/** Unlike `signOut`, fails when the server can't be told: the other devices would still be signed in. */
+/** Unlike `signOut`, fails if the server can't be reached: the other devices would still be signed in. */
 export async function signOutEverywhere(): Promise<void> {
   await notifyServer({ allDevices: true })
   leave()

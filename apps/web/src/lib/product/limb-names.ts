@@ -1,6 +1,6 @@
 import type { Limb } from '@sadhana/contract'
 
-/** What a limb is called in a sentence's or a list's beginning. */
+/** The name of a limb at the beginning of a sentence or list. */
 export const limbNames: Record<Limb, string> = {
   yamas: 'Yamas',
   niyamas: 'Niyamas',
@@ -12,7 +12,7 @@ export const limbNames: Record<Limb, string> = {
   samadhi: 'Samadhi',
 }
 
-/** What the name means, in a word or two. */
+/** The meaning of the name, in a word or two. */
 export const limbMeanings: Record<Limb, string> = {
   yamas: 'restraint',
   niyamas: 'observance',

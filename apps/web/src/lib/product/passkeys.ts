@@ -37,7 +37,7 @@ export async function stopFillingIn(): Promise<void> {
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
 /** They pressed Cancel, or the page went on to something else. */
-export const isCalledOff = (error: unknown): boolean => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
+export const isCancelled = (error: unknown): boolean => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
 /** This device keeps a passkey for the account already. */
-export const isKeptAlready = (error: unknown): boolean => nameOf(error) === 'InvalidStateError'
+export const isAlreadyRegistered = (error: unknown): boolean => nameOf(error) === 'InvalidStateError'

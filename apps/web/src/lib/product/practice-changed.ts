@@ -3,11 +3,11 @@ import { queryClient } from '#lib/query/query-client.ts'
 
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === practice.list.path
 
-/** Asks again for what the log's change may have altered, which is nearly everything; for the lists of sessions too, unless told to leave them. */
+/** Refetches everything that a change of the log may alter, which is nearly everything. `keepLists` spares open lists. */
 export async function practiceChanged({ keepLists = false } = {}): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ predicate: (query) => !isList(query) }),
-    // A list that is being looked at may keep its place; it is read anew when it is opened the next time.
+    // An open list may keep its order; it is loaded again when it is opened the next time.
     queryClient.invalidateQueries({ predicate: isList, refetchType: keepLists ? 'none' : 'active' }),
   ])
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const firstPauseMs = 3000
 const maxPauseMs = 60_000
 
-/** Longer each time, and not the same for everybody: a server that comes back should not meet all at once. */
+/** Longer each time, and with jitter: a server that comes back shouldn't get all requests at once. */
 const pauseBefore = (attempt: number) => Math.min(maxPauseMs, firstPauseMs * 2 ** attempt) * (0.75 + Math.random() / 2)
 
 type AutoRetry = { isTrying: boolean; tryNow: () => void }

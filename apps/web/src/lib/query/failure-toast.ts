@@ -3,11 +3,11 @@ import { toast, toastStore } from '#ui/overlay/toast-store.ts'
 
 type FailureWords = {
   title?: string
-  /** What the toast says whatever the cause was. */
+  /** Shown instead of the explanation, whatever the cause was. */
   text?: string
 }
 
-/** Tells a member by toast that something failed. Without a text of your own it shows the server's explanation, if any. */
+/** Shows a toast that something failed. Without a text of your own it shows the server's explanation, if any. */
 export const failureToast = (
   error: unknown,
   { title = 'Error', text = explanationIn(error) }: FailureWords = {},

@@ -47,7 +47,7 @@ test('the words that something failed go when it is tried again', async () => {
   expect(toastStore.get()?.open).toBe(false)
 })
 
-test('what went well stays to be read when something else is done', async () => {
+test('a success toast stays when something else is done', async () => {
   toast({ title: 'Saved' })
   await act(() => Promise.resolve()).execute(undefined)
   expect(toastStore.get()).toMatchObject({ title: 'Saved', open: true })

@@ -4,15 +4,15 @@ import { send } from '#lib/api/calls.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { dismissFailure } from './failure-toast.ts'
 
-/** The route only lends its access: a default query is a member's read of whatever address its key begins with. */
+/** The route only lends its access: a default query reads the address that its key begins with, as the member. */
 function readFirstKeyPart({ queryKey }: QueryFunctionContext): Promise<unknown> {
   const url = String(queryKey[0])
   return createClient({ account }, (sent) => send({ ...sent, url })).account.me()
 }
 
-/** Failures show at once, and nothing is asked for twice unless a query says how long its answer stays fresh. */
+/** Failures show at once, and nothing is requested twice unless a query says how long its answer stays fresh. */
 export const queryClient = new QueryClient({
-  // What is tried again must not stand beside the words that it failed.
+  // The toast of a failed change goes when the change is tried again.
   mutationCache: new MutationCache({ onMutate: dismissFailure }),
   defaultOptions: {
     queries: {
@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// What one member has read must not be there for the next.
+// The next member must not find data of the last one.
 sessionStore.subscribe(() => {
   if (!sessionStore.read()) queryClient.clear()
 })

@@ -56,7 +56,7 @@ test('shows the skeleton until the data is here, also if there is nothing in it'
   expect(screen.queryByText('Loading')).toBeNull()
 })
 
-test('says what failed, and keeps saying it while it tries again', async () => {
+test('says what failed, also while it tries again', async () => {
   const { fail, succeed } = renderCodes()
   await fail()
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your codesThey’re safe.')
@@ -71,7 +71,7 @@ test('says what failed, and keeps saying it while it tries again', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('Codes')
 })
 
-test('the failure can stand in a panel', async () => {
+test('the failure can be in a panel', async () => {
   const { fail } = renderCodes({ inPanel: true })
   await fail()
   expect((await screen.findByRole('alert')).parentElement?.className).toBe('panel')

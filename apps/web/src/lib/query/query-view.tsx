@@ -14,17 +14,17 @@ type QueryViewProps<Data> = {
   query: ViewedQuery<Data>
   /** Shown until the query has answered for the first time. */
   skeleton: ReactNode
-  /** What couldn’t be loaded, as a whole sentence without a full stop. */
+  /** Says what couldn’t be loaded, as a whole sentence without a full stop. */
   failed: string
   failedText?: ReactNode
   /** The heading that gets the focus once it's loaded, if not the page's own. */
   heading?: string
-  /** What the failure stands in, such as a panel. */
+  /** Wraps the failure, for example in a panel. */
   failedIn?: ElementType<{ children: ReactNode }>
   children: (data: Data) => ReactNode
 }
 
-/** What a query has loaded; before that its skeleton, and if it fails, a way to try again. */
+/** Shows a query's data; before that its skeleton, and if it fails, a way to try again. */
 export function QueryView<Data>({ query, skeleton, failed, failedText, heading, ...rest }: QueryViewProps<Data>) {
   const { failedIn: Frame = Fragment, children } = rest
   if (query.data !== undefined) return children(query.data)

@@ -50,13 +50,13 @@ async function openFigures() {
   await vi.waitFor(() => expect(figure()).toBe('1'), 60_000)
 }
 
-test('figures follow a change in another tab', async () => {
+test('stats follow a change in another tab', async () => {
   await openFigures()
   changeElsewhere()
   await vi.waitFor(() => expect(figure()).toBe('2'), 60_000)
 })
 
-test('a tab that nobody sees asks when somebody looks at it again', async () => {
+test('a hidden tab asks when it becomes visible again', async () => {
   await openFigures()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   changeElsewhere()
@@ -70,14 +70,14 @@ test('a tab that nobody sees asks when somebody looks at it again', async () => 
 const sentTo = (route: (typeof practice)['log'] | (typeof practice)['list'] | (typeof profile)['changePrivacy']) =>
   send({ route, method: route.method, url: route.path, ...(route.method !== 'GET' && { body: {} }) })
 
-test('a change is told to the other tabs', async () => {
+test('the other tabs hear of a change', async () => {
   await sentTo(practice.log)
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 60_000)
   await sentTo(profile.changePrivacy)
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 60_000)
 })
 
-test('neither a look nor a failed change is told', async () => {
+test('the other tabs hear neither of a read nor of a failed change', async () => {
   await sentTo(practice.list)
   vi.stubGlobal('fetch', async () => json({ message: 'no' }, 422))
   await sentTo(practice.log)

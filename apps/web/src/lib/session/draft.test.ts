@@ -18,7 +18,7 @@ test('a draft comes back to its writer and to no one else', () => {
   expect(draft.read('asha')).toBeNull()
 })
 
-test('it remembers when it was begun, and is kept for a week after the last change', () => {
+test('it remembers when it was started, and is kept for a week after the last change', () => {
   const draft = createDraft('a-draft', memoryStorage())
   draft.write('asha', { notes: 'Half' })
   vi.setSystemTime(begunAt + 2 * dayMs)

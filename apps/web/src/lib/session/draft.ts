@@ -1,9 +1,9 @@
 import { onSignOut } from '#lib/session/forget-member.ts'
 import { browserStorage, type KeyValueStorage } from '#lib/browser/browser-storage.ts'
 
-const keptMs = 7 * 24 * 60 * 60 * 1000
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
-/** When it was begun and last changed, in milliseconds by this device's clock. */
+/** When it was started and last changed, in milliseconds by this device's clock. */
 type StoredDraft<Draft> = { userId: string; draft: Draft; begunAt: number; changedAt: number }
 
 /**
@@ -13,14 +13,14 @@ type StoredDraft<Draft> = { userId: string; draft: Draft; begunAt: number; chang
 export function createDraft<Draft extends object>(key: string, storage: KeyValueStorage = browserStorage()) {
   /** Null for every member but its writer. */
   function read(userId: string): Pick<StoredDraft<Draft>, 'draft' | 'begunAt'> | null {
-    const kept = parse<Draft>(storage.getItem(key))
-    return kept?.userId === userId && Date.now() - kept.changedAt < keptMs ? kept : null
+    const stored = parse<Draft>(storage.getItem(key))
+    return stored?.userId === userId && Date.now() - stored.changedAt < maxAgeMs ? stored : null
   }
 
   function write(userId: string, draft: Draft): void {
     const now = Date.now()
-    const kept: StoredDraft<Draft> = { userId, draft, begunAt: read(userId)?.begunAt ?? now, changedAt: now }
-    storage.setItem(key, JSON.stringify(kept))
+    const stored: StoredDraft<Draft> = { userId, draft, begunAt: read(userId)?.begunAt ?? now, changedAt: now }
+    storage.setItem(key, JSON.stringify(stored))
   }
 
   const forget = () => storage.removeItem(key)
@@ -30,9 +30,10 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
 
 function parse<Draft>(text: string | null): StoredDraft<Draft> | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<StoredDraft<Draft>> | null
-    const isWhole = kept?.userId && typeof kept.draft === 'object' && kept.draft && kept.begunAt && kept.changedAt
-    return isWhole ? (kept as StoredDraft<Draft>) : null
+    const stored = JSON.parse(text ?? 'null') as Partial<StoredDraft<Draft>> | null
+    const isWhole =
+      stored?.userId && typeof stored.draft === 'object' && stored.draft && stored.begunAt && stored.changedAt
+    return isWhole ? (stored as StoredDraft<Draft>) : null
   } catch {
     return null
   }

@@ -23,7 +23,7 @@ beforeEach(() => {
   send = withEarlyAnswers(fetch, { accessToken: 'access', answers }, () => now)
 })
 
-test('what was asked early is not asked again, but only once', async () => {
+test('an early answer is used instead of a request, but only once', async () => {
   expect(await answerTo('/api/auth/me')).toBe('early')
   expect(fetch).not.toHaveBeenCalled()
   expect(await answerTo('/api/auth/me')).toBe('asked now')

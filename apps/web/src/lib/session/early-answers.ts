@@ -1,17 +1,17 @@
 import type { Fetch } from '#lib/http/http.ts'
 
-/** What `boot.js` has asked for while the code was on its way, by address, with the token it asked with. */
+/** The requests that `boot.js` sent while the code was loading, by address, and the token it used. */
 export type EarlyAnswers = { accessToken: string; answers: Map<string, Promise<Response>> }
 
-const keptMs = 30_000
+const maxAgeMs = 30_000
 
 /**
- * Answers from what was asked early, each once; what failed then is asked again, because it may work by now. Nothing
- * early outlives a change, which it may not know of, or the half minute in which a page begins.
+ * Uses each early answer once; a failed one is requested again, because it may work by now. An early answer is never
+ * used after a change, which it may not include, or after half a minute.
  */
 export function withEarlyAnswers(fetch: Fetch, early: EarlyAnswers | undefined, now: () => number): Fetch {
   if (!early) return fetch
-  const until = now() + keptMs
+  const until = now() + maxAgeMs
   const { accessToken, answers } = early
   return (url, init) => {
     const { method = 'GET', headers } = init

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { json, memberRequest, openBrowser, startTime } from '#testing/browser.ts'
 
 const refreshUrl = '/api/auth/refresh-token'
-const worn = { accessToken: 'access-1', refreshToken: 'refresh-1', expiresAt: startTime - 1000 }
+const expiring = { accessToken: 'access-1', refreshToken: 'refresh-1', expiresAt: startTime - 1000 }
 
 function memberWhoseRefreshIsAnswered(answer: () => Response | Promise<Response>) {
   const browser = openBrowser(({ url }) => (url === refreshUrl ? answer() : json({})))
   const tab = browser.openTab()
-  tab.store.write(worn)
+  tab.store.write(expiring)
   return { browser, tab }
 }
 
@@ -55,13 +55,13 @@ describe('a session refresh', () => {
   test.each([404, 408, 429, 500, 502, 503])('put off with %i leaves the session alone', async (status) => {
     const { tab } = memberWhoseRefreshIsAnswered(() => json({ message: 'Later.' }, status))
     await expect(tab.send(memberRequest())).rejects.toMatchObject({ status })
-    expect(tab.store.read()).toEqual(worn)
+    expect(tab.store.read()).toEqual(expiring)
   })
 
   test('without a network leaves the session alone', async () => {
     const { tab } = memberWhoseRefreshIsAnswered(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(tab.send(memberRequest())).rejects.toThrow('Network error: Failed to fetch')
-    expect(tab.store.read()).toEqual(worn)
+    expect(tab.store.read()).toEqual(expiring)
   })
 
   test('does not bring back a session that ended in another tab meanwhile', async () => {

@@ -12,34 +12,34 @@ type RefreshParts = Wire & {
   warn: (message: string, detail: unknown) => void
 }
 
-/** Renews a session that is `worn`; null when it could not be renewed and is over. */
-export type RefreshSession = (worn: Session) => Promise<Session | null>
+/** Renews an expiring session; null if that failed and the session is over. */
+export type RefreshSession = (expiring: Session) => Promise<Session | null>
 
 const lockName = 'sadhana-session'
 /** A refresh that hangs would hold up every tab. */
-const patienceMs = 20_000
-/** Answers that speak about the server, or a proxy without one, and not about the token. */
-const isPassing = (status: number) => status >= 500 || [404, 408, 425, 429].includes(status)
+const timeoutMs = 20_000
+/** Statuses that are about the server, or a proxy without one, and not about the token. */
+const isTemporary = (status: number) => status >= 500 || [404, 408, 425, 429].includes(status)
 
 export function createRefreshSession(parts: RefreshParts): RefreshSession {
   let underWay: Promise<Session | null> | null = null
-  return (worn) => {
-    underWay ??= parts.locks.request(lockName, () => renew(parts, worn)).finally(() => (underWay = null))
+  return (expiring) => {
+    underWay ??= parts.locks.request(lockName, () => renew(parts, expiring)).finally(() => (underWay = null))
     return underWay
   }
 }
 
-async function renew(parts: RefreshParts, worn: Session): Promise<Session | null> {
+async function renew(parts: RefreshParts, expiring: Session): Promise<Session | null> {
   const { store, now } = parts
   const current = store.read()
   // Another tab rotated the tokens, or signed out, while this one waited for its turn.
-  if (!current || current.accessToken !== worn.accessToken) return current
+  if (!current || current.accessToken !== expiring.accessToken) return current
 
   const { method, path } = account.refresh
   const { refreshToken } = current
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   const answer = await exchange(parts, { method, url: path, body: { refreshToken }, signal })
-  if (isPassing(answer.status)) throw new ApiError(answer.status, `${answer.status} ${answer.statusText}`.trim())
+  if (isTemporary(answer.status)) throw new ApiError(answer.status, `${answer.status} ${answer.statusText}`.trim())
 
   // A sign-out during the call wins over its answer.
   if (store.read()?.refreshToken !== refreshToken) return store.read()

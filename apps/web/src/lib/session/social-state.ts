@@ -2,22 +2,22 @@ import { socialStartPath, type SocialLoginProvider } from '@sadhana/contract'
 
 const key = 'socialLogin'
 
-/** What this tab remembers while it is away at a provider. */
-type Away = {
+/** Remembered while this tab is away at a provider. */
+type SavedState = {
   state: string
   /** The query that the page was left with: where to go afterwards, or a referral code. */
   search: string
 }
 
-/** Makes the state to leave with. Only this tab knows it, so nobody can make another browser arrive with it. */
+/** Makes the state to leave with. Only this tab knows it, so no one can make another browser return with it. */
 export function rememberState(search = ''): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const state = btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace('=', '')
-  const away: Away = { state, search }
-  sessionStorage.setItem(key, JSON.stringify(away))
+  const saved: SavedState = { state, search }
+  sessionStorage.setItem(key, JSON.stringify(saved))
   return state
 }
 
@@ -25,18 +25,21 @@ export function leaveForProvider(provider: SocialLoginProvider, purpose: 'sign-i
   location.assign(`${socialStartPath(provider)}?state=${rememberState(search)}&purpose=${purpose}`)
 }
 
-/** What this tab left with, if it is the one that began with this state. */
-export function arrivedWith(state: string | null): Away | undefined {
+/** The saved state, if this is the tab that left with it. */
+export function matchingState(state: string | null): SavedState | undefined {
   const stored = sessionStorage.getItem(key)
-  const away = stored ? (JSON.parse(stored) as Away) : undefined
-  return state && away?.state === state ? away : undefined
+  const saved = stored ? (JSON.parse(stored) as SavedState) : undefined
+  return state && saved?.state === state ? saved : undefined
 }
 
 export const forgetSocialState = (): void => sessionStorage.removeItem(key)
 
 const answerNames = ['error', 'token', 'tempToken', 'ticket', 'proof']
 
-/** What a provider's callback put after `#`, or into the query, as it once did; undefined if this is no such address. */
+/**
+ * The parameters that a provider's callback put after `#`, or into the query, as it once did; undefined if there are
+ * none.
+ */
 export const providerAnswer = ({ hash, search }: { hash: string; search: string }): URLSearchParams | undefined =>
   [hash.replace(/^#/, ''), search]
     .map((part) => new URLSearchParams(part))

@@ -4,15 +4,15 @@ import type { Answer } from '@sadhana/contract'
 /** Since when and until when an account is paused, and why; without an end it lasts until someone lifts it. */
 export type Suspension = { since: string; until: string | undefined; reason: string }
 
-let known: Suspension | null = null
+let current: Suspension | null = null
 const listeners = new Set<() => void>()
 
 function set(suspension: Suspension | null): void {
-  known = suspension
+  current = suspension
   for (const listener of listeners) listener()
 }
 
-/** Any answer may say so: to a sign-in, or to a device that was signed in. */
+/** Any reply may say so: to a sign-in, or to a device that was signed in. */
 export function noteSuspension({ status, text }: Pick<Answer, 'status' | 'text'>): void {
   if (status !== 403 || !text.includes('account.suspended')) return
   const { fields = {} } = JSON.parse(text) as { fields?: Record<string, string> }
@@ -30,6 +30,6 @@ const subscribe = (listener: () => void) => {
 export const useSuspension = (): Suspension | null =>
   useSyncExternalStore(
     subscribe,
-    () => known,
+    () => current,
     () => null,
   )

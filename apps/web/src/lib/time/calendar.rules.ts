@@ -24,7 +24,7 @@ export function daysInWords({ firstDay, lastDay }: { firstDay: string; lastDay: 
 }
 
 /**
- * The day a practice counts for and when it was on its member's own clock: "Today, 6:30". A day that has begun only
+ * The day a practice counts for, and its time on the member's own clock: "Today, 6:30". A day that has only started
  * elsewhere reads as today.
  */
 export const practiceMoment = ({ practiceDay, time }: { practiceDay: string; time: string }, today: string): string =>

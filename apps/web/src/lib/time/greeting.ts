@@ -1,4 +1,4 @@
-/** Before this hour it is still last evening for somebody who is awake. */
+/** Before this hour, someone who is awake still calls it evening. */
 const morningHour = 4
 const noonHour = 12
 const eveningHour = 18

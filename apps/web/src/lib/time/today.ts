@@ -20,8 +20,8 @@ export function memberCalendar(): Calendar {
 }
 
 /**
- * Now by the server's clock, or a little before it: the way here takes time. So a day that begins on a screen has
- * already begun on the server, whatever the clock of this device says.
+ * Now by the server's clock, or a little before it, because the reply took time. So a day that starts on a screen has
+ * already started on the server, whatever this device's clock says.
  */
 export function serverNow(): Date {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(journeySettingsQuery.queryKey) ?? {}
@@ -29,7 +29,7 @@ export function serverNow(): Date {
   return new Date(Date.now() + aheadMs)
 }
 
-/** What the member's own clock and calendar show. */
+/** The date and time on the member's own clock and calendar. */
 export const memberMoment = () => localMoment(serverNow(), memberCalendar().zone)
 
 const today = () => todayOf({ now: serverNow(), ...memberCalendar() })
@@ -67,10 +67,10 @@ export const useMemberDate = (): string => useByMinute(() => memberMoment().date
 
 export const useMemberHour = (): number => useByMinute(() => Number(memberMoment().time.slice(0, 2)))
 
-/** Asks again for everything, because most of it is counted by days. */
-export const askAgainByDays = (): void => void queryClient.invalidateQueries()
+/** Refetches everything, because most of it is counted by days. */
+export const refetchForNewDay = (): void => void queryClient.invalidateQueries()
 
-/** When a day begins while a page is open, what was counted up to the day before is asked for again. */
+/** When a day starts while a page is open, everything counted by days is loaded again. */
 export function useDayChange(): void {
   const { data: settings } = useQuery(journeySettingsQuery)
   const current = useToday()
@@ -78,6 +78,6 @@ export function useDayChange(): void {
   useEffect(() => {
     if (!dayOfAnswer || dayOfAnswer === current) return
     void queryClient.invalidateQueries({ queryKey: journeySettingsQuery.queryKey })
-    askAgainByDays()
+    refetchForNewDay()
   }, [dayOfAnswer, current])
 }

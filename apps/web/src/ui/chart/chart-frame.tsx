@@ -16,7 +16,7 @@ type ChartFrameProps = {
   summary: string
   /** One sentence per point, in the order the arrow keys walk. */
   readings: readonly string[]
-  /** Left out where figures are not wanted. */
+  /** Left out where numbers aren't wanted. */
   table?: { headers: readonly string[]; rows: ReadonlyArray<readonly string[]> } | undefined
   steps?: { horizontal: number; vertical: number }
   className: string
@@ -25,7 +25,7 @@ type ChartFrameProps = {
 
 const onePoint = { horizontal: 1, vertical: 1 }
 
-/** What every chart shares: a summary, points to walk with the arrow keys, the value read out, and the same as a table. */
+/** Shared by all charts: a summary, points to walk with the arrow keys, the value read out, and the same as a table. */
 export function ChartFrame({
   title,
   summary,

@@ -23,7 +23,7 @@ type Slice = Share & { percent: number }
 type DoughnutProps = {
   title: string
   shares: readonly Share[]
-  /** What is counted, as in "41 sessions". */
+  /** The unit, as in "41 sessions". */
   unit: string
   /** The ring and its limbs, without counts or percentages. */
   hidesFigures?: boolean

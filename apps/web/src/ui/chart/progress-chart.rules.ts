@@ -76,14 +76,14 @@ const scale =
 /** A flat line needs a domain with some height. */
 const spread = (low: number, high: number): [number, number] => (low === high ? [low - 1, high + 1] : [low, high])
 
-/** A bar with a rounded head that stands flat on the floor. */
+/** A bar with a rounded head and a flat foot. */
 export function barPath(x: number, top: number, width: number, floor: number): string {
   const radius = Math.min(9, width / 2, floor - top)
   const inner = width - 2 * radius
   return `M${x - width / 2} ${floor}V${top + radius}q0 ${-radius} ${radius} ${-radius}h${inner}q${radius} 0 ${radius} ${radius}V${floor}Z`
 }
 
-/** What the day held: its minutes, or why there are none. */
+/** The minutes of the day, or why there are none. */
 export function contentOf({ minutes, rest, paused, travel }: ProgressDay): string {
   if (minutes > 0) return minutesInWords(minutes)
   if (paused) return 'paused'

@@ -8,8 +8,8 @@ export function useContainerWidth<Container extends HTMLElement>() {
   useLayoutEffect(() => {
     const element = container.current
     if (!element) return undefined
-    // Asking the element would lay the whole page out once more. The observer tells after the layout that happens
-    // anyway and before it is painted, so what it tells is drawn at once.
+    // Measuring the element would cause another layout of the whole page. The observer reports after the layout that
+    // happens anyway and before the paint, so the chart is right at once.
     const observer = new ResizeObserver(([entry]) => {
       if (entry) flushSync(() => setWidth(Math.floor(entry.contentRect.width)))
     })

@@ -55,7 +55,7 @@ test('each day reads as a sentence', () => {
   expect(readingOf('2025-03-02', undefined, '2025-03-01')).toBe('Sunday 2 March: still to come')
 })
 
-test('the year is told by month and in one sentence', () => {
+test('the year is summed up by month and in one sentence', () => {
   expect(monthRows(cells, days).slice(0, 3)).toEqual([
     ['January', '1', '30'],
     ['February', '1', '60'],

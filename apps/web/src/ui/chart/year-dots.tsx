@@ -22,7 +22,7 @@ const namedWeekdays = [
 ]
 const weekdayGutter = 36
 const monthRow = 22
-/** Below this the year is drawn as two half-years. */
+/** Below this width the year is shown as two half-years. */
 const wholeYearWidth = 600
 /** Dot radius as a share of the distance between dots, by depth; deeper also means darker. */
 const radii = [0.1, 0.247, 0.314, 0.376, 0.428] as const
@@ -36,7 +36,7 @@ type YearDotsProps = {
   days: ReadonlyMap<string, PractisedDay>
   /** ISO date. */
   today: string
-  /** Draws the same dots and says which days had practice, without any figures. */
+  /** Draws the same dots and says which days had practice, without any numbers. */
   quiet?: boolean
 }
 

@@ -10,9 +10,9 @@ type FieldProps = {
   /** A link or value at the right of the label. */
   aside?: ReactNode
   hint?: ReactNode
-  /** What is wrong, in words; wires and marks the control as invalid. */
+  /** The error in words; marks the control as invalid. */
   error?: ReactNode
-  /** Reads the error out, for one that comes with the answer to a form already sent. */
+  /** Announces the error, if it comes with the reply to a form already sent. */
   announcesError?: boolean
   className?: string
   /** One control of this folder: it takes its id and descriptions from here. */

@@ -1,12 +1,12 @@
 type OptionListProps = {
-  /** Stands for no answer; without it, one of the others is always chosen. */
+  /** The label for no answer; without it, one of the others is always chosen. */
   empty?: string
   labels: Readonly<Record<string, string>>
   /** The language of the labels, where it's not the page's. */
   lang?: string
 }
 
-/** The options of a select, led by one that stands for no answer if there is one. */
+/** The options of a select; the first one may mean no answer. */
 export const OptionList = ({ empty, labels, lang }: OptionListProps) => (
   <>
     {empty !== undefined && <option value="">{empty}</option>}

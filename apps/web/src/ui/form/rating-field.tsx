@@ -5,7 +5,7 @@ type RatingFieldProps = {
   label: ReactNode
   value: number
   onValueChange: (value: number) => void
-  /** What the lowest and the highest value mean. */
+  /** The meaning of the lowest and the highest value. */
   ends: readonly [low: string, high: string]
   min?: number
   max?: number

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
 type SegmentedProps<Value extends string> = {
-  /** Names the choice for those who cannot see its place on the page. */
+  /** Names the choice for people who can't see its place on the page. */
   label: string
   options: ReadonlyArray<{ value: Value; label: ReactNode }>
   /** Undefined while it is not known yet. */

@@ -40,7 +40,7 @@ const reflectionBands = Array.from({ length: 11 }, (_, index) => ({
 type DawnProps = {
   /** Where the middle of the shore is in the drawing around it, as "x y". */
   at: string
-  /** How far the hills spread and how high they stand, as "x y". */
+  /** How far the hills spread and how high they rise, as "x y". */
   hillScale?: string
 }
 

@@ -11,7 +11,7 @@ const shapes: Record<SocialPlatform, string> = {
     'M6.6 6h10.8A3.6 3.6 0 0 1 21 9.6v4.8a3.6 3.6 0 0 1-3.6 3.6H6.6A3.6 3.6 0 0 1 3 14.4V9.6A3.6 3.6 0 0 1 6.6 6Zm3.9 3.3 4.5 2.7-4.5 2.7Z',
 }
 
-/** Drawn by us in one line, as our other symbols are. */
+/** Our own drawings in one line, like our other symbols. */
 export const PlatformSymbol = ({ platform }: { platform: SocialPlatform }) => (
   <SymbolFrame>
     <path d={shapes[platform]} />

@@ -15,7 +15,7 @@ const shapes: Record<SocialLoginProvider, string> = {
     'M12 7.6c1-.6 2.200-1.100 3.400-1 1.400.100 2.600.700 3.300 1.800-2.800 1.700-2.300 5.400.600 6.500-.700 2-2.300 5-4.300 5-1.100 0-1.700-.600-3-.600s-1.900.600-3 .600c-2.200 0-4.800-4.200-4.800-7.700 0-3.200 2-5.400 4.400-5.500 1.200 0 2.300.500 3.400.900ZM12 6.300c0-1.800 1.100-3.300 2.900-3.600',
 }
 
-/** Drawn by us in one line, as our other symbols are. */
+/** Our own drawings in one line, like our other symbols. */
 export const ProviderSymbol = ({ provider }: { provider: SocialLoginProvider }) => (
   <SymbolFrame size={20}>
     <path d={shapes[provider]} />

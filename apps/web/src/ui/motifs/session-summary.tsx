@@ -8,7 +8,7 @@ const stoneShapes = ['a', 'b', 'c'] as const
 
 type SessionSummaryProps = {
   limb: LimbId
-  /** What the limb is called. */
+  /** The name of the limb. */
   name: string
   /** The heading's level on its page. */
   heading: 'h3' | 'h4'
@@ -18,13 +18,13 @@ type SessionSummaryProps = {
   after: string | null
   /** Its place in a list; neighbours take different stones. */
   index: number
-  /** What can be done with it. */
+  /** The actions for the session. */
   action?: ReactNode
   /** The notes, where there are any to be read. */
   children?: ReactNode
 }
 
-/** One session: limb, time, minutes, what changed, and what was written. */
+/** One session: limb, time, minutes, feelings and notes. */
 export function SessionSummary({ heading: Heading, index, ...session }: SessionSummaryProps) {
   const { limb, name, when, minutes, before, after, action, children } = session
   return (

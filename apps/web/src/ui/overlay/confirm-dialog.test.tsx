@@ -58,7 +58,7 @@ const openAndCancel = () => {
   return opener
 }
 
-test('gives the focus back to what opened it', async () => {
+test('returns the focus to the button that opened it', async () => {
   render(<Page />)
   const opener = openAndCancel()
   await expect.poll(() => document.activeElement).toBe(opener)

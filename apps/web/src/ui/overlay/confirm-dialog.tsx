@@ -7,20 +7,20 @@ type ConfirmDialogProps = {
   open?: boolean
   title: string
   text: string
-  /** What the button that confirms says. */
+  /** The label of the confirming button. */
   action: string
   cancel?: string
-  /** What was confirmed is under way. */
+  /** True while the confirmed action runs. */
   pending?: boolean
   onConfirm: () => void
   onClose: () => void
-  /** Gives the focus back by other means, where what had it may be gone by then. */
+  /** Returns the focus, if the element that had it may be gone by then. */
   onReturnFocus?: (() => void) | undefined
-  /** Stands between the text and the buttons. */
+  /** Shown between the text and the buttons. */
   children?: ReactNode
 }
 
-/** Asks before something that is hard to take back. */
+/** Asks before an action that is hard to undo. */
 export const ConfirmDialog = ({ open = true, title, text, onClose, onReturnFocus, ...rest }: ConfirmDialogProps) => (
   <Dialog open={open} onOpenChange={onClose} onReturnFocus={onReturnFocus} title={title} description={text}>
     {rest.children}

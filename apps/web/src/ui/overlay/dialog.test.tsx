@@ -43,7 +43,7 @@ test('something else than the first control can get the focus', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Asana'))
 })
 
-test('Escape closes it and gives the focus back to what opened it', async () => {
+test('Escape closes it and returns the focus to the button that opened it', async () => {
   const opener = openDialog()
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
   await expect.poll(() => document.activeElement).toBe(opener)

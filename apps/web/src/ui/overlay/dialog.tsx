@@ -10,9 +10,9 @@ type DialogProps = {
   /** A large stone above the title. */
   icon?: ReactNode
   wide?: boolean
-  /** What gets the focus, as a selector; otherwise the first control. */
+  /** A selector for the element that gets the focus; by default the first control. */
   initialFocus?: string
-  /** Gives the focus back by other means, where what had it may be gone by then. */
+  /** Returns the focus, if the element that had it may be gone by then. */
   onReturnFocus?: (() => void) | undefined
   children?: ReactNode
 }

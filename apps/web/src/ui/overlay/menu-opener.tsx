@@ -10,7 +10,7 @@ type MenuOpenerProps = {
   menu: ReactNode
 }
 
-/** The menu's code is fetched when somebody comes near its button, and not before: most visits never open it. */
+/** The menu's code loads when the pointer or focus reaches its button, and not before: most visits never open it. */
 export function MenuOpener({ prepare, renderButton, menu }: MenuOpenerProps) {
   const [isWanted, setWanted] = useState(false)
   const prepareQuietly = () => void prepare().catch(() => undefined)

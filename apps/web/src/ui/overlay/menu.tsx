@@ -6,7 +6,7 @@ type MenuProps = {
   /** The button that opens the menu. */
   trigger: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** For a menu that was asked for before its code was there. */
+  /** For a menu that was opened before its code had loaded. */
   startsOpen?: boolean
   className?: string
   children: ReactNode

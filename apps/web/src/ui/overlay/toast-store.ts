@@ -4,7 +4,7 @@ export const toastRemovalDelayMs = 1_000_000
 
 type ToastTone = 'success' | 'error' | 'info'
 
-/** `altText` tells those who cannot reach the button in time another way to do the same. */
+/** `altText` names another way to do the same, for people who can't reach the button in time. */
 type ToastAction = { label: string; altText: string; onSelect: () => void }
 
 type ToastContent = {
@@ -58,9 +58,9 @@ export function createToastStore() {
 
 function requireWords({ title, action, otherAction }: ToastContent) {
   if (!title.trim()) throw new Error('A toast needs a title')
-  for (const known of [action, otherAction]) {
-    if (known && !known.label.trim()) throw new Error('A toast action needs a label')
-    if (known && !known.altText.trim()) throw new Error('A toast action needs an alternative text')
+  for (const button of [action, otherAction]) {
+    if (button && !button.label.trim()) throw new Error('A toast action needs a label')
+    if (button && !button.altText.trim()) throw new Error('A toast action needs an alternative text')
   }
 }
 

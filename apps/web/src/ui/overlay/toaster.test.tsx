@@ -55,7 +55,7 @@ test('an action does its work and closes the toast', () => {
   expect(visibleTitles()).toEqual([])
 })
 
-test('a second action stands beside the first', () => {
+test('a second action is beside the first', () => {
   const [undo, edit] = [vi.fn(), vi.fn()]
   act(() =>
     toast({
@@ -81,7 +81,7 @@ function withRail(top: number) {
 
 const railTop = () => document.documentElement.style.getPropertyValue('--rail-top')
 
-test('stands in the rail, also below a bar and after the bar has scrolled away', () => {
+test('is in the rail, also below a bar and after the bar has scrolled away', () => {
   withRail(56)
   act(() => toast({ title: 'Saved' }))
   expect(railTop()).toBe('56px')

@@ -68,15 +68,15 @@ function ToastCard({ id, open, title, text, tone = 'success', action, otherActio
       {action && (
         <div className="toast-actions">
           {[action, otherAction].map(
-            (known) =>
-              known && (
+            (button) =>
+              button && (
                 <Primitive.Action
-                  key={known.label}
+                  key={button.label}
                   className="toast-action"
-                  altText={known.altText}
-                  onClick={known.onSelect}
+                  altText={button.altText}
+                  onClick={button.onSelect}
                 >
-                  {known.label}
+                  {button.label}
                 </Primitive.Action>
               ),
           )}

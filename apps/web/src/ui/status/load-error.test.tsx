@@ -8,13 +8,13 @@ afterEach(cleanup)
 
 type Loads = { heading?: string; isSuccess: boolean }
 
-/** As with a query: the button gives way to a skeleton, and what has come is drawn a little after it has. */
+/** As with a query: a skeleton replaces the button, and the data renders a little after it has loaded. */
 function Page({ isSuccess, heading }: Loads) {
   const [state, setState] = useState<'failed' | 'pending' | 'there'>('failed')
   const refetch = async () => {
     setState('pending')
     await Promise.resolve()
-    // A frame takes no time here, so React must not put off drawing until after it.
+    // A frame takes no time here, so React must not delay rendering until after it.
     setTimeout(() => act(() => setState(isSuccess ? 'there' : 'failed')))
     return { isSuccess }
   }

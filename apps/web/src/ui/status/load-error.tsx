@@ -5,7 +5,7 @@ import { focusHeading } from '#ui/focus-heading.ts'
 import { Notice } from './notice.tsx'
 
 type LoadErrorProps = {
-  /** What couldn’t be loaded, as a whole sentence without a full stop. */
+  /** Says what couldn’t be loaded, as a whole sentence without a full stop. */
   title: string
   query: { isFetching: boolean; refetch: () => Promise<{ isSuccess: boolean }> }
   /** The heading that gets the focus once it's loaded, if not the page's own. */
@@ -13,8 +13,8 @@ type LoadErrorProps = {
   children?: ReactNode
 }
 
-/** What has just come is on the page after the next frame, and its heading with it. */
-const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+/** Loaded data is on the page after the next frame, and its heading with it. */
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
 /**
  * Something couldn't be loaded: says so and offers to try again. When that works, the focus goes to the heading; also
@@ -23,7 +23,7 @@ const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => setT
 export function LoadError({ title, query, heading, children }: LoadErrorProps) {
   const retry = async () => {
     const { isSuccess } = await query.refetch()
-    await drawn()
+    await nextFrame()
     if (isSuccess || document.activeElement === document.body) focusHeading(heading)
   }
   return (

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 
 type MeterProps = {
-  /** What is measured. */
+  /** The thing measured. */
   label: string
   /** From 0 to 1. */
   share: number

@@ -9,7 +9,7 @@ type NoticeProps = {
   id?: string
   tone: keyof typeof icons
   title: ReactNode
-  /** A sentence that helps: what is safe, what to do. */
+  /** A helpful sentence: what is safe, what to do. */
   children?: ReactNode
   /** One way out, such as trying again. */
   action?: ReactNode

@@ -12,7 +12,7 @@ type ShowMoreProps = {
     fetchNextPage: () => Promise<unknown>
   }
   label?: string
-  /** What there is more of, for when it doesn't come. */
+  /** The things listed, for the message if loading more fails. */
   what?: string
   centred?: boolean
   /** Where more happens than asking for the next page. */
@@ -20,7 +20,7 @@ type ShowMoreProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The next page of a list, as long as there is one. A page that doesn't come can be asked for again. */
+/** Loads the next page of a list, as long as there is one. A page that fails to load can be tried again. */
 export function ShowMore({ query, label = 'Show more', what, centred = false, onMore, ref }: ShowMoreProps) {
   if (!query.hasNextPage) return null
   return (

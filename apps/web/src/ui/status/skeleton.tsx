@@ -12,7 +12,7 @@ export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
 
 type SkeletonRowsProps = {
   count: number
-  /** Only holds the place of what nothing has asked for yet. */
+  /** Only reserves the space: nothing is loading yet. */
   silent?: boolean
 }
 

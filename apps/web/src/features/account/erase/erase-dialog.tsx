@@ -10,19 +10,25 @@ import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
 import { failureText } from '../shared/failure-text.ts'
 import { useErasureCode, useErasureProvider } from './erase.queries.ts'
 import { eraseText } from './erase.text.ts'
-import { isSent, type Means, ProofForm, type TypedWay } from './proof-form.tsx'
-import type { Return } from './provider-return.ts'
+import { isSent, type ProofMethod, ProofForm, type TypedMethod } from './proof-form.tsx'
+import type { ProviderReturn } from './provider-return.ts'
 
 const words = eraseText.proof
 
 type EraseDialogProps = {
   preview: ErasurePreview
   /** For a member who comes back from a provider. */
-  returned: Return | undefined
+  returned: ProviderReturn | undefined
   onClose: () => void
 }
 
-const waysOf = ({ hasPassword, hasPasskey, hasTwoFactor, email, phone }: ErasurePreview): (TypedWay | 'passkey')[] => [
+const methodsOf = ({
+  hasPassword,
+  hasPasskey,
+  hasTwoFactor,
+  email,
+  phone,
+}: ErasurePreview): (TypedMethod | 'passkey')[] => [
   ...(hasPassword ? (['password'] as const) : []),
   ...(hasPasskey && supportsPasskeys() ? (['passkey'] as const) : []),
   ...(hasTwoFactor ? (['authenticator', 'backup-code'] as const) : []),
@@ -30,31 +36,33 @@ const waysOf = ({ hasPassword, hasPasskey, hasTwoFactor, email, phone }: Erasure
   ...(phone ? (['phone'] as const) : []),
 ]
 
-/** One proof is enough; the other ways stand below as plain text. */
+/** One proof is enough; the other methods are below as plain text. */
 export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
-  const ways = waysOf(preview)
+  const methods = methodsOf(preview)
   const { providers } = preview
-  const hasNone = ways.length === 0 && providers.length === 0
-  // Nobody begins with a code that has to be sent first.
-  const [means, setMeans] = useState<Means | undefined>(returned?.proven ?? ways.find((each) => !isSent(each)))
+  const hasNone = methods.length === 0 && providers.length === 0
+  // The first choice is never a code that has to be sent.
+  const [method, setMethod] = useState<ProofMethod | undefined>(
+    returned?.proven ?? methods.find((each) => !isSent(each)),
+  )
   const [problem, setProblem] = useState(returned?.problem)
   const sending = useErasureCode()
   const leaving = useErasureProvider()
-  const choose = (next: Means) => {
+  const choose = (next: ProofMethod) => {
     setProblem(undefined)
-    if (isSent(next)) sending.mutate(undefined, { onSuccess: () => setMeans(next) })
-    else setMeans(next)
+    if (isSent(next)) sending.mutate(undefined, { onSuccess: () => setMethod(next) })
+    else setMethod(next)
   }
   const error = sending.error ?? leaving.error
-  /** Without a way chosen, these are what the member came for. */
-  const other = means ? 'quiet' : 'secondary'
-  const said = error ? failureText(error, words.failed) : problem
+  /** Until a method is chosen, these are the main buttons. */
+  const other = method ? 'quiet' : 'secondary'
+  const message = error ? failureText(error, words.failed) : problem
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={words.title}
-      description={hasNone ? words.none : introOf(means, preview)}
+      description={hasNone ? words.none : introOf(method, preview)}
       icon={
         <Stone size="lg" shape="b">
           <Lock aria-hidden="true" />
@@ -62,15 +70,15 @@ export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
       }
     >
       <DialogBody>
-        {means && <ProofForm key={keyOf(means)} means={means} dueAt={preview.dueAt} onClose={onClose} />}
-        {said && (
+        {method && <ProofForm key={keyOf(method)} method={method} dueAt={preview.dueAt} onClose={onClose} />}
+        {message && (
           <p className="erase-failed" role="alert">
-            {said}
+            {message}
           </p>
         )}
         <p className="erase-others">
-          {ways
-            .filter((each) => each !== means)
+          {methods
+            .filter((each) => each !== method)
             .map((each) => (
               <Button
                 key={each}
@@ -91,7 +99,7 @@ export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
               {words.signInAgain(providerNames[each])}
             </Button>
           ))}
-          {!means && (
+          {!method && (
             <Button variant="quiet" onClick={onClose}>
               {eraseText.keep}
             </Button>
@@ -107,10 +115,10 @@ export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
   )
 }
 
-const keyOf = (means: Means): string => (typeof means === 'object' ? means.provider : means)
+const keyOf = (method: ProofMethod): string => (typeof method === 'object' ? method.provider : method)
 
-function introOf(means: Means | undefined, { email, phone }: ErasurePreview): string {
-  if (means === undefined) return words.intro.choose
-  if (typeof means === 'object') return words.intro.provider(providerNames[means.provider])
-  return isSent(means) ? words.intro.sent(email ?? phone ?? '') : words.intro[means]
+function introOf(method: ProofMethod | undefined, { email, phone }: ErasurePreview): string {
+  if (method === undefined) return words.intro.choose
+  if (typeof method === 'object') return words.intro.provider(providerNames[method.provider])
+  return isSent(method) ? words.intro.sent(email ?? phone ?? '') : words.intro[method]
 }

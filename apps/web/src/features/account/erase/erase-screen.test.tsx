@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#lib/session/session-store.ts'
-import { EverythingIsNear } from '#testing/near.ts'
-import { callOff, question, standInDevice } from '#testing/passkeys.ts'
+import { EverythingInView } from '#testing/in-view.ts'
+import { cancelDialog, question, fakeDevice } from '#testing/passkeys.ts'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { EraseScreen } from './erase-screen.tsx'
 
@@ -20,10 +20,10 @@ const preview: ErasurePreview = {
   email: 'mira@example.org',
   phone: null,
 }
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 afterEach(() => vi.restoreAllMocks())
 
-const begun = { dueAt: preview.dueAt, email: 'mira@example.org' }
+const erasure = { dueAt: preview.dueAt, email: 'mira@example.org' }
 
 const theArchive = <p>the archive</p>
 const open = (
@@ -46,7 +46,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const tick = () => fireEvent.click(screen.getByRole('checkbox', { name: 'I’ve read what goes and what stays' }))
 const erase = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Erase on 29 November' })
 
-test('what goes and what stays is said first, with the archive and the last day', async () => {
+test('it says first what is erased and what is kept, with the archive and the last day', async () => {
   open()
   expect(await screen.findByText('9 receipts')).toBeTruthy()
   expect(screen.getByText('Your contribution')).toBeTruthy()
@@ -62,7 +62,7 @@ test('a member who gave nothing reads nothing about money', async () => {
   expect(screen.queryByText(/receipt/)).toBeNull()
 })
 
-test('what can’t be loaded can be asked for again', async () => {
+test('a preview that can’t be loaded can be tried again', async () => {
   const view = open({ erasurePreview: breakDown() })
   await screen.findByText('We couldn’t load what erasing would mean')
   expect(screen.queryByRole('button', { name: 'Continue to erase' })).toBeNull()
@@ -71,7 +71,7 @@ test('what can’t be loaded can be asked for again', async () => {
   expect(await screen.findByText('9 receipts')).toBeTruthy()
 })
 
-test('an archive that is still on its way holds up nothing else, and leaves the focus where it is', async () => {
+test('an archive panel that is still loading delays nothing else, and leaves the focus alone', async () => {
   const Coming = lazy(() => never<{ default: () => null }>())
   const view = open({ erasurePreview: breakDown() }, {}, '', <Coming />)
   await screen.findByRole('button', { name: 'Try again' })
@@ -82,7 +82,7 @@ test('an archive that is still on its way holds up nothing else, and leaves the 
 })
 
 test('the tick is never preset; with it and the password, this device forgets the member', async () => {
-  const view = open({ erase: begun })
+  const view = open({ erase: erasure })
   await goOn()
   type('Password', 'quiet river stones at dawn')
   expect(erase().disabled).toBe(true)
@@ -103,8 +103,8 @@ test('a wrong password says so, and nothing is erased', async () => {
   expect(sessionStore.read()).not.toBeNull()
 })
 
-test('a code by email does as well, and is sent when asked for', async () => {
-  const view = open({ sendErasureCode: { contact: 'mira@example.org' }, erase: begun })
+test('a code by email works too, and is sent on request', async () => {
+  const view = open({ sendErasureCode: { contact: 'mira@example.org' }, erase: erasure })
   await goOn()
   expect(view.callsTo('account.sendErasureCode')).toEqual([])
   await press('Email me a code')
@@ -115,9 +115,9 @@ test('a code by email does as well, and is sent when asked for', async () => {
   await waitFor(() => expect(view.callsTo('account.erase')[0]?.body).toEqual({ way: 'email', code: '402118' }))
 })
 
-test('a member with a phone alone gets the code by text', async () => {
+test('a member with only a phone gets the code by text', async () => {
   const alone = { hasPassword: false, email: null, phone: '+351912345678' }
-  const view = open({ sendErasureCode: { contact: '+351912345678' }, erase: begun }, alone)
+  const view = open({ sendErasureCode: { contact: '+351912345678' }, erase: erasure }, alone)
   await goOn()
   await press('Text me a code')
   await screen.findByText('Enter the 6-digit code we’ve sent to +351912345678.')
@@ -138,8 +138,8 @@ test('a code that can’t be sent leaves the password where it was', async () =>
 test.each([
   ['Use my authenticator app', 'Verification code', '123456', { way: 'authenticator', code: '123456' }],
   ['Use a backup code', 'Backup code', 'abcd-efgh-1234', { way: 'backup-code', code: 'abcd-efgh-1234' }],
-])('with a second factor: %s', async (way, label, code, body) => {
-  const view = open({ erase: begun }, { hasTwoFactor: true })
+])('with two-factor authentication: %s', async (way, label, code, body) => {
+  const view = open({ erase: erasure }, { hasTwoFactor: true })
   await goOn()
   await press(way)
   type(label, code)
@@ -148,7 +148,7 @@ test.each([
   await waitFor(() => expect(view.callsTo('account.erase')[0]?.body).toEqual(body))
 })
 
-test('a member with neither password nor verified email is told what to do first', async () => {
+test('a member with neither password nor verified email reads what to do first', async () => {
   open({}, { hasPassword: false, email: null })
   await goOn()
   expect(screen.getByText(/neither a password nor a verified email address/)).toBeTruthy()
@@ -157,9 +157,9 @@ test('a member with neither password nor verified email is told what to do first
 
 const nothingElse = { hasPassword: false, email: null }
 
-test('a member with a passkey alone erases with it', async () => {
-  standInDevice()
-  const view = open({ askErasurePasskey: question, erase: begun }, { ...nothingElse, hasPasskey: true })
+test('a member with only a passkey erases with it', async () => {
+  fakeDevice()
+  const view = open({ askErasurePasskey: question, erase: erasure }, { ...nothingElse, hasPasskey: true })
   await goOn()
   expect(screen.getByText('Your browser will ask for your fingerprint, face or PIN.')).toBeTruthy()
   expect(erase().disabled).toBe(true)
@@ -170,8 +170,8 @@ test('a member with a passkey alone erases with it', async () => {
   expect(body).toMatchObject({ way: 'passkey', answer: { id: 'a2V5', type: 'public-key' } })
 })
 
-test('closing the browser’s dialog is no failure, and erases nothing', async () => {
-  standInDevice({ get: callOff })
+test('closing the browser’s dialog isn’t a failure, and erases nothing', async () => {
+  fakeDevice({ get: cancelDialog })
   const view = open({ askErasurePasskey: question }, { ...nothingElse, hasPasskey: true })
   await goOn()
   tick()
@@ -183,7 +183,7 @@ test('closing the browser’s dialog is no failure, and erases nothing', async (
 })
 
 test('a passkey that is refused says so, and leaves the other ways', async () => {
-  standInDevice()
+  fakeDevice()
   open({ askErasurePasskey: question, erase: refuse('account.passkey_suspect') }, { hasPasskey: true })
   await goOn()
   await press('Use a passkey')
@@ -199,7 +199,7 @@ test('a browser without passkeys offers none', async () => {
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
 })
 
-test('a member with a provider alone leaves for it, with a state that this tab keeps', async () => {
+test('a member with only a provider leaves for it, with a state that this tab keeps', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const there = 'https://accounts.google.com/o/oauth2/v2/auth?state=…'
   const view = open({ startErasureProvider: { url: there } }, { ...nothingElse, providers: ['google'] })
@@ -212,7 +212,7 @@ test('a member with a provider alone leaves for it, with a state that this tab k
   expect(view.callsTo('account.startErasureProvider')[0]?.body).toEqual({ provider: 'google', state })
 })
 
-test('whoever has nothing to type can still keep the account', async () => {
+test('a member with nothing to type can still keep the account', async () => {
   open({}, { ...nothingElse, providers: ['google'] })
   await goOn()
   await press('Keep my account')
@@ -233,7 +233,7 @@ const arrival = `#state=${state}&provider=google&proof=${proof}`
 
 test('coming back from the provider leaves the tick and the button', async () => {
   leave()
-  const view = open({ erase: begun }, { ...nothingElse, providers: ['google'] }, arrival)
+  const view = open({ erase: erasure }, { ...nothingElse, providers: ['google'] }, arrival)
   await screen.findByText('Google has confirmed that it’s you. That counts for five minutes.')
   expect(sessionStorage.getItem('socialLogin')).toBeNull()
   expect(erase().disabled).toBe(true)
@@ -243,7 +243,7 @@ test('coming back from the provider leaves the tick and the button', async () =>
   expect(view.callsTo('account.erase')[0]?.body).toEqual({ way: 'provider', proof })
 })
 
-test('a proof that came too late says so, and can be had again', async () => {
+test('a proof that came too late says so, and can be repeated', async () => {
   leave()
   open({ erase: refuse('account.social_expired') }, { ...nothingElse, providers: ['google'] }, arrival)
   await screen.findByText(/Google has confirmed/)
@@ -257,14 +257,14 @@ test.each([
   ['another account', '?error=other-account', /another account than the one you’ve linked/],
   ['no confirmation', '?error=social', /We got no confirmation/],
   ['a proof for another tab', arrival, /We got no confirmation/],
-])('coming back with %s says so, and erases nothing', async (_what, search, said) => {
+])('coming back with %s says so, and erases nothing', async (_what, search, message) => {
   const view = open({}, { ...nothingElse, providers: ['google'] }, search)
-  expect((await screen.findByRole('alert')).textContent).toMatch(said)
+  expect((await screen.findByRole('alert')).textContent).toMatch(message)
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(view.callsTo('account.erase')).toEqual([])
 })
 
-test('what went wrong at the provider is forgotten with the choice of another way', async () => {
+test('choosing another method clears the provider’s failure', async () => {
   open({}, { hasTwoFactor: true, providers: ['google'] }, '?error=social')
   await screen.findByRole('alert')
   await press('Use a backup code')

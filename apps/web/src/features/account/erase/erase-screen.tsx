@@ -12,7 +12,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { erasurePreviewQuery } from './erase.queries.ts'
 import { dueDay, eraseText as text } from './erase.text.ts'
-import { type Return, useProviderReturn } from './provider-return.ts'
+import { type ProviderReturn, useProviderReturn } from './provider-return.ts'
 
 const EraseDialog = lazyScreen(async () => (await import('./erase-dialog.tsx')).EraseDialog)
 
@@ -21,7 +21,7 @@ type EraseScreenProps = {
   archive: ReactNode
 }
 
-/** What goes and what stays, side by side; then the archive, the fourteen days, and the way on. */
+/** Says what is erased and what is kept, side by side; then the archive, the fourteen days, and the next step. */
 export function EraseScreen({ archive }: EraseScreenProps) {
   const query = useQuery(erasurePreviewQuery)
   const returned = useProviderReturn()
@@ -43,16 +43,16 @@ export function EraseScreen({ archive }: EraseScreenProps) {
   )
 }
 
-type DecisionProps = EraseScreenProps & { preview: ErasurePreview; returned: Return | undefined }
+type DecisionProps = EraseScreenProps & { preview: ErasurePreview; returned: ProviderReturn | undefined }
 
 function Decision({ preview, archive, returned }: DecisionProps) {
-  const [asked, setAsked] = useState(returned !== undefined)
+  const [isDialogOpen, setDialogOpen] = useState(returned !== undefined)
   return (
     <>
       <Panel>
         <div className="erase-columns">
-          <Goes isGiving={preview.isGiving} />
-          <Stays receipts={preview.receipts} />
+          <ErasedItems isGiving={preview.isGiving} />
+          <RetainedItems receipts={preview.receipts} />
         </div>
       </Panel>
       <div className="erase-columns">
@@ -65,23 +65,23 @@ function Decision({ preview, archive, returned }: DecisionProps) {
         </Panel>
       </div>
       <div className="erase-actions">
-        <Button variant="danger" onClick={() => setAsked(true)}>
+        <Button variant="danger" onClick={() => setDialogOpen(true)}>
           {text.next}
         </Button>
         <Button variant="quiet" asChild>
           <Link to="/settings">{text.keep}</Link>
         </Button>
       </div>
-      {asked && (
+      {isDialogOpen && (
         <Suspense>
-          <EraseDialog preview={preview} returned={returned} onClose={() => setAsked(false)} />
+          <EraseDialog preview={preview} returned={returned} onClose={() => setDialogOpen(false)} />
         </Suspense>
       )}
     </>
   )
 }
 
-const Goes = ({ isGiving }: { isGiving: boolean }) => (
+const ErasedItems = ({ isGiving }: { isGiving: boolean }) => (
   <section>
     <h2>{text.goes.title}</h2>
     <ul>
@@ -93,7 +93,7 @@ const Goes = ({ isGiving }: { isGiving: boolean }) => (
   </section>
 )
 
-const Stays = ({ receipts }: { receipts: number }) => (
+const RetainedItems = ({ receipts }: { receipts: number }) => (
   <section>
     <h2>{text.stays.title}</h2>
     <ul>

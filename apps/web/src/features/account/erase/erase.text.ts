@@ -2,7 +2,7 @@ import { localMoment } from '@sadhana/contract'
 import { dayAndMonthName, plural } from '#intl/intl.rules.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'
 
-/** The day of a moment where the reader is. Those who are leaving are signed out, so their own zone isn't known. */
+/** The day of a moment in the reader's zone. A member who is leaving is signed out, so their own zone isn't known. */
 export const dueDay = (moment: string): string =>
   dayAndMonthName(localMoment(new Date(moment), deviceZone() ?? 'UTC').date)
 
@@ -65,7 +65,7 @@ export const eraseText = {
       phone: 'Text me a code',
     },
   },
-  begun: {
+  started: {
     title: (day: string) => `It will be erased on ${day}.`,
     say: 'You’re signed out everywhere and your page is gone from view.',
     written: (email: string) => `We’ve written to ${email} so that you have this in hand.`,

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { ErasureBegun } from './erasure-begun.tsx'
+import { ErasureStarted } from './erasure-started.tsx'
 import { ErasureStopped } from './erasure-stopped.tsx'
 import { dayBefore } from './fourteen-days.tsx'
 
@@ -19,8 +19,8 @@ test.each([
   expect(dayBefore(dueAt, new Date(now))).toBe(day)
 })
 
-test('whoever has asked reads when it happens, where we wrote, and how to stop it', () => {
-  render(<ErasureBegun dueAt={dueAt} email="mira@example.org" />, { wrapper: MemoryRouter })
+test('a member who asked for it reads when it happens, where we wrote, and how to stop it', () => {
+  render(<ErasureStarted dueAt={dueAt} email="mira@example.org" />, { wrapper: MemoryRouter })
   const heading = screen.getByRole('heading', { name: 'It will be erased on 29 November.' })
   expect(document.activeElement).toBe(heading)
   expect(screen.getByText(/We’ve written to mira@example.org/)).toBeTruthy()
@@ -28,7 +28,7 @@ test('whoever has asked reads when it happens, where we wrote, and how to stop i
 })
 
 test('without an address nothing is said about an email', () => {
-  const { container } = render(<ErasureBegun dueAt={dueAt} email={null} />, { wrapper: MemoryRouter })
+  const { container } = render(<ErasureStarted dueAt={dueAt} email={null} />, { wrapper: MemoryRouter })
   expect(container.textContent).not.toContain('written')
 })
 
@@ -42,7 +42,7 @@ const openStopped = (state?: object) =>
     </MemoryRouter>,
   )
 
-test('whoever comes back reads that it has stopped, and on which day', () => {
+test('a member who comes back reads that it has stopped, and on which day', () => {
   openStopped({ dueAt: new Date(Date.now() + 8.5 * 24 * 60 * 60 * 1000).toISOString() })
   expect(screen.getByRole('heading', { name: 'You’re back, so we’ve stopped.' })).toBeTruthy()
   expect(screen.getByText('Stopped on day 6 of 14')).toBeTruthy()

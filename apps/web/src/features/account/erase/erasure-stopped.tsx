@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation } from 'react-router'
 import { serverNow } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { dueDay, eraseText } from './erase.text.ts'
-import { CalmPage } from './erasure-begun.tsx'
+import { CalmPage } from './erasure-started.tsx'
 import { dayBefore, FourteenDays } from './fourteen-days.tsx'
 
 const words = eraseText.stopped

@@ -10,7 +10,7 @@ export const dayBefore = (dueAt: string, now: Date): number => {
   return Math.min(erasureDays, Math.max(1, erasureDays + 1 - left))
 }
 
-/** A stone for each day: those that have passed, today, and those to come. The words beside it say the same. */
+/** A stone for each day: past, today and to come. The words beside it say the same. */
 export const FourteenDays = ({ day }: { day: number }) => (
   <div className="fourteen-days" aria-hidden="true">
     {days.map((each) => (

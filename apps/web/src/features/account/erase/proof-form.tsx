@@ -1,6 +1,6 @@
 import { twoFactorCodeLength, type ErasureProof, type SocialLoginProvider } from '@sadhana/contract'
 import { useState } from 'react'
-import { isCalledOff } from '#lib/product/passkeys.ts'
+import { isCancelled } from '#lib/product/passkeys.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { CodeInput } from '#ui/form/code-input.tsx'
@@ -13,33 +13,33 @@ import { dueDay, eraseText } from './erase.text.ts'
 
 const words = eraseText.proof
 
-export type TypedWay = Exclude<ErasureProof['way'], 'passkey' | 'provider'>
+export type TypedMethod = Exclude<ErasureProof['way'], 'passkey' | 'provider'>
 
 /** How the member shows that it's them. At a provider they have done so before they come here. */
-export type Means = TypedWay | 'passkey' | { provider: SocialLoginProvider; proof: string }
+export type ProofMethod = TypedMethod | 'passkey' | { provider: SocialLoginProvider; proof: string }
 
-/** A code is sent when it is asked for. */
-export const isSent = (means: Means): means is 'email' | 'phone' => means === 'email' || means === 'phone'
+/** These codes are sent on request. */
+export const isSent = (method: ProofMethod): method is 'email' | 'phone' => method === 'email' || method === 'phone'
 
-const isTyped = (means: Means): means is TypedWay => typeof means === 'string' && means !== 'passkey'
+const isTyped = (method: ProofMethod): method is TypedMethod => typeof method === 'string' && method !== 'passkey'
 
-function proofOf(means: Means, typed: string): ErasureProof | Promise<ErasureProof> {
-  if (typeof means === 'object') return { way: 'provider', proof: means.proof }
-  if (means === 'passkey') return answerWithPasskey()
-  return means === 'password' ? { way: means, password: typed } : { way: means, code: typed }
+function proofOf(method: ProofMethod, typed: string): ErasureProof | Promise<ErasureProof> {
+  if (typeof method === 'object') return { way: 'provider', proof: method.proof }
+  if (method === 'passkey') return answerWithPasskey()
+  return method === 'password' ? { way: method, password: typed } : { way: method, code: typed }
 }
 
-function isWhole(means: Means, typed: string): boolean {
-  if (!isTyped(means)) return true
-  return means === 'authenticator' || isSent(means) ? typed.length === twoFactorCodeLength : typed !== ''
+function isWhole(method: ProofMethod, typed: string): boolean {
+  if (!isTyped(method)) return true
+  return method === 'authenticator' || isSent(method) ? typed.length === twoFactorCodeLength : typed !== ''
 }
 
-export function ProofForm({ means, dueAt, onClose }: { means: Means; dueAt: string; onClose: () => void }) {
+export function ProofForm({ method, dueAt, onClose }: { method: ProofMethod; dueAt: string; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [read, setRead] = useState(false)
   const erasing = useErase()
   // Nothing needs to be said to a member who has closed the browser's dialog themselves.
-  const isFailed = erasing.error && !isCalledOff(erasing.error)
+  const isFailed = erasing.error && !isCancelled(erasing.error)
   const error = isFailed ? failureText(erasing.error, words.failed) : null
   return (
     <form
@@ -47,11 +47,11 @@ export function ProofForm({ means, dueAt, onClose }: { means: Means; dueAt: stri
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (read && isWhole(means, typed)) erasing.mutate(() => proofOf(means, typed))
+        if (read && isWhole(method, typed)) erasing.mutate(() => proofOf(method, typed))
       }}
     >
-      {isTyped(means) && <ProofField way={means} error={error} value={typed} onValueChange={setTyped} />}
-      {!isTyped(means) && error && (
+      {isTyped(method) && <ProofField way={method} error={error} value={typed} onValueChange={setTyped} />}
+      {!isTyped(method) && error && (
         <p className="erase-failed" role="alert">
           {error}
         </p>
@@ -62,7 +62,7 @@ export function ProofForm({ means, dueAt, onClose }: { means: Means; dueAt: stri
         variant="danger"
         size="lg"
         block
-        disabled={!read || !isWhole(means, typed)}
+        disabled={!read || !isWhole(method, typed)}
         pending={erasing.isPending}
       >
         {words.submit(dueDay(dueAt))}
@@ -74,7 +74,7 @@ export function ProofForm({ means, dueAt, onClose }: { means: Means; dueAt: stri
   )
 }
 
-type ProofFieldProps = { way: TypedWay; error: string | null; value: string; onValueChange: (typed: string) => void }
+type ProofFieldProps = { way: TypedMethod; error: string | null; value: string; onValueChange: (typed: string) => void }
 
 function ProofField({ way, error, value, onValueChange }: ProofFieldProps) {
   if (way === 'password') {

@@ -2,7 +2,7 @@ import './passkey-offer.css'
 import { useMutation } from '@tanstack/react-query'
 import { Check, UserRoundKey } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { addPasskey, deviceKeepsPasskeys, isCalledOff, isKeptAlready } from '#lib/product/passkeys.ts'
+import { addPasskey, deviceKeepsPasskeys, isCancelled, isAlreadyRegistered } from '#lib/product/passkeys.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { markPasskeyOffered } from '#lib/member/passkey-offer.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +18,7 @@ export function PasskeyOffer() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const open = (canKeep: boolean) => {
-      // The offer would close what the member has opened since they signed in. It comes with their next sign-in.
+      // The offer would close a menu the member has opened since they signed in. They get it after their next sign-in.
       if (!canKeep || document.querySelector('[role=menu], [role=dialog]')) return
       markPasskeyOffered()
       setOpen(true)
@@ -33,8 +33,8 @@ export function PasskeyOffer() {
       close()
     },
     onError: (error) => {
-      if (isCalledOff(error)) return
-      if (!isKeptAlready(error)) return failureToast(error, { text: words.failed })
+      if (isCancelled(error)) return
+      if (!isAlreadyRegistered(error)) return failureToast(error, { text: words.failed })
       toast({ title: words.keptAlready })
       close()
     },

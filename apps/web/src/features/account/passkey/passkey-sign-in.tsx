@@ -1,5 +1,5 @@
 import { UserRoundKey } from 'lucide-react'
-import { useDrawnAhead } from '#lib/form/drawn-form.ts'
+import { useIsPrerendered } from '#lib/form/prerendered-form.ts'
 import { supportsPasskeys } from '#lib/product/passkeys.ts'
 import { Button } from '#ui/button.tsx'
 import { usePasskeyAutofill, usePasskeySignIn } from './passkey.queries.ts'
@@ -7,13 +7,13 @@ import { passkeyText } from './passkey.text.ts'
 
 type PasskeySignInProps = { isPaused: boolean; onFailed: (error: unknown) => void }
 
-/** By the button, or by what the browser offers at the field for the name. */
+/** With the button, or with the browser's suggestion at the field for the name. */
 export function PasskeySignIn({ isPaused, onFailed }: PasskeySignInProps) {
   const { isPending, mutate } = usePasskeySignIn()
   usePasskeyAutofill({ isPaused: isPaused || isPending, onRefused: onFailed })
-  // Almost every browser does, and what is drawn ahead must not move when the code comes.
-  const isDrawnAhead = useDrawnAhead()
-  if (!isDrawnAhead && !supportsPasskeys()) return null
+  // Almost every browser supports them, and the prerendered page must not move when its code loads.
+  const isPrerendered = useIsPrerendered()
+  if (!isPrerendered && !supportsPasskeys()) return null
   return (
     <div className="other-ways">
       <p className="other-ways-or">or</p>

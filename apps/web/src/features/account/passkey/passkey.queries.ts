@@ -2,16 +2,16 @@ import { account, failedWith, type PasskeyAnswer, type WaitingSignIn } from '@sa
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { accountApi } from '#lib/member/account-api.ts'
-import { answerOf, fillsInPasskeys, isCalledOff, loadLibrary, stopFillingIn } from '#lib/product/passkeys.ts'
+import { answerOf, fillsInPasskeys, isCancelled, loadLibrary, stopFillingIn } from '#lib/product/passkeys.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { startSession } from '../shared/start-session.ts'
 
 /** Nothing needs to be said to a member who has closed the browser's dialog themselves. */
-async function unlessCalledOff(work: () => Promise<void>): Promise<void> {
+async function unlessCancelled(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!isCalledOff(error)) throw error
+    if (!isCancelled(error)) throw error
   }
 }
 
@@ -20,7 +20,7 @@ const signInWith = async (answer: PasskeyAnswer) => startSession(await accountAp
 export const usePasskeySignIn = () =>
   useMutation(
     {
-      mutationFn: () => unlessCalledOff(async () => signInWith(await answerOf(await accountApi.askForPasskey()))),
+      mutationFn: () => unlessCancelled(async () => signInWith(await answerOf(await accountApi.askForPasskey()))),
     },
     queryClient,
   )
@@ -30,7 +30,7 @@ export const useVerifyPasskey = (waiting: WaitingSignIn) =>
   useMutation(
     {
       mutationFn: () =>
-        unlessCalledOff(async () => {
+        unlessCancelled(async () => {
           const answer = await answerOf(await accountApi.askForPasskeyStep({ body: waiting }))
           await startSession(await accountApi.verifyPasskey({ body: { ...waiting, answer } }))
         }),
@@ -39,7 +39,7 @@ export const useVerifyPasskey = (waiting: WaitingSignIn) =>
   )
 
 /** A question works for five minutes, and someone may look at the page for longer. */
-const askAgainMs = 4 * 60_000
+const renewAfterMs = 4 * 60_000
 
 const isRefused = (error: unknown) =>
   failedWith(account.signInWithPasskey, error, 'account.passkey_refused') ||
@@ -67,7 +67,7 @@ export function usePasskeyAutofill({ isPaused, onRefused }: Autofill): void {
     }
     const ask = () => void offer().catch(listen)
     ask()
-    const again = setInterval(ask, askAgainMs)
+    const again = setInterval(ask, renewAfterMs)
     return () => {
       isOver = true
       clearInterval(again)

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { markPasskeyOfferDue, takePasskeyOffer } from '#lib/member/passkey-offer.ts'
-import { callOff, creation, haveAlready, question, standInDevice } from '#testing/passkeys.ts'
+import { cancelDialog, creation, refuseDuplicate, question, fakeDevice } from '#testing/passkeys.ts'
 import { refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
@@ -24,7 +24,7 @@ async function givePassword() {
 }
 
 test('a passkey signs in without a password, and none is offered afterwards', async () => {
-  standInDevice()
+  fakeDevice()
   const view = open({ askForPasskey: question, signInWithPasskey: tokens })
   await press('Sign in with a passkey')
   expect(await screen.findByText('Welcome!')).toBeTruthy()
@@ -33,8 +33,8 @@ test('a passkey signs in without a password, and none is offered afterwards', as
   expect(takePasskeyOffer()).toBe(false)
 })
 
-test('closing the browser’s dialog is no failure', async () => {
-  standInDevice({ get: callOff })
+test('closing the browser’s dialog isn’t a failure', async () => {
+  fakeDevice({ get: cancelDialog })
   open({ askForPasskey: question })
   await press('Sign in with a passkey')
   const button = screen.getByRole('button', { name: 'Sign in with a passkey' })
@@ -43,7 +43,7 @@ test('closing the browser’s dialog is no failure', async () => {
 })
 
 test('a passkey that is refused says so above the form', async () => {
-  standInDevice()
+  fakeDevice()
   open({ askForPasskey: question, signInWithPasskey: refuse('account.passkey_suspect') })
   await press('Sign in with a passkey')
   expect((await screen.findByRole('alert')).textContent).toContain('Please use your password or a code.')
@@ -55,7 +55,7 @@ test('a browser without passkeys has no button for them', () => {
 })
 
 test('after the password, a passkey is asked for first', async () => {
-  standInDevice()
+  fakeDevice()
   const view = open({ login: waiting, askForPasskeyStep: question, verifyPasskey: tokens })
   await givePassword()
   await press('Continue with a passkey')
@@ -68,7 +68,7 @@ test.each([
   ['Use a code from the app', 'Verification code'],
   ['Use a backup code', 'Backup code'],
 ])('%s is one tap away', async (way, field) => {
-  standInDevice()
+  fakeDevice()
   open({ login: waiting })
   await givePassword()
   await press(way)
@@ -76,7 +76,7 @@ test.each([
 })
 
 test('a passkey that is refused after the password leaves the other ways', async () => {
-  standInDevice()
+  fakeDevice()
   open({ login: waiting, askForPasskeyStep: question, verifyPasskey: refuse('account.passkey_refused') })
   await givePassword()
   await press('Continue with a passkey')
@@ -85,7 +85,7 @@ test('a passkey that is refused after the password leaves the other ways', async
 })
 
 test('a sign-in that waited too long goes back to the password', async () => {
-  standInDevice()
+  fakeDevice()
   open({ login: waiting, askForPasskeyStep: refuse('security.sign_in_expired') })
   await givePassword()
   await press('Continue with a passkey')
@@ -99,13 +99,13 @@ test('a browser without passkeys asks for the code', async () => {
   expect(await screen.findByLabelText('Verification code')).toBeTruthy()
 })
 
-test('a password makes the offer due, until it was made on this device', async () => {
+test('signing in with a password makes the offer due, until this device has shown it', async () => {
   open({ login: tokens })
   await givePassword()
   await screen.findByText('Welcome!')
   expect(takePasskeyOffer()).toBe(true)
   expect(takePasskeyOffer()).toBe(false)
-  standInDevice()
+  fakeDevice()
   renderScreen(<PasskeyOffer />)
   await screen.findByRole('dialog', { name: 'Next time, just your fingerprint' })
   markPasskeyOfferDue()
@@ -113,7 +113,7 @@ test('a password makes the offer due, until it was made on this device', async (
 })
 
 test('the offer makes a passkey', async () => {
-  standInDevice()
+  fakeDevice()
   const view = renderScreen(<PasskeyOffer />, { api: { account: { startPasskey: creation, addPasskey: passkey } } })
   await press('Create a passkey')
   expect(await screen.findByText('Your passkey is ready')).toBeTruthy()
@@ -121,8 +121,8 @@ test('the offer makes a passkey', async () => {
   expect(view.callsTo('account.addPasskey')).toHaveLength(1)
 })
 
-test('Not now closes the offer, and a device that has one is told', async () => {
-  standInDevice({ create: haveAlready })
+test('Not now closes the offer, and a device that already has a passkey says so', async () => {
+  fakeDevice({ create: refuseDuplicate })
   const { unmount } = renderScreen(<PasskeyOffer />, { api: { account: { startPasskey: creation } } })
   await press('Not now')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -133,7 +133,7 @@ test('Not now closes the offer, and a device that has one is told', async () => 
 })
 
 test('a device that can’t keep a passkey is offered none, and may be later', async () => {
-  standInDevice({ keeps: false })
+  fakeDevice({ keeps: false })
   renderScreen(<PasskeyOffer />)
   await new Promise((done) => setTimeout(done))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -141,7 +141,7 @@ test('a device that can’t keep a passkey is offered none, and may be later', a
 })
 
 test('the offer waits for another sign-in when a menu is open by the time the device has answered', async () => {
-  standInDevice()
+  fakeDevice()
   renderScreen(
     <>
       <div role="menu" />

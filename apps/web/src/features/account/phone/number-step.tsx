@@ -18,7 +18,7 @@ export type SentCode = {
   phone: string
   at: number
   referralCode: string | undefined
-  /** If it had gone before: what the server said. */
+  /** The server's message, if a code was sent a moment ago. */
   already?: string
 }
 
@@ -39,7 +39,7 @@ export function NumberStep({ countries, number, onNumber, invitation, expired, o
   const numberField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
   const [beginsWithCode] = useState(invitation?.code === '')
-  // What the dialog focuses by itself is the country.
+  // By itself the dialog would focus the country.
   useEffect(() => (beginsWithCode ? codeField : numberField).current?.focus(), [beginsWithCode])
 
   const failed = (failure: Error, request: { phone: string; referralCode: string | undefined }) => {

@@ -171,7 +171,7 @@ describe('why a code isn’t accepted', () => {
   })
 })
 
-test('a minute later a new code can be asked for', async () => {
+test('a minute later a new code can be requested', async () => {
   const view = await enterNumber()
   expect(screen.getByText(/^A new code in (1:00|0:5\d)$/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
@@ -193,7 +193,7 @@ test('the code of a text that the browser reads is filled in', async () => {
   await waitFor(() => expect(field('Verification code').value).toBe('408152'))
 })
 
-test('a member with a second factor is asked for it', async () => {
+test('a member with two-factor authentication has to enter a code', async () => {
   const waiting = { requiresTwoFactor: true, userId: crypto.randomUUID(), tempToken: 'waiting' } as const
   await enterNumber({ signIn: waiting })
   type('Verification code', '408152')
@@ -227,7 +227,7 @@ describe('signing up', () => {
   test.each<[string, string, ErrorCode | undefined, RegExp]>([
     ['an empty invitation', '/register', undefined, /Referral code is required/],
     ['a used invitation', '/register?ref=7QK4M-WPX2N', 'referral.code_invalid', /This referral code isn’t valid/],
-  ])('%s is told at its field', async (_, path, code, words) => {
+  ])('%s is shown at its field', async (_, path, code, words) => {
     await open(code ? { sendCode: refuse(code) } : {}, { isSignUp: true, path })
     type('Phone number', '912 345 678')
     await press('Send code')

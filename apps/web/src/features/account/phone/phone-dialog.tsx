@@ -21,7 +21,7 @@ type PhoneDialogProps = {
   onClose: () => void
 }
 
-/** First the number, then the code; and then whatever else the member's account asks for. */
+/** First the number, then the code, then any further step that the member's account needs. */
 export function PhoneDialog({ countries, isSignUp, referralCode, onClose }: PhoneDialogProps) {
   const [number, setNumber] = useState(() => noNumber(countries))
   const [invitation, setInvitation] = useState(referralCode)

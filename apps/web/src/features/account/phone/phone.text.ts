@@ -26,7 +26,7 @@ export const phoneSignInText = {
         number,
         ` has an account here, a code is on its way. It works for ${phoneCodeMinutes} minutes.`,
       ),
-    /** Whether the earlier request sent one is not for this page to tell. */
+    /** This page must not reveal whether the earlier request sent a code. */
     requested: (number: ReactNode) =>
       createElement(Fragment, null, 'For ', number, `. A code works for ${phoneCodeMinutes} minutes.`),
     alreadyRequested: 'If a code has reached you, it still works',

@@ -71,7 +71,7 @@ test('an incomplete form isn’t sent', async () => {
   expect(view.callsTo('account.register')).toEqual([])
 })
 
-test('two passwords that differ are told at once, before anything else is filled in', async () => {
+test('two different passwords are pointed out at once, before anything else is filled in', async () => {
   renderScreen(<RegisterScreen />, { user: null })
   const confirm = screen.getByLabelText('Confirm password')
   const type = (value: string) => fireEvent.change(confirm, { target: { value } })

@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
-import { useHeldSubmit, useTypedSoFar } from '#lib/form/drawn-form.ts'
+import { useDelayedSubmit, useTypedValues } from '#lib/form/prerendered-form.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { useNewPassword } from '#lib/product/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,14 +20,14 @@ const empty = { displayName: '', username: '', email: '', password: '', confirmP
 export function RegisterForm({ referralCode }: { referralCode: string }) {
   const { control, register, handleSubmit, setError, getValues, formState } = useForm<RegistrationForm>({
     resolver: contractResolver((schemas) => schemas.RegistrationForm),
-    defaultValues: useTypedSoFar({ ...empty, referralCode }),
+    defaultValues: useTypedValues({ ...empty, referralCode }),
   })
   const [password, confirmPassword, ...about] = useWatch({
     control,
     name: ['password', 'confirmPassword', 'username', 'email', 'displayName'],
   })
   const { isPending, mutate } = useRegister()
-  const form = useHeldSubmit()
+  const form = useDelayedSubmit()
   const typing = useNewPassword({ password, confirmPassword, about })
 
   const createAccount = ({ confirmPassword: _typedTwice, ...registration }: RegistrationForm) =>

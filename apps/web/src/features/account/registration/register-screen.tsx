@@ -4,8 +4,8 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { providerAnswer } from '#lib/session/social-state.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { AuthLayout } from '../shared/auth-layout.tsx'
-import { PhoneWay } from '../phone/phone-way.tsx'
-import { SocialWays } from '../social/social-ways.tsx'
+import { PhoneButton } from '../phone/phone-button.tsx'
+import { SocialButtons } from '../social/social-buttons.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 const SocialSignUp = lazyScreen(async () => (await import('../social/social-sign-up.tsx')).SocialSignUp)
@@ -25,8 +25,8 @@ export function RegisterScreen() {
       intro="Sadhana Compass is invite-only. You’ll need a referral code from a member."
     >
       <RegisterForm referralCode={new URLSearchParams(search).get('ref') ?? ''} />
-      <PhoneWay isSignUp />
-      <SocialWays isSignUp />
+      <PhoneButton isSignUp />
+      <SocialButtons isSignUp />
       <p className="auth-ways">
         By creating an account, you agree to the <Link to="/terms">terms</Link>. We explain how we use your data on{' '}
         <Link to="/privacy">our privacy page</Link>.

@@ -26,6 +26,6 @@ test.each([
   ['/login', false],
   ['/login#main', false],
   ['/profile#reset=abc', false],
-])('%s is an errand by mail: %s', (address, is) => {
+])('%s is a link from an email: %s', (address, is) => {
   expect(isEmailedLink(new URL(address, 'http://localhost'))).toBe(is)
 })

@@ -11,7 +11,7 @@ type LoginView = 'sign-in' | (typeof views)[number]
 /** The view of the sign-in page is in its address, so the back button moves between views. */
 export function viewIn(search: URLSearchParams): LoginView {
   const view = search.get('view')
-  return views.find((known) => known === view) ?? 'sign-in'
+  return views.find((option) => option === view) ?? 'sign-in'
 }
 
 /** Keeps the other parameters, such as where to go after signing in. */

@@ -30,7 +30,7 @@ test.each([
   expect(sessionStore.read()).toEqual({ accessToken: 'access', refreshToken: 'refresh', expiresAt: now + 600_000 })
 })
 
-test('what was known about the previous member is forgotten', async () => {
+test('data of the previous member is forgotten', async () => {
   queryClient.setQueryData([...currentUserQuery.queryKey], { displayName: 'Someone else' })
   await startSession(reply)
   expect(queryClient.getQueryData(currentUserQuery.queryKey)).toBeUndefined()

@@ -26,7 +26,7 @@ function signIn(account: FakeApi['account']) {
 const descriptionOf = (field: HTMLElement) =>
   document.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)?.textContent
 
-test('what is missing is said at each field', async () => {
+test('each empty field says what is missing', async () => {
   const view = renderScreen(<SignInForm />, { user: null })
   press('Sign in')
   expect(await screen.findByText('Username, email, or phone is required')).toBeTruthy()
@@ -154,7 +154,7 @@ async function askForRecovery(startRecovery: NonNullable<FakeApi['security']>['s
   return view
 }
 
-test('a member who lost everything gets a link by email, and is told from when it works', async () => {
+test('a member who lost everything gets a link by email, and reads from when it works', async () => {
   await askForRecovery({ availableAt: '2026-01-08T06:30:00.000Z' })
   expect((await screen.findByText('We’ve sent you an email')).closest('[role]')?.textContent).toContain(
     'The link works from',
@@ -171,7 +171,7 @@ test('a recovery that can’t be started says so and can be tried again', async 
   expect(await screen.findByText('We’ve sent you an email')).toBeTruthy()
 })
 
-test('a recovery asked for too late goes back to the password', async () => {
+test('a recovery requested too late goes back to the password', async () => {
   await askForRecovery(refuse('security.sign_in_expired'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('alert').textContent).toContain('This sign-in has expired.')

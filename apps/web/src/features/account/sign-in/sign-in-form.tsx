@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { useHeldSubmit, useTypedSoFar } from '#lib/form/drawn-form.ts'
+import { useDelayedSubmit, useTypedValues } from '#lib/form/prerendered-form.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -30,10 +30,10 @@ export function SignInForm() {
   const [waiting, setWaiting] = useState<UnfinishedSignIn>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
     resolver: contractResolver((schemas) => schemas.Credentials),
-    defaultValues: useTypedSoFar({ identifier: '', password: '' }),
+    defaultValues: useTypedValues({ identifier: '', password: '' }),
   })
   const { errors } = formState
-  const form = useHeldSubmit()
+  const form = useDelayedSubmit()
   const { isPending, mutate } = useSignIn()
 
   const signIn = (credentials: Credentials) =>

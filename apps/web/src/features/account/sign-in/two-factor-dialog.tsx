@@ -26,7 +26,7 @@ const words = {
   },
 } as const
 
-/** Mounted while a sign-in waits for its two-factor code, so that closing it forgets what was typed. */
+/** Mounted while a sign-in waits for its two-factor code, so that closing it forgets the typed code. */
 export function TwoFactorDialog({ waiting: unfinished, onExpired, onClose }: TwoFactorDialogProps) {
   const { hasPasskey, ...waiting } = unfinished
   const [step, setStep] = useState<Step>(hasPasskey && supportsPasskeys() ? 'passkey' : 'code')

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
-import { arrivedWith, providerAnswer } from '#lib/session/social-state.ts'
+import { matchingState, providerAnswer } from '#lib/session/social-state.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -22,30 +22,30 @@ const serverErrors = {
   codes: { 'referral.code_invalid': 'referralCode' },
 } as const
 
-type Came = { ticket: string; facts: TicketFacts; search: string }
+type ReadTicket = { ticket: string; facts: TicketFacts; search: string }
 
-/** The ticket's own words are for showing; only the server can tell whether it is ours. */
-function readTicket(answer: URLSearchParams | undefined): Came | undefined {
-  const [ticket, away] = [answer?.get('ticket') ?? '', arrivedWith(answer?.get('state') ?? null)]
-  if (!away) return undefined
+/** The ticket's content is only for display; the server checks whether the ticket is ours. */
+function readTicket(answer: URLSearchParams | undefined): ReadTicket | undefined {
+  const [ticket, saved] = [answer?.get('ticket') ?? '', matchingState(answer?.get('state') ?? null)]
+  if (!saved) return undefined
   try {
     const middle = (ticket.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(middle), (letter) => letter.codePointAt(0) ?? 0)
     const facts = TicketFacts.parse(JSON.parse(new TextDecoder().decode(bytes)))
-    return { ticket, facts, search: away.search }
+    return { ticket, facts, search: saved.search }
   } catch {
     return undefined
   }
 }
 
-/** Someone whom a provider knows and we don't: an account needs a referral code, whichever way they come. */
+/** For people a provider knows and we don't: an account needs a referral code, however they come. */
 export function SocialSignUp() {
   const location = useLocation()
-  const [came] = useState(() => readTicket(providerAnswer(location)))
-  return came ? <SignUpForm {...came} /> : <Navigate to="/login?error=social" replace />
+  const [ticket] = useState(() => readTicket(providerAnswer(location)))
+  return ticket ? <SignUpForm {...ticket} /> : <Navigate to="/login?error=social" replace />
 }
 
-function SignUpForm({ ticket, facts, search }: Came) {
+function SignUpForm({ ticket, facts, search }: ReadTicket) {
   const { register, handleSubmit, setError, formState } = useForm<SocialRegistrationForm>({
     resolver: contractResolver((schemas) => schemas.SocialRegistrationForm),
     defaultValues: { referralCode: new URLSearchParams(search).get('ref') ?? '', displayName: facts.name ?? '' },

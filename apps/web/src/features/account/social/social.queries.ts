@@ -6,16 +6,16 @@ import { markNewMember } from '#lib/member/new-member.ts'
 import { forgetSocialState } from '#lib/session/social-state.ts'
 import { startSession } from '../shared/start-session.ts'
 
-type Arrived = { refreshToken: string; erasureWasDueAt: string | undefined }
+type CallbackTokens = { refreshToken: string; erasureWasDueAt: string | undefined }
 
 /**
- * Starts a session with what came in the address. The refresh token is exchanged twice: the first exchange could still
- * be repeated by whoever copied the address, the second one ends that.
+ * Starts a session with the tokens from the address. The refresh token is exchanged twice: anyone who copied the
+ * address could still repeat the first exchange; the second one ends that.
  */
-export const useArrivedSession = () =>
+export const useStartSocialSession = () =>
   useMutation(
     {
-      mutationFn: async ({ refreshToken: copied, erasureWasDueAt }: Arrived) => {
+      mutationFn: async ({ refreshToken: copied, erasureWasDueAt }: CallbackTokens) => {
         const first = await accountApi.refresh({ body: { refreshToken: copied } })
         if (!('refreshToken' in first)) throw new Error('Authentication error')
         const second = await accountApi.refresh({ body: { refreshToken: first.refreshToken } })

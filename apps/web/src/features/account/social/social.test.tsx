@@ -16,16 +16,16 @@ const leave = (search = '') => sessionStorage.setItem('socialLogin', JSON.string
 const openLogin = (search: string, account: FakeApi['account'] = {}) =>
   renderScreen(<LoginScreen />, { user: null, path: `/login${search}`, pattern: '/login', api: { account } })
 
-test('the configured providers stand in a row; a click leaves with a state that this tab keeps', async () => {
+test('the configured providers are in a row; a click leaves with a state that this tab keeps', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   openLogin('?redirect=%2Fwellness', { socialProviders: { providers: ['google', 'apple'], phoneCountries: [] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Google' }))
   expect(screen.getByRole('button', { name: 'Apple' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Facebook' })).toBeNull()
-  const kept = JSON.parse(sessionStorage.getItem('socialLogin') ?? '{}') as { state: string; search: string }
-  expect(kept.search).toBe('?redirect=%2Fwellness')
-  expect(kept.state).toMatch(/^[\w-]{43}$/)
-  expect(assign).toHaveBeenCalledWith(`/api/auth/social/google?state=${kept.state}&purpose=sign-in`)
+  const saved = JSON.parse(sessionStorage.getItem('socialLogin') ?? '{}') as { state: string; search: string }
+  expect(saved.search).toBe('?redirect=%2Fwellness')
+  expect(saved.state).toMatch(/^[\w-]{43}$/)
+  expect(assign).toHaveBeenCalledWith(`/api/auth/social/google?state=${saved.state}&purpose=sign-in`)
 })
 
 test('without providers there is no row', async () => {
@@ -69,7 +69,7 @@ test.each([
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
-test('an error is told, and so is a token that the server refuses', async () => {
+test('an error is shown, and so is a token that the server refuses', async () => {
   const { unmount } = openLogin('#error=social')
   expect(await screen.findByText(failed)).toBeTruthy()
   unmount()
@@ -78,7 +78,7 @@ test('an error is told, and so is a token that the server refuses', async () => 
   expect(await screen.findByText(failed)).toBeTruthy()
 })
 
-test('a ticket asks why there is no session; where nothing speaks against it any more, signing in again helps', async () => {
+test('a ticket asks why there is no session; without a reason, the sign-in failed', async () => {
   leave()
   const view = openLogin(`#ticket=ours&state=${state}`, { socialRefusal: null })
   expect(await screen.findByText(failed)).toBeTruthy()
@@ -91,7 +91,7 @@ test('a ticket that came to another tab asks nothing', async () => {
   expect(view.callsTo('account.socialRefusal')).toEqual([])
 })
 
-test('a second factor is asked for in the same dialog', async () => {
+test('a two-factor code is requested in the same dialog', async () => {
   leave()
   const view = openLogin(`#userId=${id}&tempToken=waiting&state=${state}`, {
     verifyTwoFactor: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } },
@@ -108,7 +108,7 @@ const ticket = `head.${Buffer.from(JSON.stringify(facts)).toString('base64url')}
 const openSignUp = (account: NonNullable<FakeApi['account']>, rest = `#ticket=${ticket}&state=${state}`) =>
   renderScreen(<RegisterScreen />, { user: null, path: `/register${rest}`, pattern: '/register', api: { account } })
 
-test.each(['#', '?'])('a newcomer with a ticket after %s is asked for code and name, then welcomed', async (before) => {
+test.each(['#', '?'])('a newcomer with a ticket after %s enters code and name, then is welcomed', async (before) => {
   leave('?ref=7QK4M-WPX2N')
   const view = openSignUp(
     { registerSocial: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } } },
@@ -124,7 +124,7 @@ test.each(['#', '?'])('a newcomer with a ticket after %s is asked for code and n
 
 const create = async () => fireEvent.click(await screen.findByRole('button', { name: 'Create account' }))
 
-test('a wrong code is told at its field, and what is about something else above the form', async () => {
+test('a wrong code is shown at its field, and any other failure above the form', async () => {
   leave('?ref=7QK4M-WPX2N')
   const view = openSignUp({ registerSocial: refuse('referral.code_invalid') })
   await create()

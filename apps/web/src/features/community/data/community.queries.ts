@@ -48,7 +48,7 @@ export const feedQuery = (scope: FeedScope) =>
 
 const newsEveryMs = 60_000
 
-/** The newest session of a feed, asked for once a minute while the page is open. */
+/** The newest session of a feed, requested once a minute while the page is open. */
 export const latestQuery = (scope: FeedScope) =>
   queryOptions({
     queryKey: keys.latest(scope),

@@ -13,27 +13,27 @@ export const useToggleLike = (session: FeedSession) =>
     onError: () => toast({ title: 'Error', text: 'Unable to update like status. Please try again.', tone: 'error' }),
   })
 
-/** What the member wants, by session, while a request about it is running. */
-const wanted = new Map<string, boolean>()
+/** The member's latest choice, by session, while a request about it is running. */
+const targetStates = new Map<string, boolean>()
 
 /**
- * Shows the like at once. One request runs at a time; taps in the meantime only change what is wanted, and the running
- * call sends the last of them. A failure brings back what the server last answered.
+ * Shows the like at once. One request runs at a time; taps in the meantime only change the target state, and the
+ * running call sends the last of them. A failure restores the server's last answer.
  */
 async function saveLike({ id, isLiked }: FeedSession, liked: boolean): Promise<void> {
-  const isRunning = wanted.has(id)
-  wanted.set(id, liked)
+  const isRunning = targetStates.has(id)
+  targetStates.set(id, liked)
   show(id, liked)
   if (isRunning) return
-  let answered = isLiked
+  let serverState = isLiked
   try {
-    for (let asked: boolean | undefined; asked !== wanted.get(id);) {
-      asked = wanted.get(id) ?? answered
-      answered = (await communityApi.like({ params: { id }, body: { liked: asked } })).liked
+    for (let sent: boolean | undefined; sent !== targetStates.get(id);) {
+      sent = targetStates.get(id) ?? serverState
+      serverState = (await communityApi.like({ params: { id }, body: { liked: sent } })).liked
     }
   } finally {
-    wanted.delete(id)
-    show(id, answered)
+    targetStates.delete(id)
+    show(id, serverState)
   }
 }
 

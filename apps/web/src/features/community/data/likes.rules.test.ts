@@ -4,7 +4,7 @@ import { likeLabel, withLike } from './likes.rules.ts'
 
 const liked = fc.nat().chain((others) => fc.boolean().map((isLiked) => ({ isLiked, likes: others + Number(isLiked) })))
 
-test('a like moves the count by one, and saying it twice changes nothing more', () => {
+test('a like changes the count by one, and liking twice changes nothing more', () => {
   fc.assert(
     fc.property(liked, fc.boolean(), (session, wish) => {
       const after = withLike(session, wish)
@@ -23,7 +23,7 @@ test('taking a like back restores what was there', () => {
   )
 })
 
-test('a count that was wrong never falls below nothing', () => {
+test('a wrong count never falls below zero', () => {
   expect(withLike({ isLiked: true, likes: 0 }, false)).toEqual({ isLiked: false, likes: 0 })
 })
 

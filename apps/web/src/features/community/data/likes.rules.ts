@@ -1,10 +1,10 @@
 import type { FeedSession } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
 
-type Liked = Pick<FeedSession, 'isLiked' | 'likes'>
+type LikeState = Pick<FeedSession, 'isLiked' | 'likes'>
 
 /** The session after a like or unlike; the count moves by one, and only if something changed. */
-export function withLike<Session extends Liked>(session: Session, isLiked: boolean): Session {
+export function withLike<Session extends LikeState>(session: Session, isLiked: boolean): Session {
   if (session.isLiked === isLiked) return session
   return { ...session, isLiked, likes: Math.max(0, session.likes + (isLiked ? 1 : -1)) }
 }

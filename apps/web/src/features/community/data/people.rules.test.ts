@@ -1,6 +1,6 @@
 import { followStates, type PersonCard } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { changePerson, followingChange, foundWords, pathOf } from './people.rules.ts'
+import { changePerson, followingChange, resultCountText, pathOf } from './people.rules.ts'
 
 const asha: PersonCard = {
   id: 'a',
@@ -13,12 +13,12 @@ const asha: PersonCard = {
 const ben: PersonCard = { ...asha, id: 'b', username: 'ben', displayName: 'Ben Ito' }
 const followed = (person: PersonCard): PersonCard => ({ ...person, follow: 'following' })
 
-test('a person changes in a list that came at once', () => {
+test('a person changes in a plain list', () => {
   const list = { items: [asha, ben], nextCursor: null }
   expect(changePerson(list, 'a', followed)).toEqual({ items: [followed(asha), ben], nextCursor: null })
 })
 
-test('a person changes in every page of a list that grows', () => {
+test('a person changes in every page of an infinite list', () => {
   const list = { pages: [{ items: [asha] }, { items: [ben, asha] }], pageParams: ['', 'x'] }
   expect(changePerson(list, 'a', followed)).toEqual({
     pages: [{ items: [followed(asha)] }, { items: [ben, followed(asha)] }],
@@ -26,7 +26,7 @@ test('a person changes in every page of a list that grows', () => {
   })
 })
 
-test('only a follow that holds counts, and there and back is nothing', () => {
+test('only an accepted follow counts, and undoing it restores the count', () => {
   const all = followStates.flatMap((before) => followStates.map((after) => [before, after] as const))
   for (const [before, after] of all)
     expect(followingChange(before, after) + followingChange(after, before)).toBeCloseTo(0)
@@ -35,7 +35,7 @@ test('only a follow that holds counts, and there and back is nothing', () => {
   expect(followingChange('none', 'requested')).toBe(0)
 })
 
-test('a name with signs in it is safe in an address', () => {
+test('a username with special characters is safe in an address', () => {
   expect(pathOf({ username: 'a/b?c' })).toBe('/people/a%2Fb%3Fc')
 })
 
@@ -44,5 +44,5 @@ test.each([
   [1, '1 person found'],
   [12, '12 people found'],
 ])('%i found reads %s', (count, words) => {
-  expect(foundWords(count)).toBe(words)
+  expect(resultCountText(count)).toBe(words)
 })

@@ -31,7 +31,7 @@ export const followingChange = (before: FollowState, after: FollowState): number
 export const pathOf = ({ username }: { username: string }): string => `/people/${encodeURIComponent(username)}`
 
 /** "1 person found" */
-export function foundWords(count: number): string {
+export function resultCountText(count: number): string {
   if (count === 0) return 'No one found'
   return plural(count, { one: '1 person found', other: (people) => `${people} people found` })
 }

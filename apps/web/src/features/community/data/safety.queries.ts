@@ -8,8 +8,8 @@ import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { keys } from './community.queries.ts'
 
-// What follows a change belongs to the mutation, not to the call: a mute or a block may take its own button off the
-// screen, and callbacks given to `mutate` go with the component.
+// The follow-up of a change belongs to the mutation, not to the call: a mute or a block may remove its own button, and
+// callbacks passed to `mutate` go with the component.
 
 type Key = readonly unknown[]
 
@@ -97,8 +97,8 @@ export const useBlock = (person: Person, onBlocked: () => void) =>
 export function useReport(person: Person, sessionId: string | undefined, onReported: () => void) {
   const keyFor = useRetryKey()
   return useMutation({
-    mutationFn: (given: { kind: ReportKind; reason: string }) => {
-      const body = { userId: person.id, ...(sessionId && { sessionId }), ...given }
+    mutationFn: (report: { kind: ReportKind; reason: string }) => {
+      const body = { userId: person.id, ...(sessionId && { sessionId }), ...report }
       return communityApi.report({ body, idempotencyKey: keyFor(body) })
     },
     onSuccess: () => {
@@ -142,7 +142,7 @@ export type RowAction = {
   /** Takes the place of the buttons afterwards. */
   done: string
   failed: string
-  /** Asked first, where it can't be undone. */
+  /** Shown first if the action can't be undone. */
   question?: { title: (name: string) => string; text: string }
 }
 

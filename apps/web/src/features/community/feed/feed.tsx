@@ -15,7 +15,7 @@ type FeedProps = { scope: FeedScope; me: CurrentUser; quiet: boolean }
 
 const titles: Record<FeedScope, string> = { all: 'All Sessions', following: 'Following' }
 
-/** What all members share, or only the people you follow. */
+/** The practices shared by all members, or by the people you follow. */
 export function Feed({ scope, me, quiet }: FeedProps) {
   const query = useInfiniteQuery(feedQuery(scope))
   return (

@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { searchQuery } from '../data/community.queries.ts'
 import { FollowButton } from './follow-button.tsx'
-import { foundWords } from '../data/people.rules.ts'
+import { resultCountText } from '../data/people.rules.ts'
 import { People } from '../shared/people-list.tsx'
 import { PeopleSkeleton } from '../shared/people-skeleton.tsx'
 
@@ -34,16 +34,16 @@ export function SearchTab({ text, onText }: SearchTabProps) {
           onChange={(event) => onText(event.target.value)}
         />
       </Field>
-      {isLongEnough && isSearchable(settled) && <Found q={settled.trim()} />}
+      {isLongEnough && isSearchable(settled) && <SearchResults q={settled.trim()} />}
     </div>
   )
 }
 
-function Found({ q }: { q: string }) {
+function SearchResults({ q }: { q: string }) {
   const query = useQuery(searchQuery(q))
   return (
     <>
-      <output className="sr-only">{query.data && foundWords(query.data.items.length)}</output>
+      <output className="sr-only">{query.data && resultCountText(query.data.items.length)}</output>
       <QueryView query={query} skeleton={<PeopleSkeleton count={3} />} failed="Search failed">
         {({ items: people }) =>
           people.length === 0 ? (

@@ -8,7 +8,9 @@ const names: Record<SocialPlatform, string> = {
   youtube: 'YouTube',
 }
 
-/** Names that members typed themselves: search engines are told so, and the other site learns nothing of this page. */
+/**
+ * Names that members typed themselves: `rel` says so to search engines, and the other site learns nothing of this page.
+ */
 export const SocialLinks = ({ connections }: { connections: readonly SharedConnection[] }) => (
   <ul className="social-links" aria-label="Social media">
     {connections.map(({ platform, platformUsername }) => (

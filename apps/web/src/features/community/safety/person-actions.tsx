@@ -24,11 +24,11 @@ type PersonActionsProps = {
 
 /** A menu with mute, report and block. */
 export function PersonActions({ person, label, isMuted = false, sessionId, onMuted, onBlocked }: PersonActionsProps) {
-  const [asking, setAsking] = useState<'report' | 'block'>()
+  const [openDialog, setOpenDialog] = useState<'report' | 'block'>()
   const trigger = useRef<HTMLButtonElement>(null)
   // Muting or blocking someone may remove the button.
   const returnFocus = () => (trigger.current ? trigger.current.focus() : focusHeading())
-  const close = () => setAsking(undefined)
+  const close = () => setOpenDialog(undefined)
   const { mute, unmute } = useMute(person, onMuted)
   const renderButton = (props: ComponentProps<'button'>) => (
     <IconButton ref={trigger} label={label} aria-haspopup="menu" {...props}>
@@ -46,16 +46,16 @@ export function PersonActions({ person, label, isMuted = false, sessionId, onMut
             isMuted={isMuted}
             onMute={mute}
             onUnmute={unmute}
-            onReport={() => setAsking('report')}
-            onBlock={() => setAsking('block')}
+            onReport={() => setOpenDialog('report')}
+            onBlock={() => setOpenDialog('block')}
           />
         }
       />
       <Suspense>
-        {asking === 'report' && (
+        {openDialog === 'report' && (
           <ReportDialog person={person} sessionId={sessionId} onReturnFocus={returnFocus} onClose={close} />
         )}
-        {asking === 'block' && (
+        {openDialog === 'block' && (
           <BlockDialog person={person} onReturnFocus={returnFocus} onClose={close} onBlocked={onBlocked} />
         )}
       </Suspense>

@@ -4,20 +4,20 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Button } from '#ui/button.tsx'
 import { type RowAction, useRowChange } from '../data/safety.queries.ts'
 
-/** Few rows ask, so its code comes with the question. */
+/** Few rows ask a question, so its code loads with the question. */
 const ConfirmDialog = lazyScreen(async () => (await import('#ui/overlay/confirm-dialog.tsx')).ConfirmDialog)
 
 type RowActionsProps = { person: Person; actions: readonly RowAction[] }
 
-/** Buttons that settle a row. Afterwards the row stays, says what was done, and takes the focus. */
+/** Buttons that complete a row. Afterwards the row stays, says what was done, and takes the focus. */
 export function RowActions({ person, actions }: RowActionsProps) {
   const result = useRef<HTMLParagraphElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const { mutate, isPending, isSuccess, variables } = useRowChange(person)
-  const [asked, setAsked] = useState<RowAction>()
+  const [actionToConfirm, setActionToConfirm] = useState<RowAction>()
   const start = (action: RowAction) => {
     if (isPending) return
-    if (action.question) setAsked(action)
+    if (action.question) setActionToConfirm(action)
     else mutate(action)
   }
   useEffect(() => {
@@ -44,17 +44,17 @@ export function RowActions({ person, actions }: RowActionsProps) {
           {action.label}
         </Button>
       ))}
-      {asked?.question && (
+      {actionToConfirm?.question && (
         <Suspense>
           <ConfirmDialog
-            title={asked.question.title(person.displayName)}
-            text={asked.question.text}
-            action={asked.label}
+            title={actionToConfirm.question.title(person.displayName)}
+            text={actionToConfirm.question.text}
+            action={actionToConfirm.label}
             onConfirm={() => {
-              setAsked(undefined)
-              mutate(asked)
+              setActionToConfirm(undefined)
+              mutate(actionToConfirm)
             }}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setActionToConfirm(undefined)}
             onReturnFocus={() => (result.current ?? row.current?.querySelector('button'))?.focus()}
           />
         </Suspense>

@@ -54,5 +54,5 @@ export function useLoadMore<Item>({
   return { items, list, button, more }
 }
 
-/** Starts before the end is in sight, so that you can read on. */
+/** Starts before the end is visible, so that you can read on. */
 const nearTheEnd = { rootMargin: '400px' }

@@ -9,7 +9,7 @@ import { compareText as text } from './compare.text.ts'
 type Names = { first: string; second: string }
 type CompareRowsProps = { comparison: Comparison; names: Names; quiet: boolean }
 
-/** Each figure of both ranges: an outline for the first, filled for the second. Quiet mode leaves the bars and words. */
+/** Each stat of both ranges: an outline for the first, filled for the second. Quiet mode leaves the bars and words. */
 export function CompareRows({ comparison, names, quiet }: CompareRowsProps) {
   const { first, second } = comparison
   const valuesOf = ({ id, change }: ComparedRow) =>
@@ -38,7 +38,7 @@ export function CompareRows({ comparison, names, quiet }: CompareRowsProps) {
   )
 }
 
-/** Only for members who try what is still being made. */
+/** Only for members with early access. */
 function LimbRows({ comparison: { first, second }, names, quiet }: CompareRowsProps) {
   const rows = limbRowsOf(first, second)
   if (rows.length === 0) return null

@@ -8,7 +8,7 @@ import { journeySettings } from '#testing/journey.ts'
 import { breakDown, type FakeApi, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { CompareScreen } from './compare-screen.tsx'
 
-/** It is 5 January 2026 for whoever looks. */
+/** Sets the reader's date to 5 January 2026. */
 const comparison: Comparison = {
   first: rangeFigures({ from: '2025-07-01', to: '2025-09-30', sleepQuality: { mean: 6.4, days: 40 } }),
   second: rangeFigures({ practiceDays: 66, middleMinutes: 20, minutes: 1_626, endedCalm: { sessions: 53, of: 79 } }),
@@ -18,7 +18,7 @@ const open = (answer: NonNullable<FakeApi['insight']>['compare'] = comparison, m
 
 const rowNamed = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 
-test('both ranges stand beside each other, with what is thin named', async () => {
+test('both ranges are beside each other, and sparse data is pointed out', async () => {
   open()
   expect(await screen.findByText('October to December 2025 had shorter practices, on more days.')).toBeTruthy()
   expect(screen.getByText('of 92 in each')).toBeTruthy()
@@ -29,7 +29,7 @@ test('both ranges stand beside each other, with what is thin named', async () =>
   expect(screen.getByText(/The first range has only 40 nights with sleep/)).toBeTruthy()
 })
 
-test('another range is asked for, and named by the address', async () => {
+test('another range is loaded, and named by the address', async () => {
   const { calls } = open(comparison, {}, '/?first=2025-11-01..2025-11-30&second=nonsense')
   await screen.findByText('Practice days')
   expect(calls.at(-1)?.url).toMatch(/firstFrom=2025-11-01&firstTo=2025-11-30&secondFrom=2025-10-01&secondTo=2025-12-31/)
@@ -37,7 +37,7 @@ test('another range is asked for, and named by the address', async () => {
   await waitFor(() => expect(calls.at(-1)?.url).toMatch(/secondFrom=2025-12-01&secondTo=2025-12-31/))
 })
 
-test('dates of one’s own count once they make a range', async () => {
+test('custom dates count once they make a range', async () => {
   const { calls } = open()
   await screen.findByText('Practice days')
   fireEvent.change(screen.getByLabelText('First'), { target: { value: '' } })
@@ -50,7 +50,7 @@ test('dates of one’s own count once they make a range', async () => {
   expect(screen.queryByText(/Please choose a last day/)).toBeNull()
 })
 
-test('quiet mode keeps the bars and the words, without a figure', async () => {
+test('quiet mode keeps the bars and the words, without a number', async () => {
   open(comparison, { journey: { settings: journeySettings({ quietMode: true }) } })
   expect(await screen.findByText('Practice days')).toBeTruthy()
   expect(rowNamed('Middle length').getByText('less')).toBeTruthy()
@@ -59,14 +59,14 @@ test('quiet mode keeps the bars and the words, without a figure', async () => {
   expect(screen.getByText(/There are few nights with sleep/)).toBeTruthy()
 })
 
-test('where it isn’t included, it says with what it comes', async () => {
+test('members without it read how to get it', async () => {
   open(refuse('giving.not_included'))
   expect(await screen.findByRole('heading', { name: 'Any two stretches, side by side.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See how giving works' }).getAttribute('href')).toBe('/pricing')
   expect(screen.queryByLabelText('First')).toBeNull()
 })
 
-test('a failure is said, and trying again helps', async () => {
+test('a failure is shown, and trying again helps', async () => {
   const { answer } = open(breakDown())
   expect(await screen.findByText('We couldn’t compare the two ranges')).toBeTruthy()
   answer({ insight: { compare: comparison } })

@@ -48,7 +48,7 @@ export function CompareScreen() {
               onChange={(second) => choose({ second })}
             />
           </div>
-          <Compared query={query} today={today} />
+          <ComparisonView query={query} today={today} />
         </Panel>
       )}
     </InsightPage>
@@ -70,8 +70,8 @@ function Headline({ comparison, today }: { comparison: Comparison; today: string
   )
 }
 
-function Compared({ query, today }: { query: ViewedQuery<Comparison>; today: string }) {
-  // Without the settings nobody knows whether figures are welcome, so they are left out until then.
+function ComparisonView({ query, today }: { query: ViewedQuery<Comparison>; today: string }) {
+  // Until the settings are loaded, numbers are hidden: the member may not want them.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   return (
     <QueryView query={query} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed} failedText={text.safe}>

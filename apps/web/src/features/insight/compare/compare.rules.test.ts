@@ -106,7 +106,7 @@ describe('the bars', () => {
     expect(barOf('time', {}, { minutes: 852 })?.bars).toEqual({ first: 1, second: 0.5 })
   })
 
-  test('are never longer than their place, whatever the figures', () => {
+  test('are never longer than their place, whatever the values', () => {
     const figures = fc
       .record({
         days: fc.nat(400),
@@ -134,7 +134,7 @@ describe('the bars', () => {
     )
   })
 
-  test('are left out where neither range knows anything, and not judged where one doesn’t', () => {
+  test('are left out if neither range has a value, and not judged if one has none', () => {
     const unslept = { sleepQuality: { mean: null, days: 0 } }
     expect(barOf('sleep', unslept, unslept)).toBeUndefined()
     expect(barOf('sleep', unslept)).toMatchObject({ bars: { first: 0 }, change: null })
@@ -150,7 +150,7 @@ test.each([
   expect(hasFewNights(rangeFigures({ days, sleepQuality: { mean: 6, days: nights } }))).toBe(isFew)
 })
 
-test('limbs stand in their order, by the longest of all bars; those practised in neither are left out', () => {
+test('limbs are in their usual order, scaled by the longest bar; those practised in neither range are left out', () => {
   const rows = limbRowsOf(
     rangeFigures({ minutesByLimb: { dhyana: 30, asana: 60 } }),
     rangeFigures({ minutesByLimb: { dhyana: 120 } }),

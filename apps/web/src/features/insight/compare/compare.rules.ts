@@ -17,7 +17,7 @@ const monthsOf = (today: string, from: number, before: number): Range => ({
   to: addDays(monthFrom(today, before), -1),
 })
 
-/** What can be chosen without typing a date, nearest first. */
+/** The ranges to choose from without typing a date, nearest first. */
 export function offeredRanges(today: string): Range[] {
   const year = Number(today.slice(0, 4))
   return [
@@ -78,7 +78,7 @@ export function rangeName(range: Range, today: string): string {
 
 export type Change = 'more' | 'less' | 'same'
 
-/** A tenth is little enough to call two figures the same. */
+/** Two numbers that differ by a tenth or less count as the same. */
 function changeOf(first: number, second: number): Change {
   if (Math.abs(second - first) <= 0.1 * Math.max(first, second)) return 'same'
   return second > first ? 'more' : 'less'
@@ -90,28 +90,28 @@ const rowIds = ['days', 'length', 'time', 'calm', 'sleep'] as const
 export type RowId = (typeof rowIds)[number]
 
 /** How large each bar is, from 0 to 1; shares of days, of practices and of ten stay what they are. */
-type Bars = { first: number; second: number }
+type BarLengths = { first: number; second: number }
 
-const beside = (first: number, second: number): Bars => {
-  const most = Math.max(first, second)
-  return { first: share(first, most), second: share(second, most) }
+const relativeLengths = (first: number, second: number): BarLengths => {
+  const max = Math.max(first, second)
+  return { first: share(first, max), second: share(second, max) }
 }
 
-const sizes: Record<RowId, (first: RangeFigures, second: RangeFigures) => Bars> = {
+const sizes: Record<RowId, (first: RangeFigures, second: RangeFigures) => BarLengths> = {
   days: (...ranges) => barsOf(ranges, ({ practiceDays, days }) => share(practiceDays, days)),
-  length: (first, second) => beside(first.middleMinutes ?? 0, second.middleMinutes ?? 0),
-  time: (first, second) => beside(first.minutes, second.minutes),
+  length: (first, second) => relativeLengths(first.middleMinutes ?? 0, second.middleMinutes ?? 0),
+  time: (first, second) => relativeLengths(first.minutes, second.minutes),
   calm: (...ranges) => barsOf(ranges, ({ endedCalm }) => share(endedCalm.sessions, endedCalm.of)),
   sleep: (...ranges) => barsOf(ranges, ({ sleepQuality }) => (sleepQuality.mean ?? 0) / 10),
 }
 
-const barsOf = ([first, second]: [RangeFigures, RangeFigures], size: (range: RangeFigures) => number): Bars => ({
+const barsOf = ([first, second]: [RangeFigures, RangeFigures], size: (range: RangeFigures) => number): BarLengths => ({
   first: size(first),
   second: size(second),
 })
 
-/** What neither range knows anything about is left out. */
-const isKnown: Record<RowId, (range: RangeFigures) => boolean> = {
+/** Rows without a value in either range are left out. */
+const hasValue: Record<RowId, (range: RangeFigures) => boolean> = {
   days: () => true,
   length: ({ sessions }) => sessions > 0,
   time: ({ sessions }) => sessions > 0,
@@ -119,15 +119,15 @@ const isKnown: Record<RowId, (range: RangeFigures) => boolean> = {
   sleep: ({ sleepQuality }) => sleepQuality.days > 0,
 }
 
-export type ComparedRow = { id: RowId; bars: Bars; change: Change | null }
+export type ComparedRow = { id: RowId; bars: BarLengths; change: Change | null }
 
-/** The change is null where one of the two knows nothing. */
+/** The change is null if one of the two has no value. */
 export const rowsOf = (first: RangeFigures, second: RangeFigures): ComparedRow[] =>
   rowIds
-    .filter((id) => isKnown[id](first) || isKnown[id](second))
+    .filter((id) => hasValue[id](first) || hasValue[id](second))
     .map((id) => {
       const bars = sizes[id](first, second)
-      const isBoth = isKnown[id](first) && isKnown[id](second)
+      const isBoth = hasValue[id](first) && hasValue[id](second)
       return { id, bars, change: isBoth ? changeOf(bars.first, bars.second) : null }
     })
 
@@ -152,16 +152,20 @@ export function findingOf(first: RangeFigures, second: RangeFigures): Finding {
 export const hasFewNights = ({ days, sleepQuality }: RangeFigures): boolean =>
   sleepQuality.days > 0 && sleepQuality.days * 2 < days
 
-export type ComparedLimb = { limb: Limb; minutes: { first: number; second: number }; bars: Bars }
+export type ComparedLimb = { limb: Limb; minutes: { first: number; second: number }; bars: BarLengths }
 
 const limbMinutes = ({ minutesByLimb }: RangeFigures, limb: Limb): number => minutesByLimb?.[limb] ?? 0
 
 /** The limbs that were practised in either range, in their order; all bars by the longest one. */
 export function limbRowsOf(first: RangeFigures, second: RangeFigures): ComparedLimb[] {
   const practised = limbs.filter((limb) => limbMinutes(first, limb) + limbMinutes(second, limb) > 0)
-  const most = Math.max(...practised.flatMap((limb) => [limbMinutes(first, limb), limbMinutes(second, limb)]))
+  const maxMinutes = Math.max(...practised.flatMap((limb) => [limbMinutes(first, limb), limbMinutes(second, limb)]))
   return practised.map((limb) => {
     const minutes = { first: limbMinutes(first, limb), second: limbMinutes(second, limb) }
-    return { limb, minutes, bars: { first: share(minutes.first, most), second: share(minutes.second, most) } }
+    return {
+      limb,
+      minutes,
+      bars: { first: share(minutes.first, maxMinutes), second: share(minutes.second, maxMinutes) },
+    }
   })
 }

@@ -10,13 +10,17 @@ const none = 'none'
 
 const timeText = (minutes: number) => (minutes < 120 ? `${minutes} min` : `${oneDecimal(hoursOf(minutes))} h`)
 
-const lengths: Record<Change, string> = {
+const lengthPhrases: Record<Change, string> = {
   more: 'longer practices',
   less: 'shorter practices',
   same: 'practices about as long',
 }
-const often: Record<Change, string> = { more: 'more often', less: 'less often', same: 'about as often' }
-const onDays: Record<Change, string> = { more: 'on more days', less: 'on fewer days', same: 'on about as many days' }
+const frequencyPhrases: Record<Change, string> = { more: 'more often', less: 'less often', same: 'about as often' }
+const dayChangePhrases: Record<Change, string> = {
+  more: 'on more days',
+  less: 'on fewer days',
+  same: 'on about as many days',
+}
 
 const nothing = {
   neither: 'There’s no practice in either range.',
@@ -24,12 +28,12 @@ const nothing = {
   second: 'There’s no practice in the first range.',
 }
 
-/** One sentence for both ranges: what is different, and no word about which is better. */
+/** One sentence for both ranges: the difference, and no word about which is better. */
 function headline(finding: Finding, first: string, second: string): string {
   if (finding.practised !== 'both') return nothing[finding.practised]
   const { length, days: change, isSameLength } = finding
   if (length === 'same' && change === 'same') return `${second} looks much like ${first}.`
-  return `${second} had ${lengths[length]}, ${(isSameLength ? onDays : often)[change]}.`
+  return `${second} had ${lengthPhrases[length]}, ${(isSameLength ? dayChangePhrases : frequencyPhrases)[change]}.`
 }
 
 export const compareText = {
@@ -64,7 +68,7 @@ export const compareText = {
     calm: ({ endedCalm }) => (endedCalm.of === 0 ? none : `${endedCalm.sessions} of ${endedCalm.of}`),
     sleep: ({ sleepQuality }) => (sleepQuality.mean === null ? none : oneDecimal(sleepQuality.mean)),
   } satisfies Record<RowId, (range: RangeFigures) => string>,
-  /** Instead of figures, in quiet mode. */
+  /** Instead of numbers, in quiet mode. */
   changes: { more: 'more', less: 'less', same: 'about the same' } satisfies Record<Change, string>,
   fewNights: {
     first: (count: number) => `The first range has only ${nights(count)} with sleep, so take that line lightly.`,

@@ -34,7 +34,7 @@ export function RangeField({ label, range, today, onChange }: RangeFieldProps) {
   )
 }
 
-/** What is typed counts once it makes a range; until then the last one stays. */
+/** Typed dates count once they make a range; until then the last range stays. */
 function OwnDates({ label, range, onChange }: Pick<RangeFieldProps, 'label' | 'range' | 'onChange'>) {
   const [typed, setTyped] = useState(range)
   const change = (changes: Partial<Range>) => {

@@ -20,7 +20,7 @@ const RecommendationMenu = lazyScreen(async () => (await import('./recommendatio
 type RecommendationItemProps = {
   item: Recommendation
   shape: 'a' | 'b' | 'c'
-  /** With `{limb}` where the name stands. */
+  /** With `{limb}` in place of the name. */
   heading: string
   /** Instead of the limb’s name. */
   plainName: string | undefined
@@ -35,8 +35,8 @@ export function RecommendationItem(props: RecommendationItemProps) {
   const { item, shape, heading, plainName, steadiness, path, isHiding, onHide } = props
   const name = plainName ?? limbNames[item.limbType]
   const [before, after] = heading.split('{limb}')
-  const renderMore = (given: ComponentProps<'button'>) => (
-    <IconButton label={text.more(name)} aria-haspopup="menu" {...given}>
+  const renderMore = (buttonProps: ComponentProps<'button'>) => (
+    <IconButton label={text.more(name)} aria-haspopup="menu" {...buttonProps}>
       <Ellipsis aria-hidden="true" />
     </IconButton>
   )

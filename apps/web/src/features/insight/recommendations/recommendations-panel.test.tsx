@@ -119,7 +119,7 @@ test('“Not for me”, in the menu, hides one for 30 days', async () => {
   expect(view.callsTo('recommendation.hide')[0]).toMatchObject({ body: { for: 'month' } })
 })
 
-test('a suggestion that can’t be hidden stays, and the member is told', async () => {
+test('a suggestion that can’t be hidden stays, and the failure is shown', async () => {
   open({ hide: breakDown() })
   fireEvent.click(await screen.findByRole('button', { name: 'Not today: Pranayama' }))
   expect(await screen.findByText('We couldn’t hide this suggestion')).toBeTruthy()
@@ -131,7 +131,7 @@ test('an empty list says so', async () => {
   expect(await screen.findByText('No recommendations available')).toBeTruthy()
 })
 
-test('while they load there are skeletons; if that fails, they can be asked for again', async () => {
+test('while they load there are skeletons; if that fails, they can be tried again', async () => {
   const view = open({ list: () => never() })
   expect(screen.getByText('Loading...')).toBeTruthy()
   view.unmount()
@@ -143,7 +143,7 @@ test('while they load there are skeletons; if that fails, they can be asked for 
   expect(await card(/^Dhyana/)).toBeTruthy()
 })
 
-test('they are asked for again after five minutes, not before', () => {
+test('they are loaded again after five minutes, not before', () => {
   expect(recommendationsQuery.staleTime).toBe(recommendationsStaleMs)
   expect(recommendationsStaleMs).toBe(300_000)
 })

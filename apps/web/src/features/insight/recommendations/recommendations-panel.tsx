@@ -23,7 +23,7 @@ type RecommendationsPanelProps = {
   className?: string
 }
 
-/** What to practise today, each with the reason from the member’s own log. */
+/** Suggestions for today, each with its reason from the member’s own log. */
 export function RecommendationsPanel({ quiet, pathFor, className }: RecommendationsPanelProps) {
   const query = useQuery(recommendationsQuery)
   const hiding = useHideRecommendation(() => focusHeading(`#${titleId}`))

@@ -16,21 +16,22 @@ export const recommendationsQuery = queryOptions({
   staleTime: recommendationsStaleMs,
 })
 
-type Hidden = Pick<Recommendation, 'limbType'> & { time: HiddenFor }
+type HideRequest = Pick<Recommendation, 'limbType'> & { time: HiddenFor }
 
-const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.list })
+const refetch = () => queryClient.invalidateQueries({ queryKey: keys.list })
 
 /** Hides a limb's suggestion, and offers to take that back. `onDone` is called once the list no longer has it. */
 export function useHideRecommendation(onDone: () => void) {
   const showing = useMutation({
-    mutationFn: ({ limbType }: Hidden) => recommendationApi.show({ params: { limbType } }),
-    onSuccess: askAgain,
+    mutationFn: ({ limbType }: HideRequest) => recommendationApi.show({ params: { limbType } }),
+    onSuccess: refetch,
     onError: (error) => failureToast(error, { title: text.showFailed }),
   })
   return useMutation({
-    mutationFn: ({ limbType, time }: Hidden) => recommendationApi.hide({ params: { limbType }, body: { for: time } }),
+    mutationFn: ({ limbType, time }: HideRequest) =>
+      recommendationApi.hide({ params: { limbType }, body: { for: time } }),
     onSuccess: async (_done, hidden) => {
-      await askAgain()
+      await refetch()
       toast({
         title: text.hidden(limbNames[hidden.limbType])[hidden.time],
         tone: 'info',

@@ -15,7 +15,7 @@ const anyDay: Record<TimeOfDay, (minutes: string) => string> = {
   evening: (minutes) => `{limb}, ${minutes} in the evening`,
 }
 
-/** Every sentence of the card, whole; `{limb}` is where the limb's name stands, so that it can be marked as Sanskrit. */
+/** All texts of the card. `{limb}` is the place of the limb's name, so that it can be marked as Sanskrit. */
 export const recommendationsText = {
   title: 'For you, today',
   beginning: 'To begin with',

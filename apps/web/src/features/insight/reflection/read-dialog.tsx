@@ -10,7 +10,7 @@ import { reflectionText as text } from './reflection.text.ts'
 
 type ReadDialogProps = { reflection: Reflection; quiet: boolean; onClose: () => void }
 
-/** Exactly what the reflection was made from. */
+/** Exactly the data that the reflection was made from. */
 export function ReadDialog({ reflection, quiet, onClose }: ReadDialogProps) {
   const { sessions, pauses } = reflection.read
   return (

@@ -126,7 +126,7 @@ describe('the reflection', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('in quiet mode has no figures, in what was read neither', async () => {
+  test('in quiet mode has no numbers, not even in what was read', async () => {
     open({}, true)
     await screen.findByText(/You often practised for about the same time\./)
     const evidence = screen.getByRole('list', { name: 'What this is counted from' })
@@ -151,7 +151,7 @@ describe('the reflection', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Insights'))
   })
 
-  test('stays when deleting fails, or is thought better of', async () => {
+  test('stays when deleting fails or is cancelled', async () => {
     open({ remove: breakDown() })
     await press('Delete')
     const dialog = within(await screen.findByRole('dialog'))
@@ -162,7 +162,7 @@ describe('the reflection', () => {
     await line('December was a month of short mornings.')
   })
 
-  test('of an earlier month stands below the question about the last one', async () => {
+  test('of an earlier month is below the question about the last one', async () => {
     open({ read: { ...ready, reflection: aReflection({ month: '2025-10', headline: 'October, as it was.' }) } })
     const lines = await screen.findAllByRole('heading', { level: 2 })
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -206,7 +206,7 @@ test.each([
 })
 
 describe('where it isn’t included', () => {
-  test('says what it comes with, and offers nothing else', async () => {
+  test('says which tier includes it, and offers nothing else', async () => {
     open({ read: { ...ready, isIncluded: false } })
     await line('Your month, read back to you')
     expect(screen.getByText(/^This comes with Standard Support\./)).toBeTruthy()
@@ -214,7 +214,7 @@ describe('where it isn’t included', () => {
     expect([screen.queryByRole('button'), screen.queryByRole('switch')]).toEqual([null, null])
   })
 
-  test('what was made before stays, with its switch', async () => {
+  test('an earlier reflection stays, with its switch', async () => {
     open({ read: reflectionPage({ isIncluded: false }) })
     await line('December was a month of short mornings.')
     expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy()
@@ -222,7 +222,7 @@ describe('where it isn’t included', () => {
   })
 })
 
-test('a page that can’t be loaded is tried again', async () => {
+test('a page that can’t be loaded can be tried again', async () => {
   const { answer } = open({ read: loseNetwork() })
   expect(await screen.findByText('We couldn’t load your reflection')).toBeTruthy()
   answer({ reflection: { read: reflectionPage() } })

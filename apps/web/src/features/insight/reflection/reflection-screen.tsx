@@ -18,7 +18,7 @@ import { reflectionText as text } from './reflection.text.ts'
 /** A month of the member's log, read back to them, or the question whether they want that. */
 export function ReflectionScreen() {
   const query = useQuery(reflectionQuery)
-  // Without the settings nobody knows whether figures are welcome, so they are left out until then.
+  // Until the settings are loaded, numbers are hidden: the member may not want them.
   const quiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   return (
     <InsightPage>
@@ -44,7 +44,7 @@ function Page({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
   const isOffered = isIncluded ? !isAsked : choice === 'monthly'
   return (
     <>
-      <Ahead page={page} quiet={quiet} />
+      <MonthStatus page={page} quiet={quiet} />
       {reflection && <ReflectionView key={reflection.month} reflection={reflection} quiet={quiet} />}
       {isOffered && <MonthlySwitch isOn={choice === 'monthly'} />}
     </>
@@ -53,8 +53,8 @@ function Page({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
 
 const nameOf = (month: string) => monthName(`${month}-01`)
 
-/** What stands where the last month's reflection would. */
-function Ahead({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
+/** Shown in place of the last month's reflection while there is none. */
+function MonthStatus({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
   const { choice, isIncluded, lastMonth, reflection } = page
   const month = nameOf(lastMonth.month)
   if (!isIncluded) {

@@ -15,7 +15,7 @@ import { reflectionText as text } from './reflection.text.ts'
 type Words = { text: string; quietText: string }
 type ReflectionViewProps = { reflection: Reflection; quiet: boolean }
 
-/** Every sentence leads to what was counted for it. */
+/** Every sentence leads to the entries counted for it. */
 export function ReflectionView({ reflection, quiet }: ReflectionViewProps) {
   const [shown, setShown] = useState<'read' | 'delete'>()
   const close = () => setShown(undefined)

@@ -10,7 +10,7 @@ const keys = { page: [reflection.read.path] } as const
 
 export const reflectionQuery = queryOptions({ queryKey: keys.page, queryFn: () => reflectionApi.read() })
 
-const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.page })
+const refetch = () => queryClient.invalidateQueries({ queryKey: keys.page })
 
 type MadeReflection = { month: string; isMonthly: boolean }
 
@@ -22,12 +22,12 @@ export const useMakeReflection = (onDone: () => void) =>
       return reflectionApi.make({ body: { month } })
     },
     onSuccess: async () => {
-      await askAgain()
+      await refetch()
       onDone()
     },
     onError: (error) => {
       failureToast(error, { title: text.makeFailed })
-      return askAgain()
+      return refetch()
     },
   })
 
@@ -35,7 +35,7 @@ export const useChooseReflections = (onDone?: () => void) =>
   useMutation({
     mutationFn: (choice: 'monthly' | 'no') => reflectionApi.choose({ body: { choice } }),
     onSuccess: async () => {
-      await askAgain()
+      await refetch()
       onDone?.()
     },
     onError: (error) => failureToast(error, { title: text.chooseFailed }),
@@ -45,7 +45,7 @@ export const useDeleteReflection = () =>
   useMutation({
     mutationFn: (month: string) => reflectionApi.remove({ params: { month } }),
     onSuccess: async () => {
-      await askAgain()
+      await refetch()
       toast({ title: text.removed, tone: 'info' })
     },
     onError: (error) => failureToast(error, { title: text.removeFailed }),

@@ -28,7 +28,7 @@ const open = (feelingFlows: FeelingFlow[], quiet = false) =>
 const limb = (name: RegExp) => screen.getByRole('button', { name })
 const summary = () => document.querySelector('figcaption')?.textContent
 
-test('the limb with the most practices that tell a change is shown first, and another at a tap', async () => {
+test('the limb with the most practices that show a change comes first, and another with a tap', async () => {
   const sits: FeelingFlow = { limbType: 'samadhi', sessions: 99, shifts: [{ before: null, after: 'calm', times: 99 }] }
   open([sits, asana, dhyana, yamas])
   expect(await screen.findByText('You came tired 31 times and left energized 27 of them.')).toBeTruthy()
@@ -78,7 +78,7 @@ test('without any practice there is nothing', async () => {
   await expect.poll(() => screen.queryByText('What practice turns into')).toBeNull()
 })
 
-test('practices that cannot be loaded can be asked for again', async () => {
+test('practices that can’t be loaded can be tried again', async () => {
   const view = renderScreen(<RiverPanel quiet={false} />, { api: { insight: { analytics: breakDown() } } })
   expect(await screen.findByText('We couldn’t load your practices')).toBeTruthy()
   view.answer({ insight: { analytics: { feelingFlows: [dhyana] } as unknown as Analytics } })

@@ -48,12 +48,12 @@ const chipOf = (limb: Limb | undefined) => `river-${limb}`
 
 function Limbs({ flows, quiet }: { flows: readonly FeelingFlow[]; quiet: boolean }) {
   const [chosen, setChosen] = useState<Limb>()
-  const drawn = flows.map(withBefore)
-  const [most] = drawn.toSorted((a, b) => b.sessions - a.sessions)
-  const shown = drawn.find(({ limbType }) => limbType === chosen) ?? most
+  const withFeelings = flows.map(withBefore)
+  const [mostPractised] = withFeelings.toSorted((a, b) => b.sessions - a.sessions)
+  const shown = withFeelings.find(({ limbType }) => limbType === chosen) ?? mostPractised
   useTabInSight(chipOf(shown?.limbType))
-  if (!most || !shown) return null
-  if (!hasEnoughEndings(most)) return <Few sessions={most.sessions} quiet={quiet} />
+  if (!mostPractised || !shown) return null
+  if (!hasEnoughEndings(mostPractised)) return <TooFewPractices sessions={mostPractised.sessions} quiet={quiet} />
   return (
     <div className="river-grid">
       <fieldset className="river-limbs" aria-label={text.river.limb}>
@@ -73,9 +73,9 @@ function Limbs({ flows, quiet }: { flows: readonly FeelingFlow[]; quiet: boolean
         ))}
       </fieldset>
       {hasEnoughEndings(shown) ? (
-        <Course key={shown.limbType} flow={shown} quiet={quiet} />
+        <LimbRiver key={shown.limbType} flow={shown} quiet={quiet} />
       ) : (
-        <Few sessions={shown.sessions} quiet={quiet} />
+        <TooFewPractices sessions={shown.sessions} quiet={quiet} />
       )}
     </div>
   )
@@ -87,7 +87,7 @@ function endingIn(flow: FeelingFlow, quiet: boolean): string {
   return quiet ? text.endedQuietly(ending.after) : text.ended(ending.times, flow.sessions, ending.after)
 }
 
-function Course({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
+function LimbRiver({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
   const course = riverOf(flow.shifts)
   const shift = shiftOf(flow)
   const { summary, reading, readingQuietly, table } = text.river
@@ -98,7 +98,7 @@ function Course({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
       <ChartFrame
         className="river-chart"
         title={text.title}
-        summary={summary(listOf(course.came), listOf(course.left))}
+        summary={summary(listOf(course.beforeBanks), listOf(course.afterBanks))}
         readings={course.streams.map(({ before, after, times }) =>
           quiet ? readingQuietly(nameOf(before), after) : reading(nameOf(before), after, times),
         )}
@@ -122,7 +122,7 @@ function Course({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
   )
 }
 
-const Few = ({ sessions, quiet }: { sessions: number; quiet: boolean }) => (
+const TooFewPractices = ({ sessions, quiet }: { sessions: number; quiet: boolean }) => (
   <div className="river-few">
     {!quiet && (
       <>

@@ -11,13 +11,13 @@ const shifts: FeelingFlow['shifts'] = [
   { before: null, after: 'peaceful', times: 90 },
 ]
 
-test('the most common feeling stands on top, on both sides, and a sit without a feeling before is left out', () => {
-  const { came, left } = riverOf(shifts)
-  expect(came.map(({ feeling, times }) => [feeling, times])).toEqual([
+test('the most common feeling is on top, on both sides, and a sit without a feeling before is left out', () => {
+  const { beforeBanks, afterBanks } = riverOf(shifts)
+  expect(beforeBanks.map(({ feeling, times }) => [feeling, times])).toEqual([
     ['tired', 31],
     ['restless', 13],
   ])
-  expect(left.map(({ feeling, times }) => [feeling, times])).toEqual([
+  expect(afterBanks.map(({ feeling, times }) => [feeling, times])).toEqual([
     ['energized', 27],
     ['calm', 16],
     ['grateful', 1],
@@ -41,15 +41,18 @@ const someShifts = fc.uniqueArray(
 test('every stream begins and ends inside its own bank, and no banks touch', () => {
   fc.assert(
     fc.property(someShifts, (some) => {
-      const { came, left, streams, height } = riverOf(some)
+      const { beforeBanks, afterBanks, streams, height } = riverOf(some)
       for (const { before, after, from, to } of streams) {
-        const [start, end] = [came.find((b) => b.feeling === before)!, left.find((b) => b.feeling === after)!]
+        const [start, end] = [
+          beforeBanks.find((b) => b.feeling === before)!,
+          afterBanks.find((b) => b.feeling === after)!,
+        ]
         expect(from).toBeGreaterThan(start.y)
         expect(from).toBeLessThan(start.y + start.height)
         expect(to).toBeGreaterThan(end.y)
         expect(to).toBeLessThan(end.y + end.height)
       }
-      for (const side of [came, left]) {
+      for (const side of [beforeBanks, afterBanks]) {
         for (const [index, bank] of side.entries()) {
           const below = side[index + 1]?.y ?? height + 9
           expect(bank.y + bank.height).toBeLessThan(below)

@@ -1,7 +1,7 @@
 import type { FeelingFlow } from '@sadhana/contract'
 
-type Logged = FeelingFlow['shifts'][number]
-type Shift = Logged & { before: NonNullable<Logged['before']> }
+type LoggedShift = FeelingFlow['shifts'][number]
+type Shift = LoggedShift & { before: NonNullable<LoggedShift['before']> }
 
 /** One feeling on one side: as high as its practices are many. */
 export type Bank<Feeling> = { feeling: Feeling; times: number; y: number; height: number }
@@ -11,8 +11,8 @@ type Stream = Shift & { from: number; to: number; width: number }
 
 export type River = {
   height: number
-  came: Bank<Shift['before']>[]
-  left: Bank<Shift['after']>[]
+  beforeBanks: Bank<Shift['before']>[]
+  afterBanks: Bank<Shift['after']>[]
   /** The widest first. */
   streams: Stream[]
 }
@@ -70,22 +70,22 @@ function placesOn<Feeling, Other>(
 const beforeOf = ({ before }: Shift) => before
 const afterOf = ({ after }: Shift) => after
 
-const hasBefore = (shift: Logged): shift is Shift => shift.before !== null
+const hasBefore = (shift: LoggedShift): shift is Shift => shift.before !== null
 
 /** How you came on one side, how you left on the other, both with the most common feeling on top. */
-export function riverOf(logged: readonly Logged[]): River {
+export function riverOf(logged: readonly LoggedShift[]): River {
   const shifts = logged.filter(hasBefore)
   const scale = flowHeight / timesOf(shifts)
   const [start, end] = [banksOf(shifts, beforeOf, scale), banksOf(shifts, afterOf, scale)]
   const height = Math.max(start.height, end.height)
-  const came = lowered(start.banks, (height - start.height) / 2)
-  const left = lowered(end.banks, (height - end.height) / 2)
-  const from = placesOn(shifts, came, left, [beforeOf, afterOf])
-  const to = placesOn(shifts, left, came, [afterOf, beforeOf])
+  const beforeBanks = lowered(start.banks, (height - start.height) / 2)
+  const afterBanks = lowered(end.banks, (height - end.height) / 2)
+  const from = placesOn(shifts, beforeBanks, afterBanks, [beforeOf, afterOf])
+  const to = placesOn(shifts, afterBanks, beforeBanks, [afterOf, beforeOf])
   const streams = shifts.map((shift) => {
     const { before, after, times } = shift
     const width = times < 2 ? thread : times * scale
     return { before, after, times, from: from.get(shift) ?? 0, to: to.get(shift) ?? 0, width }
   })
-  return { height, came, left, streams: streams.toSorted((a, b) => b.times - a.times) }
+  return { height, beforeBanks, afterBanks, streams: streams.toSorted((a, b) => b.times - a.times) }
 }

@@ -18,7 +18,13 @@ const roomOn = (width: number) =>
 export const nameOf = (feeling: string): string => feeling.charAt(0).toUpperCase() + feeling.slice(1)
 
 /** How you came, how you left, and as many streams between them as there were ways. */
-export function River({ course: { height, came, left, streams }, quiet, width, active, onPoint }: RiverProps) {
+export function River({
+  course: { height, beforeBanks, afterBanks, streams },
+  quiet,
+  width,
+  active,
+  onPoint,
+}: RiverProps) {
   const { start, end, symbol } = roomOn(width)
   const [from, to] = [start, width - end]
   const middle = (from + to) / 2
@@ -39,7 +45,7 @@ export function River({ course: { height, came, left, streams }, quiet, width, a
             onPointerEnter={() => onPoint(index)}
           />
         ))}
-        {came.map((bank) => (
+        {beforeBanks.map((bank) => (
           <g key={bank.feeling}>
             <rect
               className="river-bank"
@@ -55,7 +61,7 @@ export function River({ course: { height, came, left, streams }, quiet, width, a
             </text>
           </g>
         ))}
-        {left.map((bank, index) => (
+        {afterBanks.map((bank, index) => (
           <g key={bank.feeling}>
             <rect className="river-bank" x={to} y={bank.y} width={bankWidth} height={bank.height} rx={5} />
             <text className={classNames(index === 0 && 'river-most')} x={to + bankWidth + 8} y={middleOf(bank) + 5}>

@@ -28,12 +28,12 @@ test('a shift is a part of the practices that started with the same feeling', ()
     { before: 'restless', after: 'energized', times: 12 },
     { before: 'tired', after: 'calm', times: 4 },
   )
-  expect(shiftOf(spread)).toEqual({ before: 'tired', came: 31, after: 'energized', left: 27 })
+  expect(shiftOf(spread)).toEqual({ before: 'tired', beforeCount: 31, after: 'energized', afterCount: 27 })
 })
 
 test('a shift is named from its third time on, and never without a feeling before', () => {
   expect(shiftOf(flow({ before: 'tired', after: 'calm', times: 2 }))).toBeUndefined()
-  expect(shiftOf(flow({ before: 'tired', after: 'calm', times: 3 }))?.left).toBe(3)
+  expect(shiftOf(flow({ before: 'tired', after: 'calm', times: 3 }))?.afterCount).toBe(3)
   expect(shiftOf(flow({ before: null, after: 'calm', times: 9 }))).toBeUndefined()
 })
 

@@ -9,8 +9,8 @@ export const practicesNeeded = 8
 
 /** Only practices that were logged with both feelings: a river has a source. */
 export const withBefore = ({ limbType, shifts }: FeelingFlow): FeelingFlow => {
-  const known = shifts.filter(({ before }) => before !== null)
-  return { limbType, sessions: timesOf(known), shifts: known }
+  const completeShifts = shifts.filter(({ before }) => before !== null)
+  return { limbType, sessions: timesOf(completeShifts), shifts: completeShifts }
 }
 
 export const hasEnoughEndings = ({ sessions }: FeelingFlow): boolean => sessions >= practicesNeeded
@@ -26,12 +26,17 @@ export function endingOf({ shifts }: FeelingFlow): { after: Shift['after']; time
 
 const timesNeeded = 3
 
-export type CommonShift = { before: NonNullable<Shift['before']>; came: number; after: Shift['after']; left: number }
+export type CommonShift = {
+  before: NonNullable<Shift['before']>
+  beforeCount: number
+  after: Shift['after']
+  afterCount: number
+}
 
 /** The most common shift, as a part of all practices that started with the same feeling. */
 export function shiftOf({ shifts }: FeelingFlow): CommonShift | undefined {
-  const most = shifts.find(({ before }) => before !== null)
-  if (!most || most.before === null || most.times < timesNeeded) return undefined
-  const { before, after, times: left } = most
-  return { before, after, left, came: timesOf(shifts.filter((shift) => shift.before === before)) }
+  const mostCommon = shifts.find(({ before }) => before !== null)
+  if (!mostCommon || mostCommon.before === null || mostCommon.times < timesNeeded) return undefined
+  const { before, after, times: afterCount } = mostCommon
+  return { before, after, afterCount, beforeCount: timesOf(shifts.filter((shift) => shift.before === before)) }
 }

@@ -7,14 +7,14 @@ export const feelingFlowsText = {
   ended: (times: number, sessions: number, after: string) => `${times} of ${sessions} ended ${after}`,
   endedQuietly: (after: string) => `Ended ${after} most often`,
   early: (sessions: number) => `${sessions} of ${practicesNeeded} practices, early`,
-  shift: ({ before, came, after, left }: CommonShift) =>
-    `You came ${before} ${came} times and left ${after} ${left} of them.`,
+  shift: ({ before, beforeCount, after, afterCount }: CommonShift) =>
+    `You came ${before} ${beforeCount} times and left ${after} ${afterCount} of them.`,
   shiftQuietly: ({ before, after }: CommonShift) => `You often came ${before} and left ${after}.`,
   seeAll: 'See how you came and how you left',
   river: {
     hint: 'How you came, how you left, in the last 90 days.',
     limb: 'Limb',
-    summary: (came: string, left: string) => `Before: ${came}. After: ${left}.`,
+    summary: (before: string, after: string) => `Before: ${before}. After: ${after}.`,
     reading: (before: string, after: string, times: number) =>
       plural(times, {
         one: `${before} to ${after}: 1 practice`,

@@ -21,11 +21,11 @@ export const InsightPage = ({ children }: { children: ReactNode }) => (
 )
 
 type InsightWordsProps = {
-  /** What the page is about. */
+  /** The subject of the page. */
   kind: string
   line: string
   about: string
-  /** What can be done here. */
+  /** The actions offered here. */
   children?: ReactNode
 }
 

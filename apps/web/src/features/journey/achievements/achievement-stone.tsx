@@ -63,7 +63,7 @@ const drawings: Record<string, ReactNode> = {
 }
 
 export function AchievementSymbol({ icon, size }: { icon: string; size: number }) {
-  const limb = limbs.find((known) => known === icon)
+  const limb = limbs.find((name) => name === icon)
   return limb ? <LimbSymbol limb={limb} size={size} /> : <SymbolFrame size={size}>{drawings[icon]}</SymbolFrame>
 }
 
@@ -77,7 +77,7 @@ type AchievementStoneProps = {
   tide?: number
 }
 
-/** An earned stone is filled and engraved. Its name always stands beside it. */
+/** An earned stone is filled and engraved. Its name is always beside it. */
 export function AchievementStone({ achievement: { icon, tone }, index, tide }: AchievementStoneProps) {
   const isOpen = tide !== undefined
   return (

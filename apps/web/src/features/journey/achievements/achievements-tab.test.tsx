@@ -46,7 +46,7 @@ test('a stone has its name, its rule, what earned it and when', async () => {
   }
 })
 
-test('what lies ahead says how far it is; minutes read as hours', async () => {
+test('achievements ahead say how far away they are; minutes read as hours', async () => {
   const hours = achievementAhead({
     id: '0198f000-0000-7000-8000-0000000000ab',
     measure: 'minutes',
@@ -74,14 +74,14 @@ test('a new stone is shown alone until it is placed, the earliest first', async 
   expect(view.callsTo('journey.placeAchievement')[0]?.url).toContain('000000000002/place')
 })
 
-test('a stone that could not be placed comes back up', async () => {
+test('a stone that couldn’t be placed is shown again', async () => {
   open({ achievements: [named('New stone', 2, false)], placeAchievement: breakDown() })
   fireEvent.click(await screen.findByRole('button', { name: 'Place it with the others' }))
   expect(await screen.findByText(/We couldn’t place this stone/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'New stone', level: 2 })).toBeTruthy()
 })
 
-test('of many stones, the first nine are shown until all are asked for', async () => {
+test('of many stones, the first nine are shown, and all of them on request', async () => {
   open({ achievements: Array.from({ length: 12 }, (_, index) => named(`Stone ${index}`, index)) })
   expect(await screen.findAllByRole('heading', { level: 3, name: /^Stone/ })).toHaveLength(9)
   fireEvent.click(screen.getByRole('button', { name: 'Show all your stones' }))

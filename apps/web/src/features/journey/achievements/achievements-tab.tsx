@@ -41,10 +41,10 @@ type AchievementsProps = { entries: AchievementEntry[]; stats: JourneyStats | un
 
 function Achievements({ entries, stats, quiet }: AchievementsProps) {
   const today = useToday()
-  // A name that is a figure stays out of sight with the other figures.
+  // Names that are numbers are hidden with the other numbers.
   const shown = quiet ? entries.filter(({ achievement }) => !achievement.isCount) : entries
   const moment = shown.findLast(({ isPlaced }) => !isPlaced)
-  const ahead = stats && <Ahead stats={stats} quiet={quiet} />
+  const ahead = stats && <AchievementsAhead stats={stats} quiet={quiet} />
   return (
     <div className="achievements-tab">
       {moment && <Moment key={moment.id} entry={moment} today={today} quiet={quiet} />}
@@ -82,7 +82,7 @@ const shownAtFirst = 9
 
 function Stones({ entries, moment, today, quiet }: StonesProps) {
   const [showsAll, setShowsAll] = useState(false)
-  const { title, count, kept, keptHint, more } = achievementsText.stones
+  const { title, count, placeholder, placeholderHint, more } = achievementsText.stones
   const thisYear = entries.filter(({ practiceDay }) => practiceDay.slice(0, 4) === today.slice(0, 4)).length
   return (
     <Panel aria-labelledby="stones">
@@ -93,8 +93,8 @@ function Stones({ entries, moment, today, quiet }: StonesProps) {
             <li key={entry.id} className="stones-item">
               <span className="stones-kept" aria-hidden="true" />
               <div>
-                <h3 className="text-muted">{kept}</h3>
-                <p className="stones-rule">{keptHint}</p>
+                <h3 className="text-muted">{placeholder}</h3>
+                <p className="stones-rule">{placeholderHint}</p>
               </div>
             </li>
           ) : (
@@ -128,7 +128,7 @@ function StoneItem({ entry: { achievement, session, practiceDay }, index, today,
   )
 }
 
-function Ahead({ stats: { achievementsAhead }, quiet }: { stats: JourneyStats; quiet: boolean }) {
+function AchievementsAhead({ stats: { achievementsAhead }, quiet }: { stats: JourneyStats; quiet: boolean }) {
   const { title, reached, note, all } = achievementsText.ahead
   const shown = quiet ? achievementsAhead.filter(({ achievement }) => !achievement.isCount) : achievementsAhead
   return (

@@ -23,8 +23,8 @@ export const achievementsText = {
   stones: {
     title: 'Your stones',
     count: (count: number) => plural(count, { one: '1 laid this year', other: (number) => `${number} laid this year` }),
-    kept: 'A place is kept',
-    keptHint: 'For the stone above',
+    placeholder: 'A place is kept',
+    placeholderHint: 'For the stone above',
     /** "Dhyana, 30 minutes" */
     by: ({ limbType, duration }: Session) => `${limbNames[limbType]}, ${minutesInWords(duration)}`,
     quietBy: ({ limbType }: Session) => limbNames[limbType],

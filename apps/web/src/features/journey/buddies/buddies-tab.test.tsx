@@ -46,7 +46,7 @@ test('quiet mode hides the streak and keeps the days', async () => {
   expect(screen.queryByText('6')).toBeNull()
 })
 
-test('a quiet word is one of four sentences, and the button gives way to what was sent', async () => {
+test('a quiet word is one of four sentences, and once sent it replaces the button', async () => {
   const view = open({ buddies: full, sendQuietWord: null })
   await press('Send a quiet word to Tomás')
   const dialog = within(await screen.findByRole('dialog', { name: 'A quiet word to Tomás' }))
@@ -106,7 +106,7 @@ test('an invitation that cannot be accepted says why and stays', async () => {
   expect(screen.getByRole('button', { name: 'Accept Ines’s invitation' })).toBeTruthy()
 })
 
-test('someone who follows back is invited from the list, and one’s own link can be copied', async () => {
+test('someone who follows back can be invited from the list, and the member’s own link can be copied', async () => {
   const view = open({
     buddies: nothing,
     buddyCandidates: ({ query }) =>
@@ -185,7 +185,7 @@ test.each([
   expect(await screen.findByRole(role, { name })).toBeTruthy()
 })
 
-test('on the page of one who does not follow back there is none, and nothing is asked', () => {
+test('on the page of a member who doesn’t follow back there is none, and nothing is requested', () => {
   const view = renderScreen(<InviteButton person={aMemberPage({ followsReader: false })} />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(view.callsTo('journey.buddies')).toHaveLength(0)

@@ -37,11 +37,11 @@ const reload = () =>
 
 type Words = { done?: string; failed: string; onDone?: () => void }
 
-/** Every change is followed by what the server then has; `onDone` comes after that. */
-function useBuddyChange<Given = void>(change: (given: Given) => Promise<unknown>, { done, failed, onDone }: Words) {
+/** Every change reloads the list from the server; `onDone` runs after that. */
+function useBuddyChange<Given = void>(change: (input: Given) => Promise<unknown>, { done, failed, onDone }: Words) {
   return useMutation({
-    mutationFn: async (given: Given) => {
-      await change(given)
+    mutationFn: async (input: Given) => {
+      await change(input)
       await reload()
     },
     onSuccess: () => {

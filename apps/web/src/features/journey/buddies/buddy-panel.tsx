@@ -21,8 +21,8 @@ type BuddyPanelProps = { buddy: Buddy; today: string; quiet: boolean }
 export function BuddyPanel({ buddy, today, quiet }: BuddyPanelProps) {
   const { person, since, sharedStreak, days } = buddy
   const { data: me } = useQuery(currentUserQuery)
-  const [asking, setAsking] = useState<'word' | 'end'>()
-  const close = () => setAsking(undefined)
+  const [openDialog, setOpenDialog] = useState<'word' | 'end'>()
+  const close = () => setOpenDialog(undefined)
   const name = person.displayName
   const titleId = `buddy-${person.id}`
   return (
@@ -45,7 +45,7 @@ export function BuddyPanel({ buddy, today, quiet }: BuddyPanelProps) {
             </IconButton>
           }
         >
-          <MenuItem onSelect={() => setAsking('end')}>{buddiesText.end}</MenuItem>
+          <MenuItem onSelect={() => setOpenDialog('end')}>{buddiesText.end}</MenuItem>
         </Menu>
       </header>
       <div className="buddy-panel-days">
@@ -60,10 +60,10 @@ export function BuddyPanel({ buddy, today, quiet }: BuddyPanelProps) {
         <TwinDays days={days} name={name} today={today} />
       </div>
       <p className="text-sm text-muted">{buddiesText.explained}</p>
-      <Words buddy={buddy} onSend={() => setAsking('word')} />
+      <Words buddy={buddy} onSend={() => setOpenDialog('word')} />
       <Suspense>
-        {asking === 'word' && <QuietWordDialog person={person} onClose={close} />}
-        {asking === 'end' && <EndDialog person={person} onClose={close} />}
+        {openDialog === 'word' && <QuietWordDialog person={person} onClose={close} />}
+        {openDialog === 'end' && <EndDialog person={person} onClose={close} />}
       </Suspense>
     </Panel>
   )

@@ -16,23 +16,23 @@ export const Invitations = ({ received, sent, onAccepted }: InvitationsProps) =>
     <PanelHeader id="buddy-invitations" title={buddiesText.invitations.title} />
     <ul className="invitations">
       {received.map(({ person }) => (
-        <Received key={person.id} person={person} onAccepted={() => onAccepted(person)} />
+        <ReceivedInvitation key={person.id} person={person} onAccepted={() => onAccepted(person)} />
       ))}
       {sent.map((invitation) => (
-        <Sent key={invitation.person.id} invitation={invitation} />
+        <SentInvitation key={invitation.person.id} invitation={invitation} />
       ))}
     </ul>
   </Panel>
 )
 
-function Received({ person, onAccepted }: { person: Person; onAccepted: () => void }) {
+function ReceivedInvitation({ person, onAccepted }: { person: Person; onAccepted: () => void }) {
   const { acceptOf, accept: acceptLabel, declineOf, decline: declineLabel, asks } = buddiesText.invitations
   const { mutate: accept, isPending } = useAccept(person, onAccepted)
   const { mutate: decline, isPending: isDeclining } = useRemoveInvitation(person, () => focusHeading())
   const isBusy = isPending || isDeclining
   return (
     <li>
-      <Who person={person} words={asks} />
+      <PersonLine person={person} words={asks} />
       <div className="invitations-buttons">
         <Button aria-label={acceptOf(person.displayName)} pending={isPending} onClick={() => !isBusy && accept()}>
           {acceptLabel}
@@ -50,13 +50,13 @@ function Received({ person, onAccepted }: { person: Person; onAccepted: () => vo
   )
 }
 
-function Sent({ invitation: { person, at } }: { invitation: BuddyInvitation }) {
+function SentInvitation({ invitation: { person, at } }: { invitation: BuddyInvitation }) {
   const { withdraw: label, withdrawOf, waiting } = buddiesText.invitations
   const { mutate: withdraw, isPending } = useRemoveInvitation(person, () => focusHeading())
   const { date } = localMoment(new Date(at), memberCalendar().zone)
   return (
     <li>
-      <Who person={person} words={waiting(fullDate(date))} />
+      <PersonLine person={person} words={waiting(fullDate(date))} />
       <Button
         variant="quiet"
         className="invitations-withdraw"
@@ -70,7 +70,7 @@ function Sent({ invitation: { person, at } }: { invitation: BuddyInvitation }) {
   )
 }
 
-const Who = ({ person, words }: { person: Person; words: string }) => (
+const PersonLine = ({ person, words }: { person: Person; words: string }) => (
   <div className="invitations-person">
     <Avatar name={person.displayName} imageUrl={person.profileImage} />
     <div>

@@ -31,35 +31,35 @@ export function LinkedInvitation({ username, list, onDone }: LinkedInvitationPro
       </Panel>
     )
   }
-  return <Linked person={query.data} list={list} onDone={dismiss} />
+  return <InvitationPanel person={query.data} list={list} onDone={dismiss} />
 }
 
-type LinkedProps = { person: MemberPage; list: BuddyList; onDone: () => void }
+type InvitationPanelProps = { person: MemberPage; list: BuddyList; onDone: () => void }
 
-function Linked({ person, list, onDone }: LinkedProps) {
+function InvitationPanel({ person, list, onDone }: InvitationPanelProps) {
   const name = person.displayName
   const { mutate: invite, isPending } = useInvite(person, onDone)
-  const isKnown = [...list.buddies, ...list.received, ...list.sent].some((known) => known.person.id === person.id)
+  const isInList = [...list.buddies, ...list.received, ...list.sent].some((entry) => entry.person.id === person.id)
   const isMutual = person.follow === 'following' && person.followsReader
   return (
     <Panel className="linked-invitation" aria-labelledby="linked-invitation">
       <h2 id="linked-invitation" className="panel-title">
         {text.title(name)}
       </h2>
-      <p className="text-muted">{isKnown ? text.already(name) : isMutual ? text.text(name) : text.notMutual(name)}</p>
+      <p className="text-muted">{isInList ? text.already(name) : isMutual ? text.text(name) : text.notMutual(name)}</p>
       <div className="invitations-buttons">
-        {!isKnown && isMutual && (
+        {!isInList && isMutual && (
           <Button pending={isPending} onClick={() => invite()}>
             {buddiesText.invite.inviteThis(name)}
           </Button>
         )}
-        {!isKnown && !isMutual && (
+        {!isInList && !isMutual && (
           <Button asChild variant="secondary">
             <Link to={`/people/${encodeURIComponent(person.username)}`}>{text.visit(name)}</Link>
           </Button>
         )}
         <Button variant="quiet" onClick={onDone}>
-          {isKnown ? commonText.close : text.dismiss}
+          {isInList ? commonText.close : text.dismiss}
         </Button>
       </div>
     </Panel>

@@ -19,9 +19,9 @@ function sentencesIn(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
   if (typeof texts === 'object' && texts) return Object.values(texts).flatMap(sentencesIn)
   if (typeof texts !== 'function') return []
-  return samples.flatMap((given) => {
+  return samples.flatMap((args) => {
     try {
-      return sentencesIn((texts as (...given: unknown[]) => unknown)(...given))
+      return sentencesIn((texts as (...args: unknown[]) => unknown)(...args))
     } catch {
       return []
     }

@@ -40,7 +40,7 @@ function open(answers: NonNullable<FakeApi['journey']>, quiet = false) {
 const panel = (name: string) => screen.findByRole('region', { name })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('one’s own progress is large, in pebbles up to 31 and in a meter for minutes', async () => {
+test('the member’s own progress is large, in pebbles up to 31 and in a meter for minutes', async () => {
   open({ challenges: full })
   const mornings = within(await panel('Twenty-one mornings'))
   expect(mornings.getByText('of 21 mornings')).toBeTruthy()

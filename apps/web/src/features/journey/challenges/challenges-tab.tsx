@@ -126,7 +126,7 @@ type PastProps = {
   className?: string
 }
 
-/** What was completed stays for good; what ended before that stays too. */
+/** Challenges that ended, completed or not. They stay for good. */
 function PastChallenges({ id, list, today, quiet, className }: PastProps) {
   return (
     <Panel className="challenges-tab-past" aria-labelledby={`${id}-challenges`}>

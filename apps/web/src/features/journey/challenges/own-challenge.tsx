@@ -14,7 +14,7 @@ const pebblesMax = 31
 
 const isInPebbles = ({ type, requirement }: Challenge) => type !== 'minutes' && requirement <= pebblesMax
 
-/** The large one comes first: the nearest to its end that can be drawn in pebbles, or simply the nearest. */
+/** The large one comes first: the one nearest to its end that fits in pebbles, or simply the nearest. */
 export function largeFirst(own: readonly Challenge[]): Challenge[] {
   const large = own.find(isInPebbles)
   return large ? [large, ...own.filter((challenge) => challenge !== large)] : [...own]
@@ -22,7 +22,7 @@ export function largeFirst(own: readonly Challenge[]): Challenge[] {
 
 type OwnChallengeProps = { challenge: Challenge; today: string; quiet: boolean; size: 'large' | 'small' }
 
-/** A challenge the member takes part in: their own progress, then the group's as one figure. */
+/** A challenge the member takes part in: their own progress, then the group's as one number. */
 export function OwnChallenge({ challenge, today, quiet, size }: OwnChallengeProps) {
   const { id, title, description, participants } = challenge
   const isLarge = size === 'large'
@@ -48,7 +48,7 @@ export function OwnChallenge({ challenge, today, quiet, size }: OwnChallengeProp
             {isLarge ? challengesText.unranked(participants) : challengesText.people(participants)}
           </span>
         )}
-        {!quiet && <Together challenge={challenge} />}
+        {!quiet && <SharedProgress challenge={challenge} />}
         <Button
           variant="quiet"
           className="own-challenge-leave"
@@ -81,7 +81,7 @@ function Progress({ challenge, today, isLarge }: ProgressProps) {
         )}
       </div>
       <p>
-        {whatIsAhead(challenge, today)} <span className="text-muted">{isLarge && challengesText.pace}</span>
+        {nextStepText(challenge, today)} <span className="text-muted">{isLarge && challengesText.pace}</span>
       </p>
       {!isLarge && <p className="text-sm text-muted">{lastCountedWords(challenge, today)}</p>}
     </>
@@ -107,7 +107,7 @@ function Pebbles({ challenge, today }: { challenge: Challenge; today: string }) 
 
 const dayMs = 86_400_000
 
-function whatIsAhead(challenge: Challenge, today: string): string {
+function nextStepText(challenge: Challenge, today: string): string {
   const { type, progress, requirement, startDate, endDate, lastCounted } = challenge
   if (startDate > today) return challengesText.startsOn(dayInWords(startDate, today))
   // Once a day has counted, it has no more to give to a challenge of days.
@@ -125,7 +125,7 @@ const lastCountedWords = (challenge: Challenge, today: string): string =>
     : challengesText.nothingYet
 
 /** One pale line; not shown while so few take part that it would name someone. */
-function Together({ challenge }: { challenge: Challenge }) {
+function SharedProgress({ challenge }: { challenge: Challenge }) {
   const { together, participants, requirement } = challenge
   if (together === null) return null
   const words = challengesText.together(together, challenge)

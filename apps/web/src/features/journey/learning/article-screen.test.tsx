@@ -57,7 +57,7 @@ test('when marking fails, the page says so and stays as it was', async () => {
   expect(screen.queryByText('You’ve read this')).toBeNull()
 })
 
-test('whoever stopped half-way can go on from there', async () => {
+test('a member who stopped half-way can go on from there', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   show({ article: openArticle({ place: 2 }) })
   fireEvent.click(await screen.findByRole('button', { name: 'Continue where you stopped' }))
@@ -74,7 +74,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Continue where you stopped' })).toBeNull()
 })
 
-/** The blocks stand 300 px apart, and the first begins at 200. */
+/** The blocks are 300 px apart, and the first begins at 200. */
 const scrollBy = (pixels: number) => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this)

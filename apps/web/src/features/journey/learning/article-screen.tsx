@@ -46,9 +46,9 @@ export function ArticleScreen({ slug }: { slug: string }) {
 
 function Reading({ article }: { article: Article }) {
   const prose = useRef<HTMLDivElement>(null)
-  // Reading on must not move the way back to where the reader stopped last time.
+  // Reading on must not change the place where the reader stopped last time.
   const [stoppedAt] = useState(article.isRead ? 0 : article.place)
-  useReadingPlace({ slug: article.slug, prose, from: stoppedAt, isKept: !article.isRead })
+  useReadingPlace({ slug: article.slug, prose, from: stoppedAt, shouldSave: !article.isRead })
   return (
     <article className={`article tone-${article.limbType}`}>
       <BackToList />

@@ -40,7 +40,7 @@ test('the first article leads, the others follow; each says limb, category, diff
   expect(within(row).getByText('Worth reading again')).toBeTruthy()
 })
 
-test('no more than six are shown, and limbs are told apart from English', async () => {
+test('no more than six are shown, and limbs are marked as Sanskrit', async () => {
   const items = Array.from({ length: 6 }, (_, index) =>
     suggestedArticle({ slug: `a-${index}`, title: `Article ${index}` }),
   )

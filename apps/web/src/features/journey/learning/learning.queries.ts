@@ -28,25 +28,25 @@ const remember = (slug: string, change: Partial<Pick<Article, 'isRead' | 'place'
     (article?: Article): Article | undefined => article && { ...article, ...change },
   )
 
-/** What is suggested next depends on what was read. */
-const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.suggestions })
+/** The next suggestions depend on what the member has read. */
+const refetch = () => queryClient.invalidateQueries({ queryKey: keys.suggestions })
 
 export const useMarkRead = (slug: string) =>
   useMutation({
     mutationFn: (isRead: boolean) => save(slug, { isRead }),
     onSuccess: (_saved, isRead) => {
       remember(slug, { isRead })
-      void askAgain()
+      void refetch()
     },
     onError: (error) => failureToast(error, { title: learningText.article.notSaved }),
   })
 
-/** Nobody asked for it, so nobody is told when it fails: the place is saved again at the next stop. */
+/** A failure isn't shown, because the member didn't ask for it: the place is saved again at the next stop. */
 export async function savePlace(slug: string, place: number): Promise<void> {
   remember(slug, { place })
   try {
     await save(slug, { place })
-    void askAgain()
+    void refetch()
   } catch {
     // The next stop saves it.
   }

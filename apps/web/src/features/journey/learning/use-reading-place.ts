@@ -4,15 +4,15 @@ import { placeAt } from './reading-place.rules.ts'
 
 const stopMs = 1500
 
-type Reading = { slug: string; prose: RefObject<HTMLElement | null>; from: number; isKept: boolean }
+type ReadingPlaceOptions = { slug: string; prose: RefObject<HTMLElement | null>; from: number; shouldSave: boolean }
 
 /**
  * Saves the furthest block a reader has reached whenever they stop for a moment, and when they leave. The way out is at
  * the top, so scrolling back up doesn't count.
  */
-export function useReadingPlace({ slug, prose, from, isKept }: Reading): void {
+export function useReadingPlace({ slug, prose, from, shouldSave }: ReadingPlaceOptions): void {
   useEffect(() => {
-    if (!isKept) return
+    if (!shouldSave) return
     let saved = from
     let reached = from
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,5 +35,5 @@ export function useReadingPlace({ slug, prose, from, isKept }: Reading): void {
       window.removeEventListener('pagehide', save)
       save()
     }
-  }, [slug, prose, from, isKept])
+  }, [slug, prose, from, shouldSave])
 }

@@ -11,7 +11,7 @@ import { progressText } from './progress.text.ts'
 
 const shownAtMost = 6
 
-/** What lies ahead, today, and this year's stones, newest first. */
+/** The next milestone, today, and this year's stones, newest first. */
 export function Milestones({ stats }: { stats: JourneyStats }) {
   const query = useQuery(achievementsQuery)
   const { title, thisYear } = progressText.way
@@ -21,10 +21,10 @@ export function Milestones({ stats }: { stats: JourneyStats }) {
     <Panel aria-labelledby="way">
       <PanelHeader id="way" title={title} aside={thisYear} />
       <ol className="milestones">
-        <Next stats={stats} />
-        <Now stats={stats} />
+        <NextMilestone stats={stats} />
+        <CurrentStats stats={stats} />
         {earned.map((entry) => (
-          <Earned key={entry.id} entry={entry} />
+          <EarnedMilestone key={entry.id} entry={entry} />
         ))}
       </ol>
       {!query.data && !isFirstLoad(query) && (
@@ -36,7 +36,7 @@ export function Milestones({ stats }: { stats: JourneyStats }) {
   )
 }
 
-function Next({ stats: { achievementsAhead } }: { stats: JourneyStats }) {
+function NextMilestone({ stats: { achievementsAhead } }: { stats: JourneyStats }) {
   const [next] = achievementsAhead
   if (!next) return null
   return (
@@ -51,7 +51,7 @@ function Next({ stats: { achievementsAhead } }: { stats: JourneyStats }) {
   )
 }
 
-function Now({ stats: { level, currentStreak, practiceDays } }: { stats: JourneyStats }) {
+function CurrentStats({ stats: { level, currentStreak, practiceDays } }: { stats: JourneyStats }) {
   const { today, level: levelName, run, days } = progressText.way
   return (
     <li className="milestones-now">
@@ -65,7 +65,7 @@ function Now({ stats: { level, currentStreak, practiceDays } }: { stats: Journey
   )
 }
 
-const Earned = ({ entry: { achievement, practiceDay, session } }: { entry: AchievementEntry }) => (
+const EarnedMilestone = ({ entry: { achievement, practiceDay, session } }: { entry: AchievementEntry }) => (
   <li>
     <span className="milestones-when">{dayAndMonth(practiceDay)}</span>
     <i aria-hidden="true" />

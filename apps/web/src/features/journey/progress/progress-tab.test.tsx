@@ -48,7 +48,7 @@ test('stones that fail to load leave the rest, and can be tried again', async ()
   expect(await screen.findByText('Still water')).toBeTruthy()
 })
 
-test('in quiet mode the numbers rest, and can be asked back', async () => {
+test('in quiet mode the numbers are hidden, and can be shown again', async () => {
   const view = open({ changeSettings: journeySettings() }, true)
   expect(await screen.findByText('The numbers are resting')).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()

@@ -16,18 +16,18 @@ export const ProgressTab = ({ quiet }: JourneyTabProps) => (
   <StatsGate>
     {(stats) => (
       <div className="progress-tab">
-        {quiet ? <QuietPanel /> : <Figures stats={stats} />}
+        {quiet ? <QuietPanel /> : <Stats stats={stats} />}
         <YearPanel stats={stats} quiet={quiet} />
       </div>
     )}
   </StatsGate>
 )
 
-const Figures = ({ stats }: { stats: JourneyStats }) => (
+const Stats = ({ stats }: { stats: JourneyStats }) => (
   <>
     <Level stats={stats} />
     <div className="progress-tab-columns">
-      <Source stats={stats} />
+      <ExperienceSources stats={stats} />
       <Milestones stats={stats} />
     </div>
   </>
@@ -53,7 +53,7 @@ const Level = ({ stats }: { stats: JourneyStats }) => (
 )
 
 /** The practices that experience came from last. */
-function Source({ stats: { recentExperience, today } }: { stats: JourneyStats }) {
+function ExperienceSources({ stats: { recentExperience, today } }: { stats: JourneyStats }) {
   const { title, text, caption, practice, firstPractice, sum, empty, meaning, hide } = progressText.source
   return (
     <Panel aria-labelledby="source">

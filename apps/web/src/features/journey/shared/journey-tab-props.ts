@@ -1,4 +1,4 @@
-/** What every tab of the page is given. */
+/** The props of every tab of the page. */
 export type JourneyTabProps = {
   /** Quiet mode hides counts, streaks and levels. */
   quiet: boolean

@@ -6,7 +6,7 @@ import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
-import { askAgainByDays, journeySettingsQuery } from '#lib/time/today.ts'
+import { refetchForNewDay, journeySettingsQuery } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 
 const keys = {
@@ -37,10 +37,10 @@ const showPlaced = (id: string, isPlaced: boolean) =>
     entries?.map((entry) => (entry.id === id ? { ...entry, isPlaced } : entry)),
   )
 
-/** Every change answers with the new settings; whatever is counted by them is loaded again. */
+/** Every change returns the new settings; everything calculated with them is loaded again. */
 function showSettings(settings: JourneySettings): void {
   queryClient.setQueryData(journeySettingsQuery.queryKey, settings)
-  askAgainByDays()
+  refetchForNewDay()
 }
 
 export const useSettingsChange = () =>

@@ -13,7 +13,7 @@ type StatsGateProps = { children: (stats: JourneyStats) => ReactNode }
 export const StatsGate = ({ children }: StatsGateProps) => (
   <QueryView
     query={useQuery(journeyStatsQuery)}
-    skeleton={<StatsComing />}
+    skeleton={<StatsSkeleton />}
     failed={journeyText.stats.failed}
     failedText={journeyText.stats.safe}
     failedIn={Panel}
@@ -23,8 +23,8 @@ export const StatsGate = ({ children }: StatsGateProps) => (
 )
 
 /** The shape of what comes: a few facts, and a picture below them. */
-export const StatsComing = () => (
-  <div className="stats-coming">
+export const StatsSkeleton = () => (
+  <div className="journey-skeleton">
     <Panel>
       <SkeletonRows count={2} />
     </Panel>

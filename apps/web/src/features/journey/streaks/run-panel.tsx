@@ -13,13 +13,13 @@ type RunPanelProps = { stats: JourneyStats; quiet: boolean }
 export function RunPanel({ stats, quiet }: RunPanelProps) {
   return (
     <Panel className="run-panel" aria-labelledby="week">
-      {!quiet && <Run stats={stats} />}
+      {!quiet && <StreakSummary stats={stats} />}
       <Week stats={stats} quiet={quiet} />
     </Panel>
   )
 }
 
-function Run({ stats }: { stats: JourneyStats }) {
+function StreakSummary({ stats }: { stats: JourneyStats }) {
   const { currentStreak, longestStreak, streakStart, practiceDays, consistency } = stats
   if (practiceDays === 0) return <FirstDay />
   if (currentStreak === 0) {
@@ -27,7 +27,7 @@ function Run({ stats }: { stats: JourneyStats }) {
     return (
       <div>
         <p className="text-muted">{label}</p>
-        <Figure value={practiceDays} unit={unit(practiceDays)} />
+        <StreakNumber value={practiceDays} unit={unit(practiceDays)} />
         <Facts
           facts={[
             [streaksText.run.longest, streaksText.run.longestRun(longestStreak)],
@@ -42,7 +42,7 @@ function Run({ stats }: { stats: JourneyStats }) {
   return (
     <div>
       <p className="text-muted">{label}</p>
-      <Figure value={currentStreak} unit={unit(currentStreak)} />
+      <StreakNumber value={currentStreak} unit={unit(currentStreak)} />
       <Facts
         facts={[
           [longest, longestRun(longestStreak)],
@@ -63,7 +63,7 @@ const FirstDay = () => (
   </div>
 )
 
-const Figure = ({ value, unit }: { value: number; unit: string }) => (
+const StreakNumber = ({ value, unit }: { value: number; unit: string }) => (
   <p className="run-panel-figure">
     {wholeNumber(value)} <small>{unit}</small>
   </p>

@@ -62,7 +62,7 @@ test('before the first practice it invites to one', async () => {
   expect(screen.getByRole('link', { name: 'Log a practice' }).getAttribute('href')).toBe('/?tab=practice')
   const consistency = screen.getByRole('region', { name: 'Consistency' })
   expect(consistency.textContent).toContain('Starts with your first practice')
-  expect(consistency.querySelector('.figure-panels-number')).toBeNull()
+  expect(consistency.querySelector('.stat-panels-number')).toBeNull()
 })
 
 test('the marks of a week are explained, and only those it has', async () => {
@@ -89,7 +89,7 @@ test('with two rest days held, none is promised', async () => {
   expect(await screen.findByText('You hold as many as you can.')).toBeTruthy()
 })
 
-test('a running pause is told as the server has it', async () => {
+test('a running pause is shown as the server has it', async () => {
   const pauses = [{ id: '0198a1f0-0000-7000-8000-0000000000a1', firstDay: '2026-01-04', lastDay: '2026-01-12' }]
   open({ settings: journeySettings({ pauses }) })
   expect(await screen.findByText(/on a pause until 12 January/)).toBeTruthy()
@@ -110,7 +110,7 @@ test('quiet mode can be turned on from here', async () => {
   expect(view.callsTo('journey.changeSettings').map(({ body }) => body)).toEqual([{ quietMode: true }])
 })
 
-test('quiet mode keeps the week and the year, without figures', async () => {
+test('quiet mode keeps the week and the year, without numbers', async () => {
   open({}, true)
   const strip = await screen.findByRole('list', { name: 'This week' })
   expect(strip.textContent).not.toMatch(/\d/)

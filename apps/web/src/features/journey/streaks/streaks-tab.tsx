@@ -2,7 +2,7 @@ import './streaks.css'
 import { StatsGate } from '../shared/stats-gate.tsx'
 import { YearPanel } from '../shared/year-panel.tsx'
 import type { JourneyTabProps } from '../shared/journey-tab-props.ts'
-import { ConsistencyPanel, LevelPanel, RestDaysPanel } from './figure-panels.tsx'
+import { ConsistencyPanel, LevelPanel, RestDaysPanel } from './stat-panels.tsx'
 import { RunPanel } from './run-panel.tsx'
 
 export const StreaksTab = ({ quiet }: JourneyTabProps) => (

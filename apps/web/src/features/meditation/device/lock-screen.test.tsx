@@ -64,10 +64,10 @@ test.each([
   ['pause', 'onPause'],
   ['stop', 'onStop'],
 ] as const)('%s on the lock screen calls back', (action, called) => {
-  const given = controls()
-  createLockScreen(given)
+  const callbacks = controls()
+  createLockScreen(callbacks)
   device.press(action)
-  expect(given[called]).toHaveBeenCalledOnce()
+  expect(callbacks[called]).toHaveBeenCalledOnce()
 })
 
 test('a browser without media controls still plays the track', () => {

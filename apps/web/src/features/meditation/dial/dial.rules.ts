@@ -19,7 +19,7 @@ function tick(index: number): string {
 
 const ticks = Array.from({ length: tickCount }, (_, index) => tick(index))
 
-/** The ticks of the dial: those that progress (0 to 1) has passed, and those ahead. */
+/** The ticks of the dial: those progress (0 to 1) has passed, and those ahead. */
 export function dialTicks(progress: number): { passed: string; ahead: string } {
   const count = Math.round(Math.min(Math.max(progress, 0), 1) * tickCount)
   return { passed: ticks.slice(0, count).join(''), ahead: ticks.slice(count).join('') }

@@ -6,7 +6,7 @@ import { SymbolFrame } from '#ui/symbol.tsx'
 import type { Controller } from '../sit/controller.ts'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
 import { useStore } from '../shared/store.ts'
-import { Announcer, BackNotice } from '../sit/sit-notices.tsx'
+import { Announcer, ReloadNotice } from '../sit/sit-notices.tsx'
 import { clockText, elapsedMs, lengthMs, type GuidedSit, type Sit } from '../timer/timer.rules.ts'
 import { useSpaceBar } from '../sit/use-space-bar.ts'
 import { BreathDial, BreathLegend } from './breath-dial.tsx'
@@ -47,7 +47,7 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
     voice: settings.voice,
     pace: settings.voicePace,
   })
-  // What started it is gone from the page.
+  // The button that started it is gone from the page.
   useEffect(() => mainButton.current?.focus(), [])
 
   return (
@@ -100,7 +100,7 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
         </div>
       </div>
       <Steps practice={practice} place={place} />
-      <BackNotice controller={controller} onFinish={() => setFinishing(true)} />
+      <ReloadNotice controller={controller} onFinish={() => setFinishing(true)} />
       <Announcer phase={phase} minutes={sit.minutes} />
       <FinishSit
         timer={timer}
@@ -113,7 +113,7 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
   )
 }
 
-/** The time that has passed, often enough for a breath to be followed: the timer itself tells it once a second. */
+/** Elapsed time, updated often enough to animate a breath. The timer itself ticks once a second. */
 function useElapsed(sit: Sit, shownMs: number, isRunning: boolean): number {
   const [frame, setFrame] = useState({ sit, ms: shownMs })
   useEffect(() => {

@@ -110,7 +110,7 @@ test('every practice can be read first', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what a member told this device is left out, with the reason', async () => {
+test('practices that don’t suit a condition the member named are left out, with the reason', async () => {
   const { userId } = await open()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Pregnancy' }))
   expect(screen.queryByRole('button', { name: 'Start Session: Four sides of a square' })).toBeNull()

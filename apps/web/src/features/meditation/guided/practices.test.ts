@@ -73,7 +73,7 @@ describe.each(guidedPractices.map((practice) => [practice.title, practice] as co
     }
   })
 
-  test('says what to mind where there is something to mind', () => {
+  test('has a note if something needs care', () => {
     if (hasPacer(practice) || practice.notFor.length > 0) expect(practice.note?.length).toBeGreaterThan(40)
     if (held(practice))
       expect(practice.notFor).toEqual(expect.arrayContaining(['pregnancy', 'blood-pressure', 'heart']))
@@ -109,7 +109,7 @@ test.each([
   expect(shown.length).toBeGreaterThan(0)
 })
 
-test('what a member told this device speaks against a practice, and nothing else does', () => {
+test('only a condition the member named speaks against a practice', () => {
   expect(reasonsAgainst(breath, ['pregnancy', 'epilepsy'])).toEqual(['pregnancy'])
   expect(reasonsAgainst(breath, ['epilepsy'])).toEqual([])
 })

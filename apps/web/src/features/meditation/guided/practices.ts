@@ -8,7 +8,7 @@ import { samadhi } from './content/samadhi.ts'
 import { yamas } from './content/yamas.ts'
 import type { GuidedPractice } from '../shared/guided.rules.ts'
 
-/** What helps soonest stands first. */
+/** Sorted by how quickly they help. */
 export const guidedPractices: readonly GuidedPractice[] = [
   ...pranayama,
   ...pratyahara,

@@ -3,14 +3,15 @@ import { useEffect, useSyncExternalStore } from 'react'
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
 
 /** The device's own English voices; others would send the words to a server. The last answer is kept, as React asks. */
-let known: readonly SpeechSynthesisVoice[] = []
+let cachedVoices: readonly SpeechSynthesisVoice[] = []
 function ownVoices(): readonly SpeechSynthesisVoice[] {
   const voices = (synthesis()?.getVoices() ?? []).filter(
     ({ localService, lang }) => localService && /^en\b/i.test(lang),
   )
-  const isSame = voices.length === known.length && voices.every(({ name }, index) => name === known[index]?.name)
-  if (!isSame) known = voices
-  return known
+  const isSame =
+    voices.length === cachedVoices.length && voices.every(({ name }, index) => name === cachedVoices[index]?.name)
+  if (!isSame) cachedVoices = voices
+  return cachedVoices
 }
 
 function onVoices(listener: () => void) {
@@ -21,10 +22,10 @@ function onVoices(listener: () => void) {
 /** Browsers load the voices late. */
 export const useOwnVoices = () => useSyncExternalStore(onVoices, ownVoices)
 
-type Spoken = { words: string | undefined; isOn: boolean; voice: string | null; pace: number }
+type SpeechOptions = { words: string | undefined; isOn: boolean; voice: string | null; pace: number }
 
 /** Reads each new line aloud, and falls silent when the words go, in a pause or at the end. */
-export function useSpeech({ words, isOn, voice, pace }: Spoken) {
+export function useSpeech({ words, isOn, voice, pace }: SpeechOptions) {
   const voices = useOwnVoices()
   const speaker = voices.find(({ name }) => name === voice) ?? voices[0]
   useEffect(() => {

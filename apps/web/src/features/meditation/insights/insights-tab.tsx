@@ -110,7 +110,7 @@ const timeWords = {
 } as const
 
 function MinutesBySound({ stats: { minutesBySound }, quiet }: { stats: MeditationStats; quiet: boolean }) {
-  const most = minutesBySound[0]?.minutes ?? 1
+  const maxMinutes = minutesBySound[0]?.minutes ?? 1
   return (
     <Panel aria-labelledby="by-sound" className="insights-tab-by-sound">
       <PanelHeader id="by-sound" title={quiet ? 'Sounds you sit with' : 'Minutes by sound'} />
@@ -119,7 +119,7 @@ function MinutesBySound({ stats: { minutesBySound }, quiet }: { stats: Meditatio
           <li key={sound}>
             <span>{soundName(sound)}</span>
             {!quiet && <span className="text-muted numerals">{minutesInWords(minutes)}</span>}
-            <Meter label={soundName(sound)} share={minutes / most} />
+            <Meter label={soundName(sound)} share={minutes / maxMinutes} />
           </li>
         ))}
       </ul>

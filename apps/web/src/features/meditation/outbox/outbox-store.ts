@@ -1,7 +1,7 @@
 import type { AfterFeeling, PracticeChange } from '@sadhana/contract'
 import type { SitBody } from '../timer/finished-sit.rules.ts'
 
-/** What a member adds to a sit that's already saved. */
+/** The member's additions to a sit that's already saved. */
 export type SitAdditions = Pick<PracticeChange, 'afterFeeling' | 'notes' | 'visibility'>
 
 /** A sit the server doesn't have yet, or additions to one. */

@@ -8,10 +8,10 @@ import { withPageStore } from './page-store.ts'
 const store = withPageStore(createOutboxStore())
 
 /** Without the Locks API (plain http away from localhost), the server's idempotency prevents duplicates. */
-const alone = async <T>(work: () => Promise<T>): Promise<T> =>
+const withLock = async <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('meditation-outbox', work) : work()
 
-const send = createOutboxSender({ store, api: { meditation: meditationApi, practice: practiceApi }, alone })
+const send = createOutboxSender({ store, api: { meditation: meditationApi, practice: practiceApi }, alone: withLock })
 
 const retryMs = 15_000
 let retry: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ async function sendOutbox(userId: string): Promise<OutboxResult> {
  * Saves the sit on this device first, so that a failed request can't lose it; `onStored` is called once it's there. If
  * the device refuses, the sit is sent all the same, and waits in this page only.
  */
-export async function post(entry: OutboxEntry, onStored?: () => void): Promise<OutboxResult> {
+export async function addToOutbox(entry: OutboxEntry, onStored?: () => void): Promise<OutboxResult> {
   const { isStored } = await store.add(entry)
   if (isStored) onStored?.()
   return sendOutbox(entry.userId)

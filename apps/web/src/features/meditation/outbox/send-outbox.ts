@@ -31,7 +31,7 @@ export const createOutboxSender = ({ store, api, alone }: Parts) => {
         try {
           savedAs.set(entry.body.clientId, await deliver(entry))
         } catch (error) {
-          if (mayHelpLater(error)) break
+          if (isWorthRetrying(error)) break
           // A refused sit stays on the device: a mistake of ours must not lose a practice.
           if (!failedWith(meditation.save, error, 'meditation.deleted')) continue
         }
@@ -43,9 +43,9 @@ export const createOutboxSender = ({ store, api, alone }: Parts) => {
     })
 }
 
-const temporary = new Set([401, 408, 409, 425, 429])
+const temporaryStatuses = new Set([401, 408, 409, 425, 429])
 
-const mayHelpLater = (error: unknown): boolean => {
+const isWorthRetrying = (error: unknown): boolean => {
   if (!(error instanceof ApiError)) return true
-  return temporary.has(error.status) || error.status >= 500
+  return temporaryStatuses.has(error.status) || error.status >= 500
 }

@@ -9,7 +9,7 @@ import { SitPill } from './sit-pill.tsx'
 
 const posted = vi.hoisted(() => [] as unknown[])
 vi.mock('../outbox/outbox.ts', () => ({
-  post: async (entry: OutboxEntry, onStored?: () => void) => {
+  addToOutbox: async (entry: OutboxEntry, onStored?: () => void) => {
     posted.push(entry)
     onStored?.()
     return { sent: 1, left: [], savedAs: new Map([[entry.body.clientId, 'practice']]) }

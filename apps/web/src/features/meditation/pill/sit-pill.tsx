@@ -7,7 +7,7 @@ import { useStore } from '../shared/store.ts'
 import { clockDuration, clockText } from '../timer/timer.rules.ts'
 import { shownMs } from '../dial/shown-time.rules.ts'
 
-/** On every screen but its own: the sit that goes on meanwhile, the way back to it, and the way to stop. */
+/** On every screen but its own: the running sit, the way back to it, and a way to stop it. */
 export function SitPill({ userId }: { userId: string }) {
   const controller = useMemo(() => controllerOf(userId), [userId])
   const state = useStore(controller.timer)

@@ -13,7 +13,7 @@ type LengthChoiceProps = {
   /** Whether so many minutes of the sit are over already. */
   isOver: (minutes: number | null) => boolean
   onChange: (minutes: number | null) => void
-  /** What stands beside the last length. */
+  /** Shown beside the last length. */
   children?: ReactNode
 }
 

@@ -23,7 +23,7 @@ export type MeditationSettings = {
   /** Breath pacer: tones and vibration for each part of the breath. */
   breathTones: boolean
   breathVibration: boolean
-  /** What guided practices leave out. Never leaves this device. */
+  /** Conditions whose practices are left out. Never leaves this device. */
   leaveOut: readonly Condition[]
   /** The guided practices whose note has been read. */
   notesRead: readonly string[]
@@ -102,11 +102,11 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
   notesRead: isListOf(isText),
 }
 
-/** The settings saved on this device; whatever is missing or invalid takes its default. */
+/** The settings saved on this device; missing or invalid ones get their defaults. */
 export function settingsFrom(text: string | null): MeditationSettings {
   const saved = parse(text)
-  const known = Object.entries(checks).filter(([key, isValid]) => isValid(saved[key]))
-  return { ...defaultSettings, ...Object.fromEntries(known.map(([key]) => [key, saved[key]])) }
+  const validEntries = Object.entries(checks).filter(([key, isValid]) => isValid(saved[key]))
+  return { ...defaultSettings, ...Object.fromEntries(validEntries.map(([key]) => [key, saved[key]])) }
 }
 
 function parse(text: string | null): Record<string, unknown> {

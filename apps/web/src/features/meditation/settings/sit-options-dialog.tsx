@@ -19,7 +19,7 @@ type SitOptionsDialogProps = {
   onClose: () => void
 }
 
-/** What most members set once. */
+/** The options most members set once. */
 export const SitOptionsDialog = ({ settings, onChange, onClose }: SitOptionsDialogProps) => (
   <Dialog open onOpenChange={onClose} title="Bells and more">
     <DialogBody>

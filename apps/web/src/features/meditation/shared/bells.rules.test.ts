@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bellsAhead, intervalChoices, isStartBellOwed, plannedBells, stillAhead } from './bells.rules.ts'
+import { bellsAhead, intervalChoices, isStartBellDue, plannedBells, stillAhead } from './bells.rules.ts'
 
 const minute = 60_000
 const all = { start: true, end: true, every: 5 }
@@ -53,7 +53,7 @@ test.each([
   [300, false, false],
   [5_000, true, false],
 ])('%i ms after the start, with a start bell %s, it still rings: %s', (sinceStartMs, start, isOwed) => {
-  expect(isStartBellOwed(sinceStartMs, { ...all, start })).toBe(isOwed)
+  expect(isStartBellDue(sinceStartMs, { ...all, start })).toBe(isOwed)
 })
 
 test.each([

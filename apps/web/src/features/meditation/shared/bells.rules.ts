@@ -38,8 +38,8 @@ export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number):
 const maxLagSeconds = 2
 
 /**
- * What is still to be heard, by how far the audio clock is behind the timer. The timer may have passed a bell that hasn't
- * rung: it rings at once. It may be behind one that has rung: that one doesn't ring twice.
+ * The bells still to ring, given how far the audio clock is behind the timer. If the timer has passed a bell that
+ * hasn't rung, it rings at once. If it is behind one that has rung, that one doesn't ring twice.
  */
 export function stillAhead<Sound extends { inSeconds: number }>(
   soundsAhead: (sinceStartMs: number) => Sound[],
@@ -55,5 +55,5 @@ export function stillAhead<Sound extends { inSeconds: number }>(
 const lateStartMs = 5_000
 
 /** The start bell's file may load late; for a few seconds it still rings. */
-export const isStartBellOwed = (sinceStartMs: number, { start }: BellSettings): boolean =>
+export const isStartBellDue = (sinceStartMs: number, { start }: BellSettings): boolean =>
   start && sinceStartMs > 0 && sinceStartMs < lateStartMs

@@ -44,7 +44,7 @@ const breaths = fc
   })
   .filter(isSafeBreath)
 
-test('planned anew at any moment of half an hour, every tone falls where it did before: nothing drifts', () => {
+test('planned again at any moment of half an hour, every tone falls where it did before: nothing drifts', () => {
   fc.assert(
     fc.property(breaths, fc.integer({ min: 0, max: 1_800_000 }), (breath, nowMs) => {
       const stretch = { fromMs: 0, toMs: 1_800_000, breath }
@@ -58,7 +58,7 @@ test('planned anew at any moment of half an hour, every tone falls where it did 
   )
 })
 
-test('what is shown and what sounds agree', () => {
+test('the picture and the tones agree', () => {
   fc.assert(
     fc.property(breaths, (breath) => {
       const stretch = { fromMs: 0, toMs: cycleSeconds(breath) * 3_000, breath }

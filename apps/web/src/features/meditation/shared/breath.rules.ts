@@ -23,18 +23,18 @@ export function breathParts(breath: Breath): { part: BreathPart; from: number; s
 
 export const cycleSeconds = (breath: Breath): number => parts.reduce((sum, part) => sum + secondsOf(breath, part), 0)
 
-/** What is asked of the breath, so many milliseconds into the stretch. */
+/** The part of the breath, so many milliseconds into the stretch. */
 export function breathAt(breath: Breath, sinceMs: number): { part: BreathPart; seconds: number; goneMs: number } {
   const wholeMs = cycleSeconds(breath) * 1000
   const cycleMs = sinceMs % wholeMs
-  const known = breathParts(breath)
-  const { part, from, seconds } = known.findLast((one) => one.from * 1000 <= cycleMs) ?? known[0]!
+  const parts = breathParts(breath)
+  const { part, from, seconds } = parts.findLast((one) => one.from * 1000 <= cycleMs) ?? parts[0]!
   return { part, seconds, goneMs: cycleMs - from * 1000 }
 }
 
 export type ToneAhead = { part: BreathPart; inSeconds: number }
 
-/** When each part begins, for everything still ahead; `sinceStartMs` is where the practice stands now. */
+/** When each part begins, for everything still ahead; `sinceStartMs` is the time since the practice started. */
 export const tonesAhead = (stretches: readonly PacedStretch[], sinceStartMs: number): ToneAhead[] =>
   stretches.flatMap(({ fromMs, toMs, breath }) => {
     const cycleMs = cycleSeconds(breath) * 1000
@@ -48,7 +48,7 @@ export const tonesAhead = (stretches: readonly PacedStretch[], sinceStartMs: num
       .map(({ part, atMs }) => ({ part, inSeconds: (atMs - sinceStartMs) / 1000 }))
   })
 
-/** The limits of a paced breath: nobody is asked for a longer or a faster one. */
+/** The limits of a paced breath. We never ask for a longer or a faster one. */
 const breathLimits = {
   moving: { min: 2, max: 15 },
   still: { min: 0, max: 8 },

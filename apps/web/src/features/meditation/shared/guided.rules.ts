@@ -5,13 +5,13 @@ export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type Difficulty = (typeof difficulties)[number]
 
 export const conditions = ['pregnancy', 'blood-pressure', 'heart', 'epilepsy', 'surgery'] as const
-/** What a member may tell this device, so that it leaves out what isn't for them. */
+/** Conditions a member may name on this device, so that unsuitable practices are left out. */
 export type Condition = (typeof conditions)[number]
 
 type Step = {
   title: string
   minutes: number
-  /** What is said, and at which second of the step. Silence in between. */
+  /** The lines, and the second of the step at which each is spoken. Silence in between. */
   lines: readonly (readonly [second: number, words: string])[]
   breath?: Breath
 }
@@ -57,11 +57,11 @@ export type Place = {
   step: Step
   /** Milliseconds into the step. */
   sinceMs: number
-  /** What was said last in this step; undefined before its first line. */
+  /** The last line of this step so far; undefined before its first line. */
   words: string | undefined
 }
 
-/** Where a practice stands after so many milliseconds. */
+/** The place in a practice after so many milliseconds. */
 export function placeIn(practice: Pick<GuidedPractice, 'steps'>, elapsedMs: number): Place {
   const starts = stepStarts(practice)
   const index = Math.max(
@@ -76,7 +76,7 @@ export function placeIn(practice: Pick<GuidedPractice, 'steps'>, elapsedMs: numb
 
 const nearStartMs = 5_000
 
-/** Back to the start of this step, or of the one before when this one has only just begun. */
+/** Back to the start of this step, or of the one before if this one has only just started. */
 export function stepBack(practice: Pick<GuidedPractice, 'steps'>, elapsedMs: number): number {
   const { index, sinceMs } = placeIn(practice, elapsedMs)
   return stepStarts(practice)[sinceMs < nearStartMs ? Math.max(index - 1, 0) : index] ?? 0
@@ -103,6 +103,6 @@ export const matches = (practice: GuidedPractice, { length, difficulty, limb }: 
   (difficulty === 'any' || practice.difficulty === difficulty) &&
   (limb === 'all' || practice.limb === limb)
 
-/** What the member told this device that speaks against the practice. */
-export const reasonsAgainst = ({ notFor }: GuidedPractice, told: readonly Condition[]): Condition[] =>
-  notFor.filter((condition) => told.includes(condition))
+/** The conditions the member named that speak against the practice. */
+export const reasonsAgainst = ({ notFor }: GuidedPractice, conditions: readonly Condition[]): Condition[] =>
+  notFor.filter((condition) => conditions.includes(condition))

@@ -1,6 +1,6 @@
 import type { Phase } from '../timer/timer.rules.ts'
 
-/** What a screen reader says when the timer changes; it stays silent while the seconds pass. */
+/** The words for screen readers when the timer changes; silent while the seconds pass. */
 export function announcementOf(phase: Phase, before: Phase, minutes: number | null): string | undefined {
   if (phase === before) return undefined
   const length = minutes === null ? 'Your open-ended sit' : `Your ${minutes}-minute sit`

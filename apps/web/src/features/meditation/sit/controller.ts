@@ -11,7 +11,7 @@ import { createSavedTimer } from '../timer/saved-timer.ts'
 import { createLockScreen } from '../device/lock-screen.ts'
 import { settingsFrom, type MeditationSettings } from '../settings/settings.rules.ts'
 import { deviceSitClock } from '../timer/sit-clock.ts'
-import { post } from '../outbox/outbox.ts'
+import { addToOutbox } from '../outbox/outbox.ts'
 import type { SitAdditions } from '../outbox/outbox-store.ts'
 import { createSitSound } from '../sound/sit-sound.ts'
 import { createTimer } from '../timer/timer.ts'
@@ -67,7 +67,7 @@ function createController(userId: string) {
       failed = 'waiting'
       timer.stored(body.clientId)
     }
-    post({ userId, body }, onStored).then(
+    addToOutbox({ userId, body }, onStored).then(
       // Another tab or a retry may have sent it, and what's left may be another sit.
       ({ left, savedAs }) => settle(left.includes(body.clientId) ? failed : 'saved', savedAs.get(body.clientId)),
       () => settle(failed),
@@ -79,7 +79,7 @@ function createController(userId: string) {
     const startsAt = now + settleSeconds * 1000
     const sound = settings.get().mix[0] ?? null
     lastSit.set(null)
-    timer.begin({
+    timer.start({
       ...chosen,
       id: newDeviceId(),
       userId,
@@ -108,7 +108,7 @@ function createController(userId: string) {
   }
 
   const wasAway = createStore(false)
-  timer.subscribe((event) => event && event !== 'found' && wasAway.set(false))
+  timer.subscribe((event) => event && event !== 'restored' && wasAway.set(false))
   timer.subscribe((event) => (event || timer.get().phase !== reflected) && reflect())
   setInterval(() => {
     timer.tick()
@@ -120,13 +120,13 @@ function createController(userId: string) {
   for (const event of ['pointerdown', 'keydown'])
     window.addEventListener(event, () => !sound.isHeard.get() && sound.wake())
   window.addEventListener('storage', ({ key, newValue }) => key === sitKey && timer.follow(newValue))
-  const known = saved.read()
-  timer.find()
+  const savedSit = saved.read()
+  timer.restore()
   timer.recover()
   const { phase } = timer.get()
-  const isGone = known && (known.tabId === tabId || Date.now() - known.aliveAt > goneAfterMs)
+  const isGone = savedSit && (savedSit.tabId === tabId || Date.now() - savedSit.aliveAt > goneAfterMs)
   if (isGone && (phase === 'running' || phase === 'preparing')) {
-    // Some browsers let a reloaded page sound at once, and tell only a moment later.
+    // Some browsers let a reloaded page play sound at once, and report it only a moment later.
     setTimeout(() => !sound.isHeard.get() && timer.get().sit && wasAway.set(true), mayTakeMs)
   }
   // Loaded now, because it can't be loaded when the network fails and a toast has to say so.
@@ -162,7 +162,7 @@ function createController(userId: string) {
       const body = finishedSit(sit, endedAt, memberCalendar().zone)
       if (body) save(body)
     },
-    addTo: (body: SitBody, additions: SitAdditions) => post({ userId, body, additions }),
+    addTo: (body: SitBody, additions: SitAdditions) => addToOutbox({ userId, body, additions }),
   }
 }
 

@@ -7,21 +7,21 @@ import { announcementOf } from './announcement.rules.ts'
 import { useStore } from '../shared/store.ts'
 import type { Phase } from '../timer/timer.rules.ts'
 
-type BackNoticeProps = { controller: Controller; onFinish: () => void }
+type ReloadNoticeProps = { controller: Controller; onFinish: () => void }
 
 /** After a reload the clock is right, but browsers let nothing sound until the page is touched. */
-export function BackNotice({ controller, onFinish }: BackNoticeProps) {
+export function ReloadNotice({ controller, onFinish }: ReloadNoticeProps) {
   const { sit, phase } = useStore(controller.timer)
   const wasAway = useStore(controller.wasAway)
   const isHeard = useStore(controller.isHeard)
   if (!sit || !wasAway || isHeard || (phase !== 'running' && phase !== 'preparing')) return null
   return (
-    <section className="back-notice" aria-label="Your sit went on">
+    <section className="reload-notice" aria-label="Your sit went on">
       <p>
         <b>Your sit went on while the page was away.</b> It started at {clockTime(new Date(sit.beganAt).toTimeString())}
         . The clock kept time; the sound waits for you.
       </p>
-      <div className="back-notice-actions">
+      <div className="reload-notice-actions">
         <Button onClick={controller.soundOn}>
           <Volume2 aria-hidden="true" /> Sound on
         </Button>

@@ -1,6 +1,8 @@
 import type { BreathPart, ToneAhead } from '../shared/breath.rules.ts'
 
-/** Told apart with closed eyes: in rises, out falls, a hold is one short note, the rest after it a lower one. */
+/**
+ * Easy to distinguish with closed eyes: in rises, out falls, a hold is one short note, the rest after it a lower one.
+ */
 const shapes: Record<BreathPart, { from: number; to: number; seconds: number }> = {
   in: { from: 220, to: 330, seconds: 0.9 },
   hold: { from: 392, to: 392, seconds: 0.25 },

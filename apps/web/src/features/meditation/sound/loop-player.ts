@@ -8,16 +8,16 @@ export const loopOf = (sound: AmbientSound): LoopFile => loopFiles.find(({ id })
 const fadeInSeconds = 2.5
 const fadeOutSeconds = 1.2
 
-type Playing = { source: AudioBufferSourceNode; gain: GainNode; since: number; from: number }
+type PlayingLoop = { source: AudioBufferSourceNode; gain: GainNode; since: number; from: number }
 
 /** Loops one sound seamlessly, fades it in and out, and resumes where it was paused. */
 export function createLoopPlayer(destination: AudioNode, buffer: AudioBuffer, sound: AmbientSound) {
   const { context } = destination
   const { loopStart, loopEnd } = loopOf(sound)
   let position = loopStart
-  let playing: Playing | null = null
+  let playing: PlayingLoop | null = null
 
-  const placeNow = ({ since, from }: Playing) => {
+  const placeNow = ({ since, from }: PlayingLoop) => {
     const played = from - loopStart + (context.currentTime - since)
     return loopStart + (played % (loopEnd - loopStart))
   }

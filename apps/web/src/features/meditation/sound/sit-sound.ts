@@ -1,4 +1,4 @@
-import { bellsAhead, isStartBellOwed, plannedBells, stillAhead, type BellAhead } from '../shared/bells.rules.ts'
+import { bellsAhead, isStartBellDue, plannedBells, stillAhead, type BellAhead } from '../shared/bells.rules.ts'
 import { tonesAhead, type ToneAhead } from '../shared/breath.rules.ts'
 import type { AmbientSound } from '@sadhana/contract'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
@@ -133,9 +133,9 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   }
 
   const reactions: Record<TimerEvent, () => void> = {
-    begun: play,
+    started: play,
     resumed: play,
-    found: () => (own() ? play() : leave()),
+    restored: () => (own() ? play() : leave()),
     paused: () => {
       silence({ rewind: false })
       engine?.cancelBells()
@@ -145,7 +145,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
       engine?.cancelBells()
     },
     ended: () => ended(last),
-    // Bells are planned anew when the sit goes on.
+    // Bells are planned again when the sit goes on.
     'length changed': () => undefined,
     moved: () => planBells(),
     'clock changed': () => planBells(),
@@ -187,7 +187,7 @@ function bellsOf(sit: Sit, mayStart: boolean, lagSeconds: number): BellAhead[] {
   const stepBells = (sit.guided?.bellsAtMs ?? []).map((atMs) => ({ bell: 'interval' as const, atMs }))
   const bells = [...plannedBells(lengthMs(sit), sit.bells), ...stepBells]
   const ahead = stillAhead((since) => bellsAhead(bells, since), sinceStart, lagSeconds)
-  const isOwed = mayStart && isStartBellOwed(sinceStart, sit.bells)
+  const isOwed = mayStart && isStartBellDue(sinceStart, sit.bells)
   return isOwed ? [{ bell: 'start', inSeconds: 0 }, ...ahead] : ahead
 }
 

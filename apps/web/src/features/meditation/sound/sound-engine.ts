@@ -26,8 +26,8 @@ export function createSoundEngine(createContext: () => AudioContext) {
   let planNumber = 0
 
   const bufferOf = (file: string): Promise<AudioBuffer> => {
-    const known = buffers.get(file)
-    if (known) return known
+    const cached = buffers.get(file)
+    if (cached) return cached
     const loading = load(context, file)
     buffers.set(file, loading)
     loading.catch(() => buffers.delete(file))

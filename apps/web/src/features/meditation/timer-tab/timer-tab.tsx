@@ -11,7 +11,7 @@ import { LengthChoice, LengthNote } from '../settings/length-choice.tsx'
 import { SitOptions } from '../settings/sit-options.tsx'
 import { SoundChoice } from '../sound/sound-choice.tsx'
 import { PlayControls } from './play-controls.tsx'
-import { Announcer, BackNotice } from '../sit/sit-notices.tsx'
+import { Announcer, ReloadNotice } from '../sit/sit-notices.tsx'
 import { useStore } from '../shared/store.ts'
 import { isSatAlready, minutesSat } from '../timer/timer.rules.ts'
 import { useSpaceBar } from '../sit/use-space-bar.ts'
@@ -25,7 +25,7 @@ export function TimerTab({ controller }: { controller: Controller }) {
   const { phase, sit } = timerState
   const isRunning = phase === 'running' || phase === 'preparing'
   const length = sit ? sit.minutes : settings.minutes
-  // Whatever had the focus may be gone by then.
+  // The element that had the focus may be gone by then.
   const focusMain = () => mainButton.current?.focus()
 
   const start = () => (phase === 'paused' ? timer.resume() : controller.begin())
@@ -82,7 +82,7 @@ export function TimerTab({ controller }: { controller: Controller }) {
         </div>
       )}
       <SoundChoice controller={controller} canHear={!isRunning} />
-      <BackNotice controller={controller} onFinish={() => setFinishing(true)} />
+      <ReloadNotice controller={controller} onFinish={() => setFinishing(true)} />
       <Announcer phase={phase} minutes={length} />
       <FinishSit timer={timer} open={isFinishing} onClose={() => setFinishing(false)} onReturnFocus={focusMain} />
     </div>

@@ -5,7 +5,7 @@ export type SitBody = NewMeditationSession & { clientId: string }
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** What to save of a sit that ended at `endedAt`; undefined for less than a minute. */
+/** The request that saves a sit that ended at `endedAt`; undefined for less than a minute. */
 export function finishedSit(sit: Sit, endedAt: number, zone: string | undefined): SitBody | undefined {
   const isWhole = endedAt >= endsAt(sit)
   const duration = isWhole ? wholeMinutes(sit) : minutesSat({ ...sit, pausedAt: null }, endedAt)

@@ -10,7 +10,7 @@ import { minutesSat } from './timer.rules.ts'
 
 const minuteMs = 60_000
 
-/** What a member and their device can do, in any order. Numbers are minutes, or seconds where they say so. */
+/** Everything a member and their device can do, in any order. Numbers are minutes, unless they say seconds. */
 const acts = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('start' as const), minutes: length() }) },
   { weight: 6, arbitrary: fc.record({ act: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 900 }) }) },
@@ -63,7 +63,7 @@ function device(answers: Answer[]) {
         page.stored(sit.id)
       },
     })
-    page.find()
+    page.restore()
     page.recover()
     return page
   }
@@ -99,7 +99,7 @@ function device(answers: Answer[]) {
         current = { id: `sit ${(sits += 1)}`, minutes: step.minutes, isPaused: false }
         ran.set(current.id, 0)
         const at = { startsAt: time.wall, beganAt: time.wall, aliveAt: time.wall }
-        return timer.begin(aSit({ id: current.id, minutes: step.minutes, ...at }))
+        return timer.start(aSit({ id: current.id, minutes: step.minutes, ...at }))
       }
       case 'wait':
         for (let gone = 0; gone < step.seconds; gone += 1) {
@@ -149,7 +149,7 @@ function device(answers: Answer[]) {
     }
   }
 
-  /** Whatever still runs is finished. */
+  /** Finishes every sit that still runs. */
   function close() {
     timer.tick()
     timer.finish()
@@ -161,8 +161,8 @@ function device(answers: Answer[]) {
 test('every minute sat is saved, or was discarded by a choice that says so', () => {
   const answers = fc.array(fc.constantFrom<Answer>('whole', 'seen', 'discard'), { minLength: 30, maxLength: 30 })
   fc.assert(
-    fc.property(fc.array(acts, { maxLength: 40, size: 'max' }), answers, (steps, given) => {
-      const { perform, close, ran, outbox, discarded } = device([...given])
+    fc.property(fc.array(acts, { maxLength: 40, size: 'max' }), answers, (steps, choices) => {
+      const { perform, close, ran, outbox, discarded } = device([...choices])
       steps.forEach(perform)
       close()
       for (const [id, ms] of ran) {

@@ -7,7 +7,7 @@ import {
   clockText,
   elapsedMs,
   endsAt,
-  foundAgain,
+  restoredState,
   minutesSat,
   onChangedClock,
   paused,
@@ -29,8 +29,8 @@ test.each([
   [paused(sit, minute), 90 * minute, 'paused'],
   [aSit({ minutes: null, startsAt: 0 }), 299 * minute, 'running'],
   [aSit({ minutes: null, startsAt: 0 }), 300 * minute, 'over'],
-] as const)('%# the phase at a moment', (given, now, phase) => {
-  expect(phaseOf(given, now)).toBe(phase)
+] as const)('%# the phase at a moment', (example, now, phase) => {
+  expect(phaseOf(example, now)).toBe(phase)
 })
 
 test('the time left is the end minus now, and never negative', () => {
@@ -69,10 +69,10 @@ test('changing the clock does not change the sit', () => {
     .record({ startsAt: fc.integer(), pausedAt: fc.option(fc.integer()) })
     .map((changes) => aSit(changes))
   fc.assert(
-    fc.property(anySit, fc.integer(), fc.integer(), (given, now, ms) => {
-      const moved = onChangedClock(given, ms)
-      expect(elapsedMs(moved, now + ms)).toBe(elapsedMs(given, now))
-      expect(phaseOf(moved, now + ms)).toBe(phaseOf(given, now))
+    fc.property(anySit, fc.integer(), fc.integer(), (original, now, ms) => {
+      const moved = onChangedClock(original, ms)
+      expect(elapsedMs(moved, now + ms)).toBe(elapsedMs(original, now))
+      expect(phaseOf(moved, now + ms)).toBe(phaseOf(original, now))
     }),
   )
 })
@@ -83,8 +83,8 @@ describe('a page that opens finds', () => {
     ['a paused one, days later', { pausedAt: 2 * minute }, 5_000 * minute, 'going'],
     ['one that its page saw to the end', { aliveAt: 20 * minute }, 21 * minute, 'seen to its end'],
     ['one whose page died', { aliveAt: 12 * minute }, 21 * minute, 'cut off'],
-  ] as const)('%s', (_, changes, now, found) => {
-    expect(foundAgain({ ...sit, ...changes }, now)).toBe(found)
+  ] as const)('%s', (_, changes, now, state) => {
+    expect(restoredState({ ...sit, ...changes }, now)).toBe(state)
   })
 
   test('how much of a cut-off sit its page saw', () => {
@@ -92,15 +92,15 @@ describe('a page that opens finds', () => {
   })
 })
 
-describe('what is saved', () => {
+describe('the saved sit', () => {
   test.each([
     ['to its end', sit, 20 * minute, { duration: 20, interrupted: false }],
     ['finished early', sit, 7.9 * minute, { duration: 7, interrupted: true }],
     ['without an end', { ...sit, minutes: null }, 7.9 * minute, { duration: 7, interrupted: false }],
     ['without an end, forgotten', { ...sit, minutes: null }, 900 * minute, { duration: 300, interrupted: false }],
     ['finished in a pause', paused(sit, 5 * minute), 5 * minute, { duration: 5, interrupted: true }],
-  ])('of a sit %s', (_, given, endedAt, saved) => {
-    expect(finishedSit(given, endedAt, 'Asia/Kolkata')).toMatchObject({
+  ])('of a sit %s', (_, example, endedAt, saved) => {
+    expect(finishedSit(example, endedAt, 'Asia/Kolkata')).toMatchObject({
       ...saved,
       clientId: sit.id,
       zone: 'Asia/Kolkata',

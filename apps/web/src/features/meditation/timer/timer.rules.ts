@@ -2,7 +2,7 @@ import { practiceMinutes, type AmbientSound, type Limb } from '@sadhana/contract
 import type { PacedStretch } from '../shared/breath.rules.ts'
 import type { BellSettings } from '../shared/bells.rules.ts'
 
-/** What the timer needs to know of a guided practice, kept with the sit so that sound and clock need no texts. */
+/** The parts of a guided practice that the timer needs, saved with the sit so that sound and clock need no texts. */
 export type GuidedSit = {
   practiceId: string
   title: string
@@ -107,7 +107,7 @@ export const movedTo = (sit: Sit, placeMs: number, now: number): Sit =>
  * What a page finds when it opens: a sit still running, one that an open page saw to its end, or one whose page was
  * closed before the end. Only the member knows how long they sat then.
  */
-export function foundAgain(sit: Sit, now: number): 'going' | 'seen to its end' | 'cut off' {
+export function restoredState(sit: Sit, now: number): 'going' | 'seen to its end' | 'cut off' {
   if (phaseOf(sit, now) !== 'over') return 'going'
   return sit.aliveAt >= endsAt(sit) ? 'seen to its end' : 'cut off'
 }

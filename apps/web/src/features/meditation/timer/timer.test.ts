@@ -21,7 +21,7 @@ function device() {
     const clock = createSitClock({ wall: () => time.wall, monotonic: () => time.monotonic })
     const timer = createTimer({ saved: createSavedTimer(storage, userId), clock, onEnd })
     timer.subscribe((event) => events.push(event))
-    timer.find()
+    timer.restore()
     /** Stays open for a while, second by second. */
     const live = (ms: number) => {
       for (let gone = 0; gone < ms; gone += 1000) {
@@ -29,8 +29,8 @@ function device() {
         timer.tick()
       }
     }
-    const begin = (changes: object = {}) => timer.begin(aSit({ startsAt: time.wall, beganAt: time.wall, ...changes }))
-    return { timer, onEnd, events, live, begin }
+    const start = (changes: object = {}) => timer.start(aSit({ startsAt: time.wall, beganAt: time.wall, ...changes }))
+    return { timer, onEnd, events, live, start }
   }
   return { time, pass, openPage, storage }
 }
@@ -39,7 +39,7 @@ const left = ({ timer }: { timer: ReturnType<typeof createTimer> }) => 10 * minu
 
 test('a sit runs from its full length to its end, and ends once', () => {
   const page = device().openPage()
-  page.begin()
+  page.start()
   expect(left(page)).toBe(10 * minute)
   page.live(10 * minute)
   expect(page.onEnd).toHaveBeenCalledTimes(1)
@@ -51,7 +51,7 @@ test('a sit runs from its full length to its end, and ends once', () => {
 test('listeners are called once a second', () => {
   const { openPage, pass } = device()
   const page = openPage()
-  page.begin()
+  page.start()
   page.events.length = 0
   for (let quarter = 0; quarter < 40; quarter += 1) {
     pass(250)
@@ -63,7 +63,7 @@ test('listeners are called once a second', () => {
 test('a pause stops the time, and a reset saves nothing', () => {
   const { openPage, pass } = device()
   const page = openPage()
-  page.begin()
+  page.start()
   page.live(minute)
   page.timer.pause()
   pass(60 * minute)
@@ -79,7 +79,7 @@ test('a pause stops the time, and a reset saves nothing', () => {
 test('a page that slept past the end saves the time of the end', () => {
   const { openPage, time } = device()
   const page = openPage()
-  page.begin()
+  page.start()
   const end = time.wall + 10 * minute
   page.live(minute)
   // Asleep: the wall clock runs on, the monotonic one doesn't.
@@ -91,7 +91,7 @@ test('a page that slept past the end saves the time of the end', () => {
 test('a reload halfway through goes on where it was', () => {
   const { openPage, pass } = device()
   const first = openPage()
-  first.begin()
+  first.start()
   first.live(5 * minute)
   pass(3_000)
   const second = openPage()
@@ -104,7 +104,7 @@ test('a reload halfway through goes on where it was', () => {
 test('a sit whose page was closed is offered, not saved, until the member answers', () => {
   const { openPage, pass } = device()
   const first = openPage()
-  first.begin()
+  first.start()
   first.live(4 * minute)
   pass(30 * minute)
   const second = openPage()
@@ -118,7 +118,7 @@ test('a sit whose page was closed is offered, not saved, until the member answer
 test('setting the clock back by an hour does not make the sit longer, before or after a reload', () => {
   const { openPage, time } = device()
   const page = openPage()
-  page.begin()
+  page.start()
   page.live(4 * minute)
   time.wall -= 60 * minute
   page.timer.tick()
@@ -129,8 +129,8 @@ test('setting the clock back by an hour does not make the sit longer, before or 
 test('of two tabs, the one that sees the end later has its end too, even if the other has stored the sit by then', () => {
   const { openPage, pass, storage } = device()
   const [first, second] = [openPage(), openPage()]
-  first.begin()
-  second.timer.find()
+  first.start()
+  second.timer.restore()
   pass(10 * minute)
   first.timer.tick()
   const written = storage.getItem('meditation-sit')
@@ -146,8 +146,8 @@ test('a sit that its member finished or reset in another tab is simply over in t
   const { openPage, storage } = device()
   const [first, second] = [openPage(), openPage()]
   for (const stop of ['finish', 'reset'] as const) {
-    first.begin()
-    second.timer.find()
+    first.start()
+    second.timer.restore()
     first.live(2 * minute)
     first.timer[stop]()
     second.timer.follow(storage.getItem('meditation-sit'))
@@ -158,7 +158,7 @@ test('a sit that its member finished or reset in another tab is simply over in t
 
 test('another member on this device finds no sit', () => {
   const { openPage, storage } = device()
-  openPage('asha').begin()
+  openPage('asha').start()
   expect(openPage('ben').timer.get().phase).toBe('idle')
   storage.setItem('meditation-sit', 'nonsense')
   expect(openPage('asha').timer.get().phase).toBe('idle')

@@ -3,7 +3,7 @@ import type { SitClock } from './sit-clock.ts'
 import {
   elapsedMs,
   endsAt,
-  foundAgain,
+  restoredState,
   movedTo,
   onChangedClock,
   paused,
@@ -15,7 +15,7 @@ import {
   type Sit,
 } from './timer.rules.ts'
 
-/** What the screen shows; a new object whenever something visible has changed. */
+/** The state that screens show; a new object whenever something visible has changed. */
 export type TimerState = {
   phase: Phase
   sit: Sit | null
@@ -26,14 +26,14 @@ export type TimerState = {
 }
 
 export type TimerEvent =
-  | 'begun'
+  | 'started'
   | 'paused'
   | 'resumed'
   | 'length changed'
   | 'moved'
   | 'reset'
   | 'ended'
-  | 'found'
+  | 'restored'
   | 'clock changed'
 
 type Parts = {
@@ -57,7 +57,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     return { phase: phaseOf(sit, now), sit, elapsedMs: elapsedMs(sit, now), settlingMs: settlingMs(sit, now), cutOff }
   }
 
-  function tell(now: number, event?: TimerEvent) {
+  function notify(now: number, event?: TimerEvent) {
     const next = describe(now)
     if (!event && looksAlike(shown, next)) return
     shown = next
@@ -67,14 +67,14 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
   function change(next: Sit | null, now: number, event: TimerEvent) {
     sit = next && { ...next, aliveAt: now }
     saved.write(sit)
-    tell(now, event)
+    notify(now, event)
   }
 
   /** The record stays, marked as ended, until it's stored elsewhere: a page may close at any moment. */
   function end(over: Sit, endedAt: number, now: number) {
     sit = null
     saved.write({ ...over, endedAt })
-    tell(now, 'ended')
+    notify(now, 'ended')
     onEnd(over, endedAt)
   }
 
@@ -87,23 +87,23 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       sit = { ...sit, aliveAt: now }
       saved.write(sit)
     }
-    tell(now)
+    notify(now)
   }
 
   /** Picks up the sit saved on this device: after a reload or a crash, or when another tab changed it. */
-  function find() {
+  function restore() {
     const { now } = clock.read()
     const record = saved.read()
     // An ended one is being stored by the page that ended it.
-    const found = record?.endedAt === undefined ? record : null
-    const fate = found && foundAgain(found, now)
+    const unfinished = record?.endedAt === undefined ? record : null
+    const fate = unfinished && restoredState(unfinished, now)
     cutOff = null
-    if (found && fate === 'seen to its end') {
-      end(found, endsAt(found), now)
+    if (unfinished && fate === 'seen to its end') {
+      end(unfinished, endsAt(unfinished), now)
     } else {
-      sit = fate === 'going' ? found : null
-      cutOff = fate === 'cut off' ? found : null
-      tell(now, 'found')
+      sit = fate === 'going' ? unfinished : null
+      cutOff = fate === 'cut off' ? unfinished : null
+      notify(now, 'restored')
     }
   }
 
@@ -116,17 +116,17 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       return () => void listeners.delete(listener)
     },
     tick,
-    find,
+    restore,
     /** Another tab has changed the record, to this text. */
     follow: (text: string | null) => {
       const written = saved.read(text)
       const over = sit
-      // It saw the end a moment before this one, and stores the sit; whoever looks at this tab hears of it too.
+      // It saw the end a moment before this one, and stores the sit; this tab shows and sounds the end too.
       if (over && written?.id === over.id && written.endedAt === endsAt(over)) {
         sit = null
-        tell(clock.read().now, 'ended')
+        notify(clock.read().now, 'ended')
         onEnd(over, written.endedAt)
-      } else find()
+      } else restore()
     },
     /** When the page opens: a sit that ended just before the last page closed is stored now. */
     recover: () => {
@@ -138,7 +138,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       const record = saved.read()
       if (record?.id === id && record.endedAt !== undefined) saved.write(null)
     },
-    begin: (next: Sit) => change(next, now(), 'begun'),
+    start: (next: Sit) => change(next, now(), 'started'),
     pause: () => sit && change(paused(sit, now()), now(), 'paused'),
     resume: () => sit && change(resumed(sit, now()), now(), 'resumed'),
     /** Only in a pause. */
@@ -162,7 +162,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       cutOff = null
       if (over && endedAt !== null) return end(over, endedAt, now())
       saved.write(sit)
-      tell(now(), 'found')
+      notify(now(), 'restored')
     },
   }
 }

@@ -9,25 +9,25 @@ import { useAct } from './use-act.ts'
 
 const text = operatorText.act
 
-export type Reasoned = { reason: string } & OwnerProof
+export type ReasonWithProof = { reason: string } & OwnerProof
 
 type ActDialogProps = {
   title: string
   description: string
-  /** What the button says. */
+  /** The label of the button. */
   label: string
   done: string
   isHurting?: boolean
-  act: (body: Reasoned) => Promise<unknown>
+  act: (body: ReasonWithProof) => Promise<unknown>
   onClose: () => void
-  /** What else has to be chosen, and what follows from it. */
+  /** Further choices, and their consequences. */
   children?: (reason: string) => ReactNode
 }
 
 /** Asks for the reason before anything happens to a member. */
 export function ActDialog({ title, description, label, done, isHurting, act, onClose, children }: ActDialogProps) {
   const [reason, setReason] = useState('')
-  const { submit, isPending, proof, reasonError, failure } = useAct<Reasoned>(act, { done, onDone: onClose })
+  const { submit, isPending, proof, reasonError, failure } = useAct<ReasonWithProof>(act, { done, onDone: onClose })
   return (
     <Dialog open onOpenChange={onClose} title={title} description={description}>
       <form

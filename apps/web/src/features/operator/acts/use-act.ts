@@ -37,7 +37,7 @@ export function useAct<Body extends OwnerProof>(act: (body: Body) => Promise<unk
       ? { value: proof, onChange: setProof, hasPassword, error: isAboutProof ? error?.message : undefined }
       : undefined,
     reasonError: fields.reason,
-    /** What isn't about a field: someone else was quicker, or the network is gone. */
+    /** A failure that isn't about a field: someone else was quicker, or the network is gone. */
     failure:
       error && !isAboutProof && code !== 'security.password_needed' && !fields.reason ? messageOf(error) : undefined,
   }

@@ -29,14 +29,14 @@ export const ChallengeDeskScreen = () => (
 )
 
 function Challenges() {
-  const found = useInfiniteQuery(challengeDeskQuery)
+  const query = useInfiniteQuery(challengeDeskQuery)
   return (
-    <QueryView query={found} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed}>
+    <QueryView query={query} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed}>
       {({ pages }) => {
         const challenges = pages.flatMap(({ items }) => items)
         if (challenges.length === 0) return <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
         /** Somewhere it may still be the day before. */
-        const yesterday = new Date(found.dataUpdatedAt - 24 * 60 * 60_000).toISOString().slice(0, 10)
+        const yesterday = new Date(query.dataUpdatedAt - 24 * 60 * 60_000).toISOString().slice(0, 10)
         const isOver = ({ endDate }: ConsoleChallenge) => endDate < yesterday
         return (
           <>
@@ -56,7 +56,7 @@ function Challenges() {
                 { header: text.change, render: (challenge) => !isOver(challenge) && <Change challenge={challenge} /> },
               ]}
             />
-            <ShowMore query={found} label={text.more} />
+            <ShowMore query={query} label={text.more} />
           </>
         )
       }}

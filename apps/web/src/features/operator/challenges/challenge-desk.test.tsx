@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { breakDown, type FakeApi, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { ChallengeDeskScreen } from './challenge-desk-screen.tsx'
 
-const challenge = (given: Partial<ConsoleChallenge> = {}): ConsoleChallenge => ({
+const challenge = (overrides: Partial<ConsoleChallenge> = {}): ConsoleChallenge => ({
   id: '0198a1f0-0000-7000-8000-000000000901',
   title: 'Twenty-one mornings',
   type: 'days',
@@ -16,7 +16,7 @@ const challenge = (given: Partial<ConsoleChallenge> = {}): ConsoleChallenge => (
   endDate: '2199-11-30',
   participants: 1,
   isOpen: true,
-  ...given,
+  ...overrides,
 })
 const list = (...items: ConsoleChallenge[]) => ({ items, nextCursor: null })
 
@@ -49,7 +49,7 @@ test('one that is over is neither opened nor closed', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a refusal is told, and the list can be tried again', async () => {
+test('a refusal is shown, and the list can be tried again', async () => {
   const view = open({ challenges: breakDown() })
   expect(await screen.findByText('We couldn’t load the challenges')).toBeTruthy()
   view.answer({
@@ -63,7 +63,7 @@ test('a refusal is told, and the list can be tried again', async () => {
   expect(await screen.findByText(errors['journey.challenge_not_found'][1])).toBeTruthy()
 })
 
-test('earlier ones come when asked for', async () => {
+test('earlier ones load on request', async () => {
   const earlier = challenge({ id: '0198a1f0-0000-7000-8000-000000000902', title: 'Seven days' })
   open({
     challenges: ({ query }) => (query.cursor ? list(earlier) : { items: [challenge()], nextCursor: 'next' }),

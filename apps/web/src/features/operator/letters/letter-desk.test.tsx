@@ -7,17 +7,17 @@ import { OperatorConsole } from '../operator-console.tsx'
 
 const id = '0198a1f0-0000-7000-8000-000000000701'
 
-const queued = (given: Partial<QueuedLetter> = {}): QueuedLetter => ({
+const queued = (overrides: Partial<QueuedLetter> = {}): QueuedLetter => ({
   id,
   kind: 'question',
   place: 'turn',
   createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
   username: 'mira.sits',
   title: 'Can I log a practice for last week?',
-  ...given,
+  ...overrides,
 })
 
-const opened = (given: Partial<LetterDetail> = {}): LetterDetail => ({
+const opened = (overrides: Partial<LetterDetail> = {}): LetterDetail => ({
   ...queued(),
   text: 'Can I log a practice for last week?\nI was away.',
   attachment: null,
@@ -25,7 +25,7 @@ const opened = (given: Partial<LetterDetail> = {}): LetterDetail => ({
   state: 'waiting',
   answer: null,
   closedAt: null,
-  ...given,
+  ...overrides,
 })
 
 const me = { role: 'moderator', displayName: 'Ines', openReports: 0, waitingLetters: 2 } as const
@@ -95,7 +95,7 @@ test('a letter is shown with what was attached, and answered', async () => {
   expect(await screen.findByText('Every letter has its answer')).toBeTruthy()
 })
 
-test('whoever is slower is told, and reads the answer that went out', async () => {
+test('the slower of two operators is told, and reads the answer that went out', async () => {
   const view = openLetter({ answerLetter: refuse('operator.letter_closed') })
   await write('Your answer', 'Yes.')
   const closedAt = '2026-11-15T12:48:00.000Z'
@@ -106,7 +106,7 @@ test('whoever is slower is told, and reads the answer that went out', async () =
   expect(screen.queryByLabelText('Your answer')).toBeNull()
 })
 
-test('a letter is closed with a reason, which names nobody', async () => {
+test('a letter is closed with a reason, which names no one', async () => {
   const view = openLetter({ closeLetter: refuse('operator.reason_names', { reason: 'Please leave names out' }) })
   await screen.findByLabelText('Your answer')
   press('Close without an answer')
@@ -136,7 +136,7 @@ test('when the network is gone, nothing written is lost', async () => {
   expect(screen.getByLabelText('Reason, for the log')).toHaveProperty('value', 'The second of two')
 })
 
-test('closing without an answer doesn’t send the one that was begun', async () => {
+test('closing without an answer doesn’t send the draft', async () => {
   const view = openLetter({ answerLetter: null, closeLetter: null })
   await write('Your answer', 'Dear Mira, not yet fin')
   press('Close without an answer')

@@ -15,7 +15,7 @@ import { letterDeskText as text } from './letter-desk.text.ts'
 
 export const placeTones = { worry: 'worry', supporter: 'look', turn: 'plain' } as const
 
-/** What members wrote to us and nobody has answered yet. */
+/** Letters from members that aren't answered yet. */
 export const LetterQueueScreen = ({ me }: { me: ConsoleMe }) => (
   <>
     <header>

@@ -44,12 +44,12 @@ export function LetterScreen() {
           </Panel>
         </>
       )}
-      {letter.data && <Opened letter={letter.data} />}
+      {letter.data && <LetterView letter={letter.data} />}
     </>
   )
 }
 
-const Opened = ({ letter }: { letter: LetterDetail }) => (
+const LetterView = ({ letter }: { letter: LetterDetail }) => (
   <>
     <h1>{letter.title}</h1>
     {letter.place === 'worry' && letter.state === 'waiting' && (
@@ -118,17 +118,17 @@ function AnswerForm({ id }: { id: string }) {
   const answering = useAnswerLetter(id, {
     onDone: () => leave(text.sent),
     onRefused: (error) =>
-      showServerErrors(setError, error, { fields: { answer: true } }) || tell(error, text.sendFailed),
+      showServerErrors(setError, error, { fields: { answer: true } }) || showFailure(error, text.sendFailed),
   })
   const closing = useCloseLetter(id, {
     onDone: () => leave(text.isClosed),
-    onRefused: (error) => tell(error, text.closeFailed),
+    onRefused: (error) => showFailure(error, text.closeFailed),
   })
   return (
     <form
       className="letter-desk-form"
       noValidate
-      onSubmit={(event) => void handleSubmit((given) => answering.mutate(given))(event)}
+      onSubmit={(event) => void handleSubmit((values) => answering.mutate(values))(event)}
     >
       <Field label={text.answer} hint={text.answerHint} error={formState.errors.answer?.message}>
         <Textarea rows={7} {...register('answer')} />
@@ -155,7 +155,7 @@ function AnswerForm({ id }: { id: string }) {
 }
 
 /** A reason that is refused is shown where it was typed. */
-function tell(error: Error, title: string) {
+function showFailure(error: Error, title: string) {
   if (error instanceof ApiError && error.code === 'operator.reason_names') return
   const isTaken = error instanceof ApiError && error.code === 'operator.letter_closed'
   failureToast(error, { title: isTaken ? text.taken : title })

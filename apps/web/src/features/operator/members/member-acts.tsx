@@ -2,7 +2,7 @@ import type { ConsoleMe, OpenedMember } from '@sadhana/contract'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { ActDialog, type Reasoned } from '../acts/act-dialog.tsx'
+import { ActDialog, type ReasonWithProof } from '../acts/act-dialog.tsx'
 import { type Days, DaysField, Preview } from '../acts/act-fields.tsx'
 import { operatorApi } from '../shared/operator.api.ts'
 import { operatorText } from '../shared/operator.text.ts'
@@ -10,12 +10,12 @@ import { operatorText } from '../shared/operator.text.ts'
 const texts = operatorText.memberActs
 
 type ActName = keyof typeof texts
-/** Says the whole of it, and begins with what the button shows. */
+/** The full label, which begins with the words on the button. */
 const spoken = ({ label, title }: (typeof texts)[ActName]) => (title.startsWith(label) ? title : `${label}: ${title}`)
 
-type MemberAct = { name: ActName; isHurting?: boolean; act: (body: Reasoned) => Promise<unknown> }
+type MemberAct = { name: ActName; isHurting?: boolean; act: (body: ReasonWithProof) => Promise<unknown> }
 
-/** What this role may do with this member, as it stands. */
+/** The actions this role may take on this member now. */
 function actsFor(
   { id, suspension, isVerified, isEmailVerified, hasTwoFactor }: OpenedMember,
   me: ConsoleMe,
@@ -43,7 +43,7 @@ function actsFor(
           {
             name: 'resetTwoFactor' as const,
             isHurting: true,
-            act: (body: Reasoned) => operatorApi.resetTwoFactor({ ...on, body }),
+            act: (body: ReasonWithProof) => operatorApi.resetTwoFactor({ ...on, body }),
           },
         ]
       : []),
@@ -59,10 +59,10 @@ function actsFor(
 }
 
 export function MemberActs({ member, me }: { member: OpenedMember; me: ConsoleMe }) {
-  const [asked, setAsked] = useState<ActName>()
+  const [chosenName, setChosenName] = useState<ActName>()
   const [days, setDays] = useState<Days>(7)
   const acts = actsFor(member, me, days)
-  const chosen = acts.find(({ name }) => name === asked)
+  const chosen = acts.find(({ name }) => name === chosenName)
   return (
     <Panel aria-label={operatorText.member.actions}>
       <PanelHeader title={operatorText.member.actions} />
@@ -76,7 +76,7 @@ export function MemberActs({ member, me }: { member: OpenedMember; me: ConsoleMe
             <Button
               variant={isHurting ? 'danger' : 'secondary'}
               aria-label={spoken(texts[name])}
-              onClick={() => setAsked(name)}
+              onClick={() => setChosenName(name)}
             >
               {texts[name].label}
             </Button>
@@ -91,7 +91,7 @@ export function MemberActs({ member, me }: { member: OpenedMember; me: ConsoleMe
           done={texts[chosen.name].done}
           isHurting={chosen.isHurting ?? false}
           act={chosen.act}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChosenName(undefined)}
         >
           {(reason) =>
             chosen.name === 'suspend' && (

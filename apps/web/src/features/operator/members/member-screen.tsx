@@ -60,8 +60,8 @@ const Member = ({ member, me }: { member: OpenedMember; me: ConsoleMe }) => (
     )}
     {member.erasureDueAt && <Notice tone="info" title={text.erasing(day(member.erasureDueAt))} />}
     <div className="member-columns">
-      <Panel aria-label={text.known}>
-        <PanelHeader title={text.known} />
+      <Panel aria-label={text.facts}>
+        <PanelHeader title={text.facts} />
         <dl className="console-facts">
           <dt>{text.joined}</dt>
           <dd>{text.joinedOn(day(member.joinedAt), member.invitedBy)}</dd>

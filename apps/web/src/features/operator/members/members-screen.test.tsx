@@ -101,7 +101,7 @@ test('a reason that names the member is refused at its field', async () => {
   expect(await screen.findByText('Please leave names and addresses out')).toBeTruthy()
 })
 
-test('a moderator isn’t offered what only operators may do; a suspended member can be restored', async () => {
+test('a moderator isn’t offered the operators’ actions; a suspended member can be restored', async () => {
   const suspension = { since: row.joinedAt, until: null, reason: 'Selling' }
   open({ me: { ...me, role: 'moderator' }, member: { ...jonas, suspension }, restoreMember: null })
   expect(await screen.findByText('Suspended until lifted')).toBeTruthy()
@@ -122,7 +122,7 @@ test('suspending shows what the member will read', async () => {
   expect(inDialog().getByText('Our reason: “Selling”')).toBeTruthy()
 })
 
-test('more members come when asked for', async () => {
+test('more members load on request', async () => {
   const other = {
     ...row,
     id: '0198a1f0-0000-7000-8000-000000000802',
@@ -141,7 +141,7 @@ test('more members come when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('a member on the way out says until when, and a lost connection is told in the dialog', async () => {
+test('a member about to be erased shows until when, and a lost connection is shown in the dialog', async () => {
   open({
     member: { ...jonas, erasureDueAt: '2026-11-30T08:00:00.000Z', isEmailVerified: false },
     resendEmail: breakDown(),

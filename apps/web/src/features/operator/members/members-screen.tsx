@@ -35,7 +35,7 @@ export function MembersScreen() {
         />
       </header>
       <Panel className="members" aria-label={text.title}>
-        <Found q={q} />
+        <SearchResults q={q} />
       </Panel>
     </>
   )
@@ -43,7 +43,7 @@ export function MembersScreen() {
 
 const tones = { plain: 'plain', verified: 'fine', reported: 'look', suspended: 'worry', erasing: 'plain' } as const
 
-function Found({ q }: { q: string }) {
+function SearchResults({ q }: { q: string }) {
   const members = useInfiniteQuery(membersQuery(q))
   return (
     <QueryView query={members} skeleton={<SkeletonRows count={5} />} failed={text.loadFailed}>
@@ -95,7 +95,7 @@ function Found({ q }: { q: string }) {
 const State = ({ state }: MemberRow) =>
   state === 'plain' ? '–' : <StateMark tone={tones[state]}>{text.states[state]}</StateMark>
 
-/** Phones fold the table and its headings away, so each figure says there what it is. */
+/** Phones fold the table and its headings away, so each value has its label there. */
 const Labelled = ({ label, children }: { label: string; children: string }) => (
   <>
     <span className="members-label" aria-hidden="true">

@@ -8,7 +8,7 @@ import { OperatorConsole } from '../operator-console.tsx'
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const day = 24
 
-const overview = (given: Partial<Overview> = {}): Overview => ({
+const overview = (overrides: Partial<Overview> = {}): Overview => ({
   members: { count: 412, joinedThisWeek: 9, practisedThisWeek: 287 },
   waitlist: { waiting: 63, oldestAt: ago(12 * day) },
   reports: { waiting: 0, oldestAt: null },
@@ -19,7 +19,7 @@ const overview = (given: Partial<Overview> = {}): Overview => ({
   release: { version: '1.4.2', commit: '9f31c2e0123456789' },
   backup: { finishedAt: ago(9), rehearsal: { at: '2026-11-02T12:00:00.000Z', hasPassed: true } },
   needsAttention: [],
-  ...given,
+  ...overrides,
 })
 
 const entry = (at: string, reason: string) => ({
@@ -45,10 +45,10 @@ const open = (operator: FakeApi['operator']) =>
 const cardOf = (title: string) =>
   screen
     .getAllByText(title)
-    .map((found) => found.closest('.overview-card')?.textContent)
+    .map((element) => element.closest('.overview-card')?.textContent)
     .find(Boolean)
 
-test('when all is running it says so, with every figure', async () => {
+test('when all is running it says so, with every number', async () => {
   open({ overview: overview() })
   expect(await screen.findByText('Everything is running. No one is waiting.')).toBeTruthy()
   expect(cardOf('Members')).toBe('Members4129 joined this week, 287 practised')
@@ -61,7 +61,7 @@ test('when all is running it says so, with every figure', async () => {
   expect(cardOf('Last backup')).toMatch(/^Last backupFine9 h agoRestore tested /)
 })
 
-test('what asks for a look is named, and who waits', async () => {
+test('it names what needs attention, and how many people wait', async () => {
   open({
     overview: overview({
       reports: { waiting: 3, oldestAt: ago(9) },
@@ -92,21 +92,21 @@ test('a backup that failed its test is no backup', async () => {
   expect(await screen.findByText(/^Restore failed /)).toBeTruthy()
 })
 
-test('what was done since yesterday is there, and nothing older', async () => {
+test('it lists actions since yesterday, and nothing older', async () => {
   const items = [entry(ago(1), '10 people'), entry(ago(30), '3 people')]
   open({ overview: overview(), audit: { items, nextCursor: null } })
   expect(await screen.findByText('Invited from the waitlist: 10 people')).toBeTruthy()
   expect(screen.queryByText('Invited from the waitlist: 3 people')).toBeNull()
 })
 
-test('moderators find no way to what only operators may do', async () => {
+test('moderators find no links to operators’ pages', async () => {
   open({ me: { ...me, role: 'moderator' }, overview: overview() })
   await screen.findByText('Waitlist')
   expect(screen.queryByRole('link', { name: /Waitlist|Challenges/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Letters' })).toBeTruthy()
 })
 
-test('operators get from the figure to its page', async () => {
+test('operators get from a number to its page', async () => {
   open({ overview: overview({ reports: { waiting: 3, oldestAt: ago(9) } }) })
   const waitlist = await screen.findByRole('link', { name: /^Waitlist ?63/ })
   expect(waitlist.getAttribute('href')).toBe('/operators/waitlist')
@@ -116,7 +116,7 @@ test('operators get from the figure to its page', async () => {
   expect(reports.getAttribute('href')).toBe('/operators/reports')
 })
 
-test('figures that can’t be loaded can be tried again', async () => {
+test('stats that can’t be loaded can be tried again', async () => {
   const view = open({ overview: breakDown() })
   expect(await screen.findByText('We couldn’t load the overview')).toBeTruthy()
   expect(await screen.findByText('Nothing was done since yesterday')).toBeTruthy()
@@ -125,7 +125,7 @@ test('figures that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText(/^Everything is running/)).toBeTruthy()
 })
 
-test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+test('the failure stays while it is tried again, and the button keeps the focus', async () => {
   const view = open({ overview: breakDown() })
   await screen.findByText('We couldn’t load the overview')
   view.answer({ operator: { overview: () => never() } })

@@ -35,7 +35,7 @@ const inList = (words: string[]): string => {
 
 const oldest = (at: string | null, now: number) => (at === null ? 'No one is waiting' : `Oldest ${ageInWords(at, now)}`)
 
-function rehearsed({ rehearsal }: Overview['backup']): string {
+function restoreTestText({ rehearsal }: Overview['backup']): string {
   if (!rehearsal) return 'Never restored to test it'
   const when = momentText(rehearsal.at)
   return rehearsal.hasPassed ? `Restore tested ${when}` : `Restore failed ${when}`
@@ -81,7 +81,7 @@ export const overviewText = {
   backup: 'Last backup',
   backupAge: ({ finishedAt }: Overview['backup'], now: number) =>
     finishedAt === null ? 'None' : `${ageInWords(finishedAt, now)} ago`,
-  backupNote: rehearsed,
+  backupNote: restoreTestText,
   recent: 'Since yesterday',
   recentCaption: 'What was done since yesterday, newest first',
   auditLink: operatorText.audit.title,

@@ -36,11 +36,11 @@ const Report = ({ report }: { report: OpenedReport }) => (
       <StateMark tone={report.isOpen ? 'look' : 'plain'}>{report.isOpen ? text.open : text.closed}</StateMark>
     </header>
     <p className="text-muted">{text.by(report.reporters, dateInWords(report.since))}</p>
-    <Reported report={report} />
+    <ReportedContent report={report} />
     <dl className="console-facts">
       <dt>{text.said}</dt>
-      {[...new Set([report.reason, ...report.alsoSaid])].map((said) => (
-        <dd key={said}>{said}</dd>
+      {[...new Set([report.reason, ...report.alsoSaid])].map((reason) => (
+        <dd key={reason}>{reason}</dd>
       ))}
       <dt>{text.memberSince}</dt>
       <dd>{text.since(dayWithYear(report.reported.joinedAt.slice(0, 10)), report.reported.invitedBy)}</dd>
@@ -56,7 +56,7 @@ const Report = ({ report }: { report: OpenedReport }) => (
   </>
 )
 
-function Reported({ report: { reported, session, isAboutSession } }: { report: OpenedReport }) {
+function ReportedContent({ report: { reported, session, isAboutSession } }: { report: OpenedReport }) {
   return (
     <div className="report-quoted">
       <p>

@@ -59,7 +59,7 @@ const tick = (name: RegExp) => fireEvent.click(screen.getByLabelText(name))
 test.each([
   [1, /session for all members, Asana, 1 minute ·/],
   [30, /session for all members, Asana, 30 minutes ·/],
-])('a session of %i is told in plain words', async (duration, words) => {
+])('a session of %i is described in plain words', async (duration, words) => {
   open({ report: { ...opened, session: { ...opened.session!, duration } } })
   expect(await screen.findByText(words)).toBeTruthy()
 })
@@ -79,7 +79,7 @@ test('a row says how long it has waited, and how many members have reported the 
   expect(screen.getByText('9 h ago')).toBeTruthy()
 })
 
-test('what others wrote about the same stands beside the first words', async () => {
+test('other reports about the same thing are beside the first', async () => {
   open({ report: { ...opened, alsoSaid: ['A shop, again.'] } })
   expect(await screen.findByText('It sells.')).toBeTruthy()
   expect(screen.getByText('A shop, again.')).toBeTruthy()
@@ -151,7 +151,7 @@ test('when the network is gone, the report and the reason stay, and only the act
   expect(reason()).toHaveProperty('value', 'Advertising a shop')
 })
 
-test('whoever comes second is told', async () => {
+test('the slower of two operators is told', async () => {
   open({ settle: refuse('operator.report_settled') })
   await screen.findByText('“New cork mats, code LIGHT15”')
   tick(/^Warn/)
@@ -160,7 +160,7 @@ test('whoever comes second is told', async () => {
   expect(await screen.findByText(/Someone else has just dealt with this report/)).toBeTruthy()
 })
 
-test('what its owner took back isn’t shown, and can’t be hidden', async () => {
+test('a practice that its owner has made private isn’t shown, and can’t be hidden', async () => {
   open({ report: { ...opened, session: null, practiceOn: null } })
   expect(await screen.findByText(/has made it private or deleted it since/)).toBeTruthy()
   expect(screen.queryByLabelText(/^Hide session/)).toBeNull()

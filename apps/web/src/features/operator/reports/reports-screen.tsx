@@ -36,13 +36,13 @@ export function ReportsScreen() {
         <Panel aria-label={text.queue} className={classNames('reports-queue', id && 'console-wide-only')}>
           <Queue />
         </Panel>
-        {id ? <ReportPanel key={id} id={id} /> : <Choose />}
+        {id ? <ReportPanel key={id} id={id} /> : <NoReportChosen />}
       </div>
     </>
   )
 }
 
-const Choose = () => (
+const NoReportChosen = () => (
   <Panel className="console-wide-only" aria-label={text.choose}>
     <EmptyState title={text.choose}>{text.chooseText}</EmptyState>
   </Panel>

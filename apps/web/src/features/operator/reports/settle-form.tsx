@@ -10,7 +10,7 @@ import { operatorText } from '../shared/operator.text.ts'
 
 const text = operatorText.settle
 
-/** Close goes with nothing else: choosing it takes the others away, and the other way round. */
+/** Close can't be combined: choosing it clears the others, and vice versa. */
 function toggled(chosen: readonly DecisionAction[], action: DecisionAction): DecisionAction[] {
   if (chosen.includes(action)) return chosen.filter((one) => one !== action)
   return action === 'close' ? ['close'] : [...chosen.filter((one) => one !== 'close'), action]

@@ -10,8 +10,8 @@ export const consoleMeQuery = queryOptions({
   staleTime: 0,
 })
 
-/** To whoever has no role, the console is an address where nothing is. */
-export const isNowhere = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+/** For members without a role, the console answers like an address that doesn't exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 type Page = { nextCursor: string | null }
 
@@ -22,7 +22,7 @@ const paging = {
 }
 const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor })
 
-/** Of everybody, of one member, or of no member at all. */
+/** Of everyone, of one member, or of no member at all. */
 export type AuditFilter = { actor?: string; actorKind?: 'shell' | 'system' }
 
 export const auditQuery = (of: AuditFilter = {}) =>

@@ -22,7 +22,7 @@ const kinds: Record<ReportKind, string> = {
 
 const outcomeWords = { hidden: 'hidden', warned: 'warned', suspended: 'suspended', closed: 'closed' } as const
 
-/** By what was chosen, in the order of the alphabet. */
+/** By the chosen outcomes, in alphabetical order. */
 const submitWords: Record<string, string> = {
   close: 'Close the report',
   hide: 'Hide the session',
@@ -34,8 +34,8 @@ const submitWords: Record<string, string> = {
   warn: 'Warn',
 }
 
-const nobodyAnyMore = 'a former member'
-const member = ({ subject }: AuditEntry) => (subject ? `@${subject.username}` : nobodyAnyMore)
+const formerMember = 'a former member'
+const member = ({ subject }: AuditEntry) => (subject ? `@${subject.username}` : formerMember)
 
 const acts: Record<AuditEntry['act'], (entry: AuditEntry) => string> = {
   role_granted: (entry) => `Granted a role to ${member(entry)}`,
@@ -179,7 +179,7 @@ export const operatorText = {
       email === null ? `@${username}` : `@${username} · ${email}, ${isEmailVerified ? 'verified' : 'not verified'}`,
     suspended: (day: string | null) => (day === null ? 'Suspended until lifted' : `Suspended until ${day}`),
     erasing: (day: string) => `Will be erased on ${day}. Signing in stops it.`,
-    known: 'What we know',
+    facts: 'What we know',
     joined: 'Joined',
     joinedOn: (day: string, invitedBy: string | null) => (invitedBy ? `${day}, invited by @${invitedBy}` : day),
     seen: 'Last seen',

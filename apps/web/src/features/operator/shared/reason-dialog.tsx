@@ -13,22 +13,22 @@ type Values = { reason: string }
 
 type ReasonDialogProps = {
   title: string
-  /** What happens, and what doesn’t. */
+  /** Says what happens, and what doesn’t. */
   description: string
-  /** What the button does. */
+  /** The label of the button. */
   action: string
   act: Pick<UseMutationResult<unknown, Error, Values>, 'mutate' | 'isPending'>
   onClose: () => void
 }
 
-/** Asks why before something that hurts is done. A refused reason is shown here; what else fails, the caller tells. */
+/** Asks for a reason before a sanction. A refused reason is shown here; the caller shows any other failure. */
 export function ReasonDialog({ title, description, action, act, onClose }: ReasonDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(ActReason),
     defaultValues: { reason: '' },
   })
-  const send = (given: Values) =>
-    act.mutate(given, {
+  const send = (values: Values) =>
+    act.mutate(values, {
       onSuccess: onClose,
       onError: (error) => showServerErrors(setError, error, { fields: { reason: true } }),
     })

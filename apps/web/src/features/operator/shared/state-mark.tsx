@@ -6,7 +6,7 @@ type StateMarkProps = {
   children: ReactNode
 }
 
-/** A small stone and a word: how something stands. The word says it, the colour only repeats it. */
+/** A state: a small stone and a word. The word says it, the colour only repeats it. */
 export const StateMark = ({ tone, children }: StateMarkProps) => (
   <span className={`state-mark state-mark-${tone}`}>{children}</span>
 )

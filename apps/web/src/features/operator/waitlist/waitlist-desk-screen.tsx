@@ -23,7 +23,7 @@ import { waitlistDeskText as text } from './waitlist-desk.text.ts'
 
 const usualBatch = 10
 
-/** Who waits for an invitation, and the next of them invited in one act. */
+/** People waiting for an invitation; the next of them can be invited together. */
 export function WaitlistDeskScreen() {
   const queue = useInfiniteQuery(waitlistDeskQuery)
   const first = queue.data?.pages[0]
@@ -57,18 +57,18 @@ type BatchProps = { first: WaitlistQueue; people: WaitingPerson[]; children: Rea
 
 function Batch({ first, people, children }: BatchProps) {
   const [wanted, setWanted] = useState(usualBatch)
-  /** Those among the next who are left out, and those after them who come along. */
+  /** People among the next who are left out, and people after them who are added. */
   const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set())
   const [isReading, setReading] = useState(false)
   const count = Math.min(wanted, people.length, maxInvitedAtOnce)
   const isChosen = ({ id }: WaitingPerson, index: number) => index < count !== exceptions.has(id)
   const chosen = people.filter(isChosen).map(({ id }) => id)
-  const invite = useInvite((invited, asked) => {
+  const invite = useInvite((invited, selected) => {
     setExceptions(new Set())
     toast({
       title: invited === 0 ? text.noneSent : text.sent(invited),
       tone: invited === 0 ? 'info' : 'success',
-      ...(invited < asked && { text: text.others(asked - invited) }),
+      ...(invited < selected && { text: text.others(selected - invited) }),
     })
   })
   const step = (to: number) => {

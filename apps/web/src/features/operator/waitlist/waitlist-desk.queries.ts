@@ -15,7 +15,7 @@ export const waitlistDeskQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** Sent again after a lost answer, it invites nobody twice: whoever no longer waits is left out. */
+/** Sent again after a lost reply, it invites no one twice: people who no longer wait are left out. */
 export const useInvite = (onInvited: (invited: number, wanted: number) => void) =>
   useMutation({
     mutationFn: (entryIds: string[]) => operatorApi.inviteWaiting({ body: { entryIds } }),

@@ -16,13 +16,13 @@ const person = (index: number): WaitingPerson => ({
   practiceFrequency: index % 2 === 0 ? 'few-times-week' : null,
 })
 
-const queue = (count: number, given: Partial<WaitlistQueue> = {}): WaitlistQueue => ({
+const queue = (count: number, overrides: Partial<WaitlistQueue> = {}): WaitlistQueue => ({
   items: Array.from({ length: count }, (_, index) => person(index + 1)),
   nextCursor: null,
   waiting: count,
   unanswered: 8,
   invitation: { subject: 'Your invitation', paragraphs: ['There’s a place for you.'] },
-  ...given,
+  ...overrides,
 })
 
 const open = (operator: NonNullable<FakeApi['operator']>) => renderScreen(<WaitlistDeskScreen />, { api: { operator } })
@@ -43,7 +43,7 @@ test('the next ten are chosen, and invited in one act', async () => {
   ])
 })
 
-test('how many, and who of them, is for the operator to say', async () => {
+test('the operator chooses how many people, and which ones', async () => {
   const view = open({ waitlist: queue(4), inviteWaiting: { invited: 2 } })
   await screen.findByRole('button', { name: 'Send 4 invitations' })
   press('One more')
@@ -60,7 +60,7 @@ test('how many, and who of them, is for the operator to say', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose someone' }).disabled).toBe(true)
 })
 
-test('whoever someone else invited meanwhile is not invited again', async () => {
+test('people another operator has invited meanwhile are not invited again', async () => {
   const view = open({ waitlist: queue(2), inviteWaiting: { invited: 0 } })
   await screen.findByRole('button', { name: 'Send 2 invitations' })
   view.answer({ operator: { waitlist: queue(0) } })
@@ -88,7 +88,7 @@ test('a list that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText('Please try again.')).toBeTruthy()
 })
 
-test('the rest of a long list comes when asked for', async () => {
+test('the rest of a long list loads on request', async () => {
   open({
     waitlist: ({ query }) =>
       query.cursor ? queue(0, { items: [person(99)] }) : queue(3, { nextCursor: 'next', waiting: 4 }),

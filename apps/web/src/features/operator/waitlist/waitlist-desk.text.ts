@@ -49,7 +49,7 @@ export const waitlistDeskText = {
   practice: 'Practice',
   often: 'How often',
   practices,
-  frequency: (given: string | null) => (given === null ? '–' : (frequencies[given] ?? given)),
+  frequency: (answer: string | null) => (answer === null ? '–' : (frequencies[answer] ?? answer)),
   empty: 'No one is waiting',
   emptyText: 'People who join the waitlist appear here.',
   loadFailed: 'We couldn’t load the waitlist',

@@ -4,7 +4,7 @@ import { orderOf } from './values.rules.ts'
 export const tableKinds = ['practice', 'mood'] as const
 export type TableKind = (typeof tableKinds)[number]
 
-/** What a column can hold. Each but `out` is held by one column at most. */
+/** The meanings a column can have. Each but `out` belongs to one column at most. */
 export type Meaning =
   | 'out'
   | 'moment'
@@ -54,28 +54,28 @@ const plain = (name: string) =>
 
 /** The first column that fits a meaning gets it, and one column has one meaning. */
 export function guessColumns(columns: readonly Column[]): Meaning[] {
-  const found: Meaning[] = columns.map(() => 'out')
+  const meanings: Meaning[] = columns.map(() => 'out')
   for (const [meaning, pattern] of names) {
     // Daylio's `full_date` holds the year, its `date` doesn't, so the full one is preferred.
     const fits = columns.flatMap(({ name }, index) =>
-      found[index] === 'out' && pattern.test(plain(name)) ? index : [],
+      meanings[index] === 'out' && pattern.test(plain(name)) ? index : [],
     )
     const best = fits.find((index) => plain(columns[index]?.name ?? '').startsWith('full')) ?? fits[0]
-    if (best !== undefined) found[best] = meaning
+    if (best !== undefined) meanings[best] = meaning
   }
-  const dateAt = found.indexOf('date')
-  const hasMoment = found.includes('moment')
-  if (hasMoment && dateAt !== -1) found[dateAt] = 'out'
+  const dateAt = meanings.indexOf('date')
+  const hasMoment = meanings.includes('moment')
+  if (hasMoment && dateAt !== -1) meanings[dateAt] = 'out'
   // A single column called `date` often holds the time as well.
   else if (
     dateAt !== -1 &&
-    !found.includes('time') &&
+    !meanings.includes('time') &&
     columns[dateAt]?.samples.some((text) => /\d[T ]+\d{1,2}:\d{2}/.test(text))
   ) {
-    found[dateAt] = 'moment'
+    meanings[dateAt] = 'moment'
   }
-  if (hasMoment && found.includes('time')) found[found.indexOf('time')] = 'out'
-  return found
+  if (hasMoment && meanings.includes('time')) meanings[meanings.indexOf('time')] = 'out'
+  return meanings
 }
 
 function unitOf({ name, samples }: Column): LengthUnit {

@@ -1,13 +1,13 @@
-import type { Answers, Ask, WorkerMessage } from './answers.ts'
+import type { WorkerReplies, WorkerRequest, WorkerMessage } from './request-handler.ts'
 // oxlint-disable-next-line import/default -- the bundler turns it into the address of the built worker
 import workerUrl from './import-thread.ts?worker&url'
 import { trustedWorkerUrl } from '#lib/browser/trusted-worker.ts'
 
-type Asking<Name extends Ask['ask']> = Omit<Extract<Ask, { ask: Name }>, 'ask'>
+type RequestInput<Name extends WorkerRequest['ask']> = Omit<Extract<WorkerRequest, { ask: Name }>, 'ask'>
 
-/** Reads a file in a thread of its own: the page stays as quick as it was, and only asks for what it shows or sends. */
+/** Reads a file in a worker: the page stays responsive, and requests only the rows it shows or sends. */
 export type FileReading = {
-  ask: <Name extends Ask['ask']>(name: Name, asking: Asking<Name>) => Promise<Answers[Name]>
+  ask: <Name extends WorkerRequest['ask']>(name: Name, input: RequestInput<Name>) => Promise<WorkerReplies[Name]>
   /** Ends the thread, and forgets the file. */
   stop: () => void
 }
@@ -26,17 +26,17 @@ export function startReading(report: (share: number) => void): FileReading {
     else open?.resolve(data.answer)
   })
   worker.addEventListener('error', () => open?.reject(new UnreadableFile()))
-  const post = (asked: object) => {
+  const post = (request: object) => {
     open = Promise.withResolvers()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin, windows do
-    worker.postMessage(asked)
+    worker.postMessage(request)
     return open.promise
   }
   return {
-    ask: (ask, asking) => {
-      const next = last.then(() => post({ ask, ...asking }))
+    ask: (ask, input) => {
+      const next = last.then(() => post({ ask, ...input }))
       last = next.catch(() => {})
-      return next as Promise<Answers[typeof ask]>
+      return next as Promise<WorkerReplies[typeof ask]>
     },
     stop: () => worker.terminate(),
   }

@@ -1,6 +1,6 @@
 import { isKnownZone } from '@sadhana/contract'
 
-/** What we look for in an export; everything else is passed over unread. */
+/** The records we look for in an export; everything else is skipped. */
 const wanted = [
   { kind: 'sit', mark: 'HKCategoryTypeIdentifierMindfulSession', tag: '<Record', attribute: 'type' },
   { kind: 'sleep', mark: 'HKCategoryTypeIdentifierSleepAnalysis', tag: '<Record', attribute: 'type' },
@@ -36,8 +36,8 @@ function tagEnd(text: string, from: number): number {
 /** The start of the tag that this place is in; -1 if it is in none. */
 function tagStart(text: string, at: number): number {
   const from = Math.max(0, at - maxTagLength)
-  const found = text.slice(from, at).lastIndexOf('<')
-  return found === -1 ? -1 : from + found
+  const index = text.slice(from, at).lastIndexOf('<')
+  return index === -1 ? -1 : from + index
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
@@ -46,8 +46,8 @@ const unescape = (value: string) =>
 
 function attributesOf(tag: string): Map<string, string> {
   // The value may be missing, so that a long name without one is passed over in one step.
-  const found = tag.matchAll(/([\w:]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)
-  return new Map([...found].map(([, name = '', double, single]) => [name, unescape(double ?? single ?? '')]))
+  const matches = tag.matchAll(/([\w:]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)
+  return new Map([...matches].map(([, name = '', double, single]) => [name, unescape(double ?? single ?? '')]))
 }
 
 const moment = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}) ([+-]\d{2})(\d{2})$/
@@ -65,7 +65,7 @@ function recordOf(tag: string, inside: string, { kind, mark, attribute }: Record
   const [from, to] = [readMoment(attributes.get('startDate')), readMoment(attributes.get('endDate'))]
   if (attributes.get(attribute) !== mark || !(to > from)) return undefined
   const value = attributes.get('value') ?? ''
-  const state = sleepStates.find((known) => value.startsWith(`HKCategoryValueSleepAnalysis${known}`)) ?? 'Awake'
+  const state = sleepStates.find((name) => value.startsWith(`HKCategoryValueSleepAnalysis${name}`)) ?? 'Awake'
   return { kind, from, to, state, zone: zoneIn(inside) }
 }
 
@@ -84,7 +84,7 @@ function zoneIn(inside: string): string | undefined {
  * around them: ten times as fast as taking every tag apart, and what is kept between two pieces is never longer than one
  * record.
  */
-export function createScanner(found: (record: HealthRecord) => void): {
+export function createScanner(onRecord: (record: HealthRecord) => void): {
   push: (piece: string) => void
   isExport: () => boolean
 } {
@@ -104,7 +104,7 @@ export function createScanner(found: (record: HealthRecord) => void): {
       if (close === -1) close = end
     }
     const record = recordOf(text.slice(start, end), text.slice(end, close), sought)
-    if (record) found(record)
+    if (record) onRecord(record)
     return Math.max(close, afterMark)
   }
 
@@ -131,7 +131,7 @@ export function createScanner(found: (record: HealthRecord) => void): {
           if (next[index] !== -1 && (next[index] as number) < done) next[index] = text.indexOf(mark, done)
         }
       }
-      // A tag may have begun whose name is still to come.
+      // A tag may have started whose name is in the next piece.
       const open = text.lastIndexOf('<')
       text = text.slice(Math.max(done, open, text.length - longest))
     },

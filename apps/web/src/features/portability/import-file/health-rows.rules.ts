@@ -13,7 +13,7 @@ const nightGapMs = 60 * minuteMs
 const minNightMs = 20 * minuteMs
 const minSitMs = minuteMs / 2
 
-/** Spans that overlap, or are closer than `gap`, become one. Phone and watch often tell the same thing twice. */
+/** Merges spans that overlap, or are closer than `gap`. Phone and watch often record the same thing twice. */
 function union(spans: readonly Span[], gap = 0): Span[] {
   const joined: Span[] = []
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {
@@ -51,7 +51,7 @@ function createNear(spans: readonly Span[]): (span: Span) => boolean {
   }
 }
 
-/** What would be sent: begin and end of nights, and of sits and yoga the date, time and length. */
+/** The rows to send: start and end of nights, and the date, time and length of sits and yoga. */
 export function healthRows(records: readonly HealthRecord[], zone: string): HealthRows {
   const ofKind = (kind: HealthRecord['kind']) => records.filter((record) => record.kind === kind)
   const practices = (kind: HealthRecord['kind'], limbType: string): Row[] =>

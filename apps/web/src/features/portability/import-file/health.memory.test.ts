@@ -43,11 +43,11 @@ test(`an export of ${megabytes} MB is read with bounded memory`, { timeout: 900_
     const blob = await openAsBlob(path)
     let peak = 0
     const [before, began] = [process.memoryUsage.rss(), performance.now()]
-    const found = await readHealth(blob, () => (peak = Math.max(peak, process.memoryUsage.rss())))
+    const result = await readHealth(blob, () => (peak = Math.max(peak, process.memoryUsage.rss())))
     const grown = Math.round((peak - before) / megabyte)
     const seconds = Math.round((performance.now() - began) / 1000)
     process.stdout.write(`export of ${megabytes} MB: ${seconds} s, rss grew by ${grown} MB at most\n`)
-    expect(found?.records).toHaveLength(2 * days)
+    expect(result?.records).toHaveLength(2 * days)
     expect(grown).toBeLessThan(allowedMegabytes)
   }),
 )

@@ -25,10 +25,10 @@ const sample = healthExport(
 )
 
 function scan(text: string, size: number): HealthRecord[] {
-  const found: HealthRecord[] = []
-  const scanner = createScanner((record) => void found.push(record))
+  const records: HealthRecord[] = []
+  const scanner = createScanner((record) => void records.push(record))
   for (let at = 0; at < text.length; at += size) scanner.push(text.slice(at, at + size))
-  return found
+  return records
 }
 
 test.each([1, 7, 64, 1_000, 100_000])('pieces of %s characters give the same records', (size) => {
@@ -41,7 +41,7 @@ test.each([
   ['a moment that is none', sitRecord('this morning', '2025-03-02 06:30:00 +0000')],
   ['a name that only occurs in a text', ' <Record type="x" sourceName="HKWorkoutActivityTypeYoga"/>\n'],
   ['a tag of another kind', ' <Note type="HKCategoryTypeIdentifierMindfulSession"/>\n'],
-])('%s is passed over, and what follows is found', (_, record) => {
+])('%s is skipped, and the next record is read', (_, record) => {
   expect(
     scan(healthExport(record, yogaRecord('2025-03-02 18:10:00 +0530', '2025-03-02 18:55:00 +0530')), 50),
   ).toHaveLength(1)
@@ -129,8 +129,8 @@ test.each(['apple_health_export/export.xml', 'apple_health_export/exportación.x
 
 test('a plain file is read as well, with its progress', async () => {
   const shares: number[] = []
-  const found = await readHealth(new Blob([sample]), (share) => void shares.push(share))
-  expect(found?.records).toHaveLength(4)
+  const result = await readHealth(new Blob([sample]), (share) => void shares.push(share))
+  expect(result?.records).toHaveLength(4)
   expect(shares.at(-1)).toBe(1)
 })
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { healthExport, sitRecord, yogaRecord, zipOf } from '#testing/health-export.ts'
-import { type Answers, createAnswers, type WorkerMessage } from './answers.ts'
-import type { OpenedFile } from './session.ts'
+import { type WorkerReplies, createRequestHandler, type WorkerMessage } from './request-handler.ts'
+import type { OpenedFile } from './import-session.ts'
 
-/** The worker without its thread; what it tells is copied, as on the way to the page. */
+/** The worker without its thread; its messages are cloned, as on the way to the page. */
 function startReader() {
-  const told: WorkerMessage[] = []
-  const answer = createAnswers((said) => void told.push(structuredClone(said)))
-  return async <Name extends keyof Answers>(asked: Parameters<typeof answer>[0] & { ask: Name }) => {
-    await answer(asked)
-    return (told.at(-1) as { answer: Answers[Name] | undefined }).answer
+  const messages: WorkerMessage[] = []
+  const answer = createRequestHandler((message) => void messages.push(structuredClone(message)))
+  return async <Name extends keyof WorkerReplies>(request: Parameters<typeof answer>[0] & { ask: Name }) => {
+    await answer(request)
+    return (messages.at(-1) as { answer: WorkerReplies[Name] | undefined }).answer
   }
 }
 

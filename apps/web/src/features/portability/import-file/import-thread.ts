@@ -1,6 +1,6 @@
-import { type Ask, createAnswers } from './answers.ts'
+import { type WorkerRequest, createRequestHandler } from './request-handler.ts'
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin, windows do
-const answer = createAnswers((told) => postMessage(told))
+const answer = createRequestHandler((message) => postMessage(message))
 
-onmessage = ({ data }: MessageEvent<Ask>) => void answer(data)
+onmessage = ({ data }: MessageEvent<WorkerRequest>) => void answer(data)

@@ -11,7 +11,7 @@ const maxColumns = 500
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 export type Table = { lines: string[][]; columns: Column[]; delimiter: string; encoding: Encoding }
 
-/** What most spreadsheets write: UTF-8, with or without its mark, UTF-16 with one, or else the old Windows letters. */
+/** The encodings of most spreadsheets: UTF-8, with or without its mark, UTF-16 with one, or else Windows-1252. */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }

@@ -61,7 +61,7 @@ test.each([
   expect(guessReading([{ name, samples: [sample] }]).unit).toBe(unit)
 })
 
-test('a meaning is given to one column at a time, and what is missing is named', () => {
+test('only one column has a meaning at a time, and missing ones are named', () => {
   expect(withMeaning(['date', 'out', 'out'], 1, 'date')).toEqual(['out', 'date', 'out'])
   expect(withMeaning(['date', 'out'], 0, 'out')).toEqual(['out', 'out'])
   expect(missingOf({ kind: 'practice', columns: ['notes'] })).toEqual(['date', 'length'])
@@ -78,7 +78,7 @@ test.each([
   [['2025-03-02', '6:31', 'long', 'Sit', ''], { duration: null }],
   [['2025-03-02'], { duration: null, limbType: 'dhyana' }],
   [[], { date: null, duration: null }],
-])('%j becomes %j: what can’t be read is left to be counted as broken', (cells, expected) => {
+])('%j becomes %j: unreadable values count as invalid later', (cells, expected) => {
   expect(rowOf(cells, plain, 'UTC')).toMatchObject(expected)
 })
 

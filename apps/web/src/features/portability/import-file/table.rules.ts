@@ -28,7 +28,7 @@ type PracticeRow = {
 type MoodRow = { kind: 'mood'; at: string | null; mood: string; energy: number | null; notes: string | null }
 type NightRow = { kind: 'night'; date: string; bedtime: string; wakeTime: string; zone: string | undefined }
 
-/** What is sent of one line or record. What can't be read is null. */
+/** A line or record as it is sent. Values that can't be read are null. */
 export type Row = PracticeRow | MoodRow | NightRow
 
 /** A table that knows no time of day puts its practices at noon. */
@@ -56,13 +56,13 @@ const moodWords: readonly (readonly [RegExp, Mood])[] = [
   [/^(awful|sad|down|depressed|terrible)$/, 'sad'],
 ]
 
-/** What a word most likely means here; '' if we wouldn't know. Rows without a word are sits. */
+/** The most likely meaning of a word; '' if we can't tell. Rows without an activity name count as sits. */
 export function guessWord(kind: TableKind, word: string): string {
-  const given = word.trim().toLowerCase()
+  const lowered = word.trim().toLowerCase()
   const own: readonly string[] = kind === 'practice' ? limbs : moods
-  if (own.includes(given)) return given
-  const known: readonly (readonly [RegExp, string])[] = kind === 'practice' ? limbWords : moodWords
-  return known.find(([pattern]) => pattern.test(given))?.[1] ?? (kind === 'practice' ? 'dhyana' : '')
+  if (own.includes(lowered)) return lowered
+  const patterns: readonly (readonly [RegExp, string])[] = kind === 'practice' ? limbWords : moodWords
+  return patterns.find(([pattern]) => pattern.test(lowered))?.[1] ?? (kind === 'practice' ? 'dhyana' : '')
 }
 
 const cell = (cells: readonly string[], columns: readonly Meaning[], meaning: Meaning) =>
@@ -82,8 +82,8 @@ function momentOf(cells: readonly string[], { columns, order }: Reading, zone: s
   return { date: readDate(both || cell(cells, columns, 'date'), order) ?? null, time }
 }
 
-const orNull = (word: string, known: readonly string[]) =>
-  known.includes(word.toLowerCase()) ? word.toLowerCase() : null
+const orNull = (word: string, allowed: readonly string[]) =>
+  allowed.includes(word.toLowerCase()) ? word.toLowerCase() : null
 
 const feelingsOf = (cells: readonly string[], columns: readonly Meaning[]) => ({
   ...(columns.includes('before') && { beforeFeeling: orNull(cell(cells, columns, 'before'), beforeFeelings) }),
@@ -105,8 +105,8 @@ export function rowOf(cells: readonly string[], reading: Reading, zone: string):
   const { kind, columns, unit, words } = reading
   const word = wordOf(cells, reading)
   // Every object knows `constructor`, which may be a word of the file.
-  const meant = (Object.hasOwn(words, word) ? words[word] : undefined) ?? guessWord(kind, word)
-  if (meant === '') return undefined
+  const meaning = (Object.hasOwn(words, word) ? words[word] : undefined) ?? guessWord(kind, word)
+  if (meaning === '') return undefined
   const { date, time } = momentOf(cells, reading, zone)
   // One character too many is enough for the server to see that a note is too long.
   const longest = kind === 'practice' ? practiceNotesMaxLength : wellnessNotesMaxLength
@@ -117,7 +117,7 @@ export function rowOf(cells: readonly string[], reading: Reading, zone: string):
       kind,
       date,
       time,
-      limbType: meant,
+      limbType: meaning,
       duration,
       ...feelingsOf(cells, columns),
       notes,
@@ -126,5 +126,5 @@ export function rowOf(cells: readonly string[], reading: Reading, zone: string):
   }
   const energy = Number(cell(cells, columns, 'energy') || Number.NaN)
   const at = date && time ? instantOf({ date, time, zone }).toISOString() : null
-  return { kind, at, mood: meant, energy: Number.isNaN(energy) ? null : energy, notes }
+  return { kind, at, mood: meaning, energy: Number.isNaN(energy) ? null : energy, notes }
 }

@@ -17,21 +17,21 @@ const nameAndDay = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})/i
 
 /** The date a text begins with, as `YYYY-MM-DD`. */
 export function readDate(text: string, order: DateOrder): string | undefined {
-  const given = text.trim().replace(/^[a-z]+,\s+(?=[\da-z])/i, '')
-  const [, y, m, d] = yearFirst.exec(given) ?? []
+  const trimmed = text.trim().replace(/^[a-z]+,\s+(?=[\da-z])/i, '')
+  const [, y, m, d] = yearFirst.exec(trimmed) ?? []
   if (y) return dayOf(Number(y), Number(m), Number(d))
-  const [, first, second, year] = yearLast.exec(given) ?? []
+  const [, first, second, year] = yearLast.exec(trimmed) ?? []
   if (first) {
     const [day, month] = order === 'day-first' ? [first, second] : [second, first]
     return dayOf(Number(year), Number(month), Number(day))
   }
-  const [, day, name = '', yearAfter] = dayAndName.exec(given) ?? []
+  const [, day, name = '', yearAfter] = dayAndName.exec(trimmed) ?? []
   if (day) return dayOf(Number(yearAfter), monthNames.indexOf(name.toLowerCase()) + 1, Number(day))
-  const [, month = '', dayAfter, yearEnd] = nameAndDay.exec(given) ?? []
+  const [, month = '', dayAfter, yearEnd] = nameAndDay.exec(trimmed) ?? []
   return month ? dayOf(Number(yearEnd), monthNames.indexOf(month.toLowerCase()) + 1, Number(dayAfter)) : undefined
 }
 
-/** What most dates of a column say about their order, if they say anything. A date that fits neither order says nothing. */
+/** The order of most dates in a column, if they show one. A date that fits neither order counts for nothing. */
 export function orderOf(values: readonly string[]): DateOrder | undefined {
   const votes = { 'day-first': 0, 'month-first': 0 }
   for (const value of values) {
@@ -48,7 +48,7 @@ export const needsOrder = (values: readonly string[]): boolean => values.some((v
 
 const clock = /(?:^|[\sT,])(\d{1,2})[:.h](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)?\s*([ap]\.?\s?m\.?)?/i
 
-/** What follows a date in figures: `02.03.` is not three past two. */
+/** The text after a numeric date: `02.03.` is not three past two. */
 export const afterDate = (text: string): string => text.trim().replace(yearFirst, '').replace(yearLast, '')
 
 /** The time of day in a text, as `HH:MM`. */
@@ -65,9 +65,9 @@ const withOffset = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:
 
 /** The instant, if the text names an offset from UTC: `2025-03-24 06:31:00 +0530`. */
 export function readInstant(text: string): Date | undefined {
-  const given = text.trim()
-  if (!withOffset.test(given)) return undefined
-  const iso = given
+  const trimmed = text.trim()
+  if (!withOffset.test(trimmed)) return undefined
+  const iso = trimmed
     .replace(' ', 'T')
     .replace(' ', '')
     .replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
@@ -93,14 +93,14 @@ const numberOf = (text = '0') => Number(text.replace(',', '.'))
 
 /** Whole minutes; half a minute and more counts as one. */
 export function readMinutes(text: string, unit: LengthUnit): number | undefined {
-  const given = text.trim()
-  if (given.length > maxLength) return undefined
-  const exact = given && minutesIn(given, unit)
+  const trimmed = text.trim()
+  if (trimmed.length > maxLength) return undefined
+  const exact = trimmed && minutesIn(trimmed, unit)
   return exact === '' || exact === undefined || Number.isNaN(exact) ? undefined : Math.round(exact)
 }
 
-function minutesIn(given: string, unit: LengthUnit): number | undefined {
-  const parts = given.split(':')
+function minutesIn(text: string, unit: LengthUnit): number | undefined {
+  const parts = text.split(':')
   if (parts.length > 1) {
     if (parts.length > 3 || parts.some((part) => !/^\d{1,4}$/.test(part))) return undefined
     const [hours = 0, minutes = 0, seconds = 0] = (
@@ -108,8 +108,8 @@ function minutesIn(given: string, unit: LengthUnit): number | undefined {
     ).map(Number)
     return hours * 60 + minutes + seconds / 60
   }
-  if (/^\d+(?:[.,]\d+)?$/.test(given)) return numberOf(given) * inMinutes[unit]
-  const [, hours, minutes, seconds] = words.exec(given) ?? []
+  if (/^\d+(?:[.,]\d+)?$/.test(text)) return numberOf(text) * inMinutes[unit]
+  const [, hours, minutes, seconds] = words.exec(text) ?? []
   if (hours === undefined && minutes === undefined && seconds === undefined) return undefined
   return numberOf(hours) * 60 + numberOf(minutes) + numberOf(seconds) / 60
 }

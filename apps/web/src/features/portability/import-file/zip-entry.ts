@@ -55,30 +55,31 @@ function* entriesOf(view: DataView): Generator<Entry> {
 
 /** Files of more than 4 GB write their sizes in an extra field, each only if it doesn't fit its usual place. */
 function withZip64Sizes(entry: Entry, view: DataView, from: number, length: number): Entry {
-  const found = { ...entry }
+  const result = { ...entry }
   for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue
     let next = at + 4
     for (const field of ['size', 'packed', 'offset'] as const) {
       if (entry[field] !== isLarge || next + 8 > view.byteLength) continue
-      found[field] = long(view, next)
+      result[field] = long(view, next)
       next += 8
     }
   }
-  return found
+  return result
 }
 
 /** Apple calls it `export.xml`, or what that is in the phone's language. Beside it is a clinical one. */
 const isExport = ({ name }: Entry) => /^[^/]+\/[^/]+\.xml$|^[^/]+\.xml$/i.test(name) && !/_cda\.xml$/i.test(name)
 
-export type Packed = { blob: Blob; isDeflated: boolean }
+export type PackedEntry = { blob: Blob; isDeflated: boolean }
 
 /** The part of the zip file that holds the export, still packed. Undefined if there is none. */
-export async function findExport(file: Blob): Promise<Packed | undefined> {
+export async function findExport(file: Blob): Promise<PackedEntry | undefined> {
   const directory = await directoryOf(file)
   if (!directory) return undefined
   let entry: Entry | undefined
-  for (const found of entriesOf(directory)) if (isExport(found) && found.size > (entry?.size ?? 0)) entry = found
+  for (const candidate of entriesOf(directory))
+    if (isExport(candidate) && candidate.size > (entry?.size ?? 0)) entry = candidate
   if (!entry || (entry.method !== 0 && entry.method !== 8)) return undefined
   const head = await viewOf(file, entry.offset, entry.offset + 30)
   if (head.byteLength < 30) return undefined

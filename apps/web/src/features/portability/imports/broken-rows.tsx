@@ -9,7 +9,7 @@ const { check: words } = importText
 
 type BrokenRowsProps = { id: string; reading: FileReading }
 
-/** The server says which rows and why; what stands there only the worker knows. */
+/** The server says which rows and why; only the worker has their content. */
 export function BrokenRows({ id, reading }: BrokenRowsProps) {
   const query = useQuery(brokenQuery(id, reading))
   return (
@@ -20,11 +20,11 @@ export function BrokenRows({ id, reading }: BrokenRowsProps) {
       {query.isPending && <SkeletonRows count={2} />}
       {query.isError && <LoadError title={words.brokenFailed} query={query} heading="#import-broken" />}
       <ul className="import-list">
-        {query.data?.rows.map(({ row, fault, found }) => (
+        {query.data?.rows.map(({ row, fault, source }) => (
           <li key={row}>
             <p>
-              <strong>{words.brokenRow(found?.line ?? row)}</strong> {words.faults[fault]}
-              {found && <span className="import-hint import-sample">{found.cells.filter(Boolean).join(' · ')}</span>}
+              <strong>{words.brokenRow(source?.line ?? row)}</strong> {words.faults[fault]}
+              {source && <span className="import-hint import-sample">{source.cells.filter(Boolean).join(' · ')}</span>}
             </p>
           </li>
         ))}

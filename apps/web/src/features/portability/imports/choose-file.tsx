@@ -5,14 +5,14 @@ import { Button } from '#ui/button.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
-import type { OpenedOwn } from '../import-file/session.ts'
+import type { OpenedOwn } from '../import-file/import-session.ts'
 import { importText } from './import.text.ts'
 
 const { choose: words } = importText
 
 type ChooseFileProps = {
   choose: (file: File) => void
-  /** The name of one that we couldn't read here, and what it is if it's ours. */
+  /** The name of a file that we couldn't read here, and its kind if it's one of ours. */
   refused: { name: string; own: OpenedOwn['what'] | undefined } | undefined
 }
 

@@ -11,7 +11,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { type Meaning, missingOf, type Reading, tableKinds, withMeaning } from '../import-file/columns.rules.ts'
-import type { Choice, OpenedTable } from '../import-file/session.ts'
+import type { Choice, OpenedTable } from '../import-file/import-session.ts'
 import { guessWord } from '../import-file/table.rules.ts'
 import { needsOrder } from '../import-file/values.rules.ts'
 import { type OpenFile, previewQuery } from './import.queries.ts'
@@ -23,7 +23,7 @@ const { columns: words } = importText
 type ColumnsStepProps = {
   open: OpenFile
   opened: OpenedTable
-  /** What was chosen before, if the member came back. */
+  /** The earlier choice, if the member came back. */
   before: Choice | undefined
   send: (choice: Choice) => void
   close: () => void
@@ -55,7 +55,7 @@ export function ColumnsStep({ open, opened, before, send, close }: ColumnsStepPr
       />
       <Columns opened={opened} reading={reading} change={change} />
       <Questions opened={opened} reading={reading} change={change} />
-      <Words found={preview?.words ?? []} reading={reading} change={change} />
+      <Words fileWords={preview?.words ?? []} reading={reading} change={change} />
       {missing.length > 0 && <Notice tone="info" title={words.missing(missing)} />}
       {missing.length === 0 && preview && (
         <>
@@ -127,15 +127,15 @@ function Questions({ opened, reading, change }: PartProps & { opened: OpenedTabl
 
 const moodNames = Object.fromEntries(moods.map((mood) => [mood, importText.row.mood(mood)]))
 
-/** What each word of the file stands for here. */
-function Words({ found, reading, change }: PartProps & { found: readonly string[] }) {
+/** The meaning of each word of the file. */
+function Words({ fileWords, reading, change }: PartProps & { fileWords: readonly string[] }) {
   const { kind } = reading
   if (kind === 'mood' && !reading.columns.includes('word')) return null
   return (
     <>
       <h3 className="import-heading">{words.words[kind]}</h3>
       <ul className="import-map">
-        {found.map((word) => (
+        {fileWords.map((word) => (
           <li key={word} className="import-map-row">
             <p>{word || words.noWord}</p>
             <Select

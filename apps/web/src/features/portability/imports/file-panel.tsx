@@ -25,6 +25,6 @@ export const FilePanel = ({ open }: { open: OpenFile }) => (
         </div>
       ))}
     </dl>
-    <p className="import-hint">{words.kept}</p>
+    <p className="import-hint">{words.reassurance}</p>
   </Panel>
 )

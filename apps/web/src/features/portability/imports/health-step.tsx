@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import type { HealthKind } from '../import-file/health-rows.rules.ts'
-import type { Choice, OpenedHealth } from '../import-file/session.ts'
+import type { Choice, OpenedHealth } from '../import-file/import-session.ts'
 import { type OpenFile, previewQuery } from './import.queries.ts'
 import { importText } from './import.text.ts'
 import { RowTable } from './row-table.tsx'
@@ -18,7 +18,7 @@ const rowsListed = 100
 
 type HealthStepProps = { open: OpenFile; opened: OpenedHealth; send: (choice: Choice) => void; close: () => void }
 
-/** What was found in an export, and what of it would leave the device. */
+/** The entries in an export, and which data would leave the device. */
 export function HealthStep({ open, opened, send, close }: HealthStepProps) {
   const { counts } = opened
   const [chosen, setChosen] = useState(kinds.filter((kind) => counts[kind] > 0))
@@ -51,7 +51,7 @@ export function HealthStep({ open, opened, send, close }: HealthStepProps) {
             />
           ))}
       </div>
-      {total > 0 && <Leaving bytes={open.file.size} />}
+      {total > 0 && <SentData bytes={open.file.size} />}
       {preview && preview.total > 0 && (
         <details className="import-more">
           <summary>{words.every}</summary>
@@ -71,7 +71,7 @@ export function HealthStep({ open, opened, send, close }: HealthStepProps) {
   )
 }
 
-const Leaving = ({ bytes }: { bytes: number }) => (
+const SentData = ({ bytes }: { bytes: number }) => (
   <div className="import-halves">
     <div>
       <h3 className="import-heading">{words.leaves}</h3>

@@ -31,7 +31,7 @@ type OutcomeProps = {
 
 export const newOf = ({ practices, moods, nights }: ImportCounts): number => practices.new + moods.new + nights.new
 
-/** From the dry run on: what adding would do, what it did, and the way back. */
+/** From the dry run on: what adding would do, what it did, and a way to undo it. */
 export function ImportOutcome({ id, open, back, restart, steps: Steps }: OutcomeProps) {
   const query = useQuery(importQuery(id))
   const { data } = query
@@ -46,11 +46,13 @@ export function ImportOutcome({ id, open, back, restart, steps: Steps }: Outcome
           {isFirstLoad(query) && <SkeletonRows count={2} />}
           {!data && !isFirstLoad(query) && <LoadError title={archiveText.couldNotLoad} query={query} />}
           {data?.counts && data.state === 'checked' && (
-            <Checked found={data} counts={data.counts} open={open} back={back} />
+            <CheckedImport importJob={data} counts={data.counts} open={open} back={back} />
           )}
-          {data?.counts && data.state === 'added' && <Added found={data} counts={data.counts} restart={restart} />}
+          {data?.counts && data.state === 'added' && (
+            <AddedImport importJob={data} counts={data.counts} restart={restart} />
+          )}
           {data?.state === 'undone' && (
-            <Notice tone="success" title={archiveText.bring.undone} action={<Again restart={restart} />}>
+            <Notice tone="success" title={archiveText.bring.undone} action={<AnotherFileButton restart={restart} />}>
               {archiveText.bring.undoneHint}
             </Notice>
           )}
@@ -61,15 +63,15 @@ export function ImportOutcome({ id, open, back, restart, steps: Steps }: Outcome
   )
 }
 
-const Again = ({ restart }: { restart: () => void }) => (
+const AnotherFileButton = ({ restart }: { restart: () => void }) => (
   <Button variant="secondary" onClick={restart}>
     {done.another}
   </Button>
 )
 
-type CountedImport = { found: Import; counts: ImportCounts }
+type CountedImport = { importJob: Import; counts: ImportCounts }
 
-function Checked({ found, counts, open, back }: CountedImport & { open: OpenFile; back: () => void }) {
+function CheckedImport({ importJob, counts, open, back }: CountedImport & { open: OpenFile; back: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
   const [isOpen, setOpen] = useState(false)
   useHeldFocus(isOpen, '#import-broken')
@@ -90,11 +92,11 @@ function Checked({ found, counts, open, back }: CountedImport & { open: OpenFile
           )
         }
       />
-      {isOpen && <BrokenRows id={found.id} reading={open.reading} />}
+      {isOpen && <BrokenRows id={importJob.id} reading={open.reading} />}
       <Effects counts={counts} />
       <div className="import-acts">
         {total > 0 && (
-          <Button pending={isPending} onClick={() => add(found.id)}>
+          <Button pending={isPending} onClick={() => add(importJob.id)}>
             {words.add(total)}
           </Button>
         )}
@@ -165,7 +167,7 @@ function Effects({ counts }: { counts: ImportCounts }) {
   )
 }
 
-function Added({ found, counts, restart }: CountedImport & { restart: () => void }) {
+function AddedImport({ importJob, counts, restart }: CountedImport & { restart: () => void }) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>
@@ -179,12 +181,12 @@ function Added({ found, counts, restart }: CountedImport & { restart: () => void
         </div>
       </div>
       <h2 className="import-heading">{done.undoTitle}</h2>
-      {found.undoUntil && <p className="import-hint">{archiveText.bring.undoUntil(found.undoUntil)}</p>}
+      {importJob.undoUntil && <p className="import-hint">{archiveText.bring.undoUntil(importJob.undoUntil)}</p>}
       <div className="import-acts">
-        <Button variant="secondary" pending={isPending} onClick={() => undo(found.id)}>
+        <Button variant="secondary" pending={isPending} onClick={() => undo(importJob.id)}>
           <RotateCcw aria-hidden="true" /> {archiveText.bring.undo}
         </Button>
-        <Again restart={restart} />
+        <AnotherFileButton restart={restart} />
       </div>
       {counts.practices.new > 0 && (
         <p className="import-after">

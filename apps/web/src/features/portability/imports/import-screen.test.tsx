@@ -6,14 +6,14 @@ import { healthExport, sitRecord, sleepRecord, zipOf } from '#testing/health-exp
 import { journeySettings } from '#testing/journey.ts'
 import { anImport, importCounts } from '#testing/portability.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
-import { type Ask, createAnswers } from '../import-file/answers.ts'
+import { type WorkerRequest, createRequestHandler } from '../import-file/request-handler.ts'
 import { ImportScreen } from './import-screen.tsx'
 
 /** The real worker's answers, without its thread. */
 class SameThread extends EventTarget {
-  readonly #answer = createAnswers((data) => void this.dispatchEvent(new MessageEvent('message', { data })))
-  postMessage(asked: Ask) {
-    void this.#answer(asked)
+  readonly #answer = createRequestHandler((data) => void this.dispatchEvent(new MessageEvent('message', { data })))
+  postMessage(request: WorkerRequest) {
+    void this.#answer(request)
   }
   terminate() {}
 }
@@ -32,7 +32,7 @@ function open(portability: FakeApi['portability'] = {}, quietMode = false) {
   vi.stubGlobal('Worker', SameThread)
   return view
 }
-/** As the keyboard does it: what is pressed has the focus. */
+/** Like the keyboard: the pressed button has the focus. */
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name })
   button.focus()
@@ -115,7 +115,7 @@ const night = sleepRecord({
   source: 'Mira’s watch',
 })
 
-test('of Apple Health, what would leave is shown first, and nights can stay', async () => {
+test('for Apple Health, the data to send is shown first, and nights can be left out', async () => {
   const view = open(sending)
   choose(healthExport(sit, night), 'export.xml')
   expect(await screen.findByText('2 entries found')).toBeTruthy()

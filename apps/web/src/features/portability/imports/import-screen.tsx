@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Meter } from '#ui/status/meter.tsx'
 import type { FileReading } from '../import-file/file-reader.ts'
-import type { Choice } from '../import-file/session.ts'
+import type { Choice } from '../import-file/import-session.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { FilePanel } from './file-panel.tsx'
 import { HealthStep } from './health-step.tsx'
-import { type OpenFile, OwnFile, useOpenFile, useSendRows } from './import.queries.ts'
+import { type OpenFile, OwnFileError, useOpenFile, useSendRows } from './import.queries.ts'
 import { importText } from './import.text.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { PastImports } from './past-imports.tsx'
@@ -59,7 +59,7 @@ export function ImportScreen() {
   )
 }
 
-const ownOf = (error: Error) => (error instanceof OwnFile ? error.what : undefined)
+const ownOf = (error: Error) => (error instanceof OwnFileError ? error.what : undefined)
 
 const Reading = ({ share, cancel }: { share: number; cancel: () => void }) => (
   <Panel>
@@ -113,7 +113,7 @@ type StepsProps = { now: number; isHealth?: boolean }
 
 function Steps({ now, isHealth = false }: StepsProps) {
   const { steps } = importText
-  // What had the focus is gone with its step.
+  // The element that had the focus is gone with its step.
   useEffect(() => {
     if (now > 0) focusHeading()
   }, [now])

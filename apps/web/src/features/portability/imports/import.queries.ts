@@ -7,14 +7,14 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { importQuery } from '../shared/archive.queries.ts'
 import { type FileReading, startReading } from '../import-file/file-reader.ts'
-import type { Choice, OpenedFile, OpenedOwn } from '../import-file/session.ts'
+import type { Choice, OpenedFile, OpenedOwn } from '../import-file/import-session.ts'
 import { importText } from './import.text.ts'
 
 /** A file that a worker holds open. */
 export type OpenFile = { file: File; reading: FileReading; opened: Exclude<OpenedFile, OpenedOwn> }
 
 /** The file is one of ours, and there is a better way for it. */
-export class OwnFile extends Error {
+export class OwnFileError extends Error {
   readonly what: OpenedOwn['what']
   constructor(what: OpenedOwn['what']) {
     super(what)
@@ -32,7 +32,7 @@ export const useOpenFile = (report: (share: number) => void, started: (reading: 
       started(reading)
       try {
         const opened = await reading.ask('open', { file, zone: memberCalendar().zone })
-        if (opened.source === 'own') throw new OwnFile(opened.what)
+        if (opened.source === 'own') throw new OwnFileError(opened.what)
         return { file, reading, opened }
       } catch (error) {
         reading.stop()
@@ -43,7 +43,7 @@ export const useOpenFile = (report: (share: number) => void, started: (reading: 
 
 const rowsShown = 3
 
-/** How the first rows would look; asked of the worker, so nothing is sent. */
+/** A preview of the first rows; the worker makes it, so nothing is sent. */
 export const previewQuery = ({ file, reading }: OpenFile, choice: Choice, count = rowsShown) =>
   queryOptions({
     queryKey: ['import-preview', file.name, file.size, file.lastModified, choice, count],
@@ -70,17 +70,17 @@ export const useSendRows = (report: (share: number) => void) =>
       }
       return importApi.checkImport({ params: { id } })
     },
-    onSuccess: (found) => void queryClient.setQueryData(importQuery(found.id).queryKey, found),
+    onSuccess: (importJob) => void queryClient.setQueryData(importQuery(importJob.id).queryKey, importJob),
     onError: (error) => failureToast(error, { title: importText.sendFailed }),
   })
 
-/** Rows the server couldn't read, with what stands there in the file. */
+/** Rows the server couldn't read, with their content in the file. */
 export const brokenQuery = (id: string, reading: FileReading) =>
   queryOptions({
     queryKey: ['import-broken', id],
     queryFn: async () => {
       const { items, nextCursor } = await importApi.brokenRows({ params: { id }, query: {} })
       const lines = await reading.ask('lines', { rows: items.map(({ row }) => row) })
-      return { more: nextCursor !== null, rows: items.map(({ row, fault }, at) => ({ row, fault, found: lines[at] })) }
+      return { more: nextCursor !== null, rows: items.map(({ row, fault }, at) => ({ row, fault, source: lines[at] })) }
     },
   })

@@ -116,7 +116,7 @@ export const importText = {
     sizeOf,
     count: wholeNumber,
     format: (delimiter: string, encoding: string) => `${delimiters[delimiter] ?? 'A table'}, ${encoding}`,
-    kept: 'Nothing is kept until you choose to add.',
+    reassurance: 'Nothing is kept until you choose to add.',
   },
   columns: {
     title: 'What does each column mean?',
@@ -140,7 +140,7 @@ export const importText = {
     preview: (count: number) => (count === 1 ? 'How it will look' : 'How the first of them will look'),
     none: 'Every row is left out.',
     check: 'Check, without saving',
-    tooLong: (most: number) => `An import takes ${wholeNumber(most)} rows. Please divide the file into several.`,
+    tooLong: (max: number) => `An import takes ${wholeNumber(max)} rows. Please divide the file into several.`,
   },
   health: {
     title: (total: number) => `${entries(total)} found`,

@@ -12,7 +12,7 @@ import { importText } from './import.text.ts'
 
 const { past: words } = importText
 
-/** What was added in the last 30 days, each with its way back. */
+/** Imports of the last 30 days, each with an undo. */
 export function PastImports() {
   const query = useQuery(importsQuery)
   const { isPending, mutate: undo, variables } = useUndoImport()

@@ -15,7 +15,7 @@ const open = (portability: FakeApi['portability'] = {}) =>
   renderScreen(<ReportDialog onClose={close} />, { api: { portability: { report: null, ...portability } } })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('a report is asked for with a range and notes, made and downloaded', async () => {
+test('a report is requested with a range and notes, made and downloaded', async () => {
   const view = open({ makeReport: making })
   fireEvent.change(await screen.findByLabelText('Date range'), { target: { value: 'all-time' } })
   fireEvent.click(screen.getByRole('checkbox', { name: 'With notes' }))

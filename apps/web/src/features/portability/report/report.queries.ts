@@ -7,12 +7,12 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { reportText } from './report.text.ts'
 
 /** While it is being made, we look again this often. */
-const lookAgainMs = 1_000
+const pollMs = 1_000
 
 export const reportQuery = queryOptions({
   queryKey: ['report'],
   queryFn: () => reportApi.report(),
-  refetchInterval: ({ state }) => state.data?.state === 'making' && lookAgainMs,
+  refetchInterval: ({ state }) => state.data?.state === 'making' && pollMs,
 })
 
 export const useMakeReport = () =>

@@ -7,19 +7,19 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { archiveText } from './archive.text.ts'
 
 /** While something is under way, we look again this often. */
-const lookAgainMs = 1_500
+const pollMs = 1_500
 
 export const archiveQuery = queryOptions({
   queryKey: ['archive'],
   queryFn: () => archiveApi.archive(),
-  refetchInterval: ({ state }) => state.data?.state === 'making' && lookAgainMs,
+  refetchInterval: ({ state }) => state.data?.state === 'making' && pollMs,
 })
 
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: ['import', id],
     queryFn: () => importApi.import({ params: { id } }),
-    refetchInterval: ({ state }) => state.data?.state === 'reading' && lookAgainMs,
+    refetchInterval: ({ state }) => state.data?.state === 'reading' && pollMs,
   })
 
 export const useMakeArchive = () =>
@@ -36,7 +36,7 @@ export const useRemoveArchive = () =>
     onError: (error) => failureToast(error, { title: archiveText.make.removeFailed }),
   })
 
-const keep = (found: Import) => queryClient.setQueryData(importQuery(found.id).queryKey, found)
+const cacheImport = (importJob: Import) => queryClient.setQueryData(importQuery(importJob.id).queryKey, importJob)
 
 /** Sends an archive in parts, so that a large file needs no more memory than a small one. */
 export const useSendArchive = (report: (share: number) => void) =>
@@ -51,13 +51,13 @@ export const useSendArchive = (report: (share: number) => void) =>
       }
       return importApi.checkImport({ params: { id } })
     },
-    onSuccess: keep,
+    onSuccess: cacheImport,
     onError: (error) => failureToast(error, { title: archiveText.bring.failed }),
   })
 
-/** Whatever was shown before may have changed: every figure follows from the log. */
-const refreshAll = (found: Import) => {
-  keep(found)
+/** Everything on screen may have changed: every number comes from the log. */
+const refreshAll = (importJob: Import) => {
+  cacheImport(importJob)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import' })
 }
 

@@ -9,7 +9,7 @@ import { madeFileText as shared } from './archive.text.ts'
 type MadeFileProps = {
   file: Archive | null
   words: { making: string; progress: string; failed: string; failedHint: string }
-  /** What the file holds, for one that can hold this or that. */
+  /** The contents, for a file that can hold different things. */
   about?: string
   removing: boolean
   onRemove: (id: string) => void

@@ -28,8 +28,8 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map(({ labels }) => labels?.[0]?.textContent)
 
-const withSheet = (given: Partial<Navigator>) => {
-  for (const [name, value] of Object.entries(given))
+const withSheet = (properties: Partial<Navigator>) => {
+  for (const [name, value] of Object.entries(properties))
     Object.defineProperty(navigator, name, { value, configurable: true })
 }
 afterEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('no name is shared unless somebody ticks it, and in quiet mode no number', async () => {
+test('no name is shared unless the member ticks it, and in quiet mode no number', async () => {
   const view = open()
   expect(chosen()).toEqual(['Streak', 'Total time', 'Favorite practice', 'Practice distribution'])
   view.unmount()
@@ -46,7 +46,7 @@ test('no name is shared unless somebody ticks it, and in quiet mode no number', 
   expect(await screen.findByRole('img', { name: /picture/ })).toBeTruthy()
 })
 
-test('the picture follows the figures', async () => {
+test('the picture follows the chosen stats', async () => {
   const view = open()
   const image = await screen.findByRole<HTMLImageElement>('img', { name: /picture/ })
   expect(image.src).toBe(`data:image/png;base64,${png}`)
@@ -57,7 +57,7 @@ test('the picture follows the figures', async () => {
   )
 })
 
-test('without a figure there is nothing to share', async () => {
+test('without a stat there is nothing to share', async () => {
   open()
   await screen.findByRole('img', { name: /picture/ })
   for (const name of [/Streak/, /Total/, /Favorite/, /distribution/]) fireEvent.click(box(name))
@@ -117,13 +117,13 @@ test('the page can be revoked on the spot, after a question', async () => {
   expect(second).not.toBe(first)
 })
 
-test('a page that can’t be made is said so, with the reason', async () => {
+test('a page that can’t be made says so, with the reason', async () => {
   open({ share: refuse('portability.pages_full') })
   await press('Make a page')
   expect(await screen.findByText('You share 20 pages already. Please revoke one first.')).toBeTruthy()
 })
 
-test('a page asked for again after a lost answer has the same id', async () => {
+test('a page requested again after a lost reply has the same id', async () => {
   const view = open({ share: breakDown() })
   await press('Make a page')
   expect(await screen.findByText('We couldn’t make the page')).toBeTruthy()
@@ -134,7 +134,7 @@ test('a page asked for again after a lost answer has the same id', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a picture that can’t be drawn can be asked for again', async () => {
+test('a picture that can’t be made can be tried again', async () => {
   const view = open({ picture: breakDown() })
   expect(await screen.findByText('We couldn’t draw the picture')).toBeTruthy()
   view.answer({ sharing: { picture: { png } } })
@@ -142,7 +142,7 @@ test('a picture that can’t be drawn can be asked for again', async () => {
   expect(await screen.findByRole('img', { name: /picture/ })).toBeTruthy()
 })
 
-test('while it is drawn, there is neither a picture nor a way to save it', () => {
+test('while it is being made, there is neither a picture nor a way to save it', () => {
   open({ picture: () => never() })
   expect(screen.queryByRole('img', { name: /picture/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()

@@ -11,7 +11,7 @@ const open = (sharing: FakeApi['sharing'] = {}) =>
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
-test('each page says what it shows and until when; ended ones have no way to them', async () => {
+test('each page says what it shows and until when; ended ones have no link', async () => {
   const revoked = sharedPage({
     id: '0198a1f0-0000-7000-8000-000000000302',
     path: null,
@@ -59,7 +59,7 @@ test('revoking asks first, then the row says so and the heading has the focus', 
   expect(document.activeElement?.textContent).toBe('Shared pages')
 })
 
-test('a page that can’t be revoked stays, and the member is told', async () => {
+test('a page that can’t be revoked stays, and the failure is shown', async () => {
   open({ revoke: breakDown() })
   fireEvent.click(await screen.findByRole('button', { name: `Revoke: ${title}` }))
   const question = within(await screen.findByRole('dialog', { name: 'Revoke this page?' }))
@@ -80,7 +80,7 @@ test('while they load there are skeletons', () => {
   expect(screen.getByText('Loading...')).toBeTruthy()
 })
 
-test('if they can’t be loaded, they can be asked for again', async () => {
+test('if they can’t be loaded, they can be tried again', async () => {
   const view = open({ list: breakDown() })
   expect(await screen.findByText('We couldn’t load your shared pages')).toBeTruthy()
   view.answer({ sharing: { list: [sharedPage()] } })
@@ -88,7 +88,7 @@ test('if they can’t be loaded, they can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })
 
-test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+test('the failure stays while it is tried again, and the button keeps the focus', async () => {
   const view = open({ list: breakDown() })
   await screen.findByText('We couldn’t load your shared pages')
   view.answer({ sharing: { list: () => never() } })

@@ -20,10 +20,10 @@ import { RevokeDialog } from './revoke-dialog.tsx'
 import { sharedPagesQuery } from './sharing.queries.ts'
 import { sharingText as text } from './sharing.text.ts'
 
-/** Every page the member shares, and those that ended lately. */
+/** Every page the member shares, and pages that ended lately. */
 export function SharedPagesScreen() {
   const query = useQuery(sharedPagesQuery)
-  const [asked, setAsked] = useState<SharedPage>()
+  const [pageToRevoke, setPageToRevoke] = useState<SharedPage>()
   return (
     <div className="shared-pages">
       <h1>{text.pages}</h1>
@@ -50,12 +50,14 @@ export function SharedPagesScreen() {
         <ul>
           {query.data?.map((page) => (
             <li key={page.id} className="shared-pages-row">
-              <PageRow page={page} onRevoke={() => setAsked(page)} />
+              <PageRow page={page} onRevoke={() => setPageToRevoke(page)} />
             </li>
           ))}
         </ul>
       </Panel>
-      {asked && <RevokeDialog page={asked} onClose={() => setAsked(undefined)} onReturnFocus={focusHeading} />}
+      {pageToRevoke && (
+        <RevokeDialog page={pageToRevoke} onClose={() => setPageToRevoke(undefined)} onReturnFocus={focusHeading} />
+      )}
     </div>
   )
 }

@@ -18,7 +18,7 @@ const open = (answer: Open = sharedFigures(), user: CurrentUser | null = null) =
   })
 const figures = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
 
-test('a visitor sees the figures that were shared, and no others', async () => {
+test('a visitor sees the shared stats, and no others', async () => {
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Twelve days, one after another.' })).toBeTruthy()
   expect(screen.getByText(/^Shared by Mira on/)).toBeTruthy()

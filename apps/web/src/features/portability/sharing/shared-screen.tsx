@@ -24,13 +24,18 @@ export function SharedScreen() {
   const [attempt, setAttempt] = useState(0)
   return (
     <div className="shared-screen">
-      <Opened key={`${token} ${attempt}`} token={token} isRetry={attempt > 0} onRetry={() => setAttempt(attempt + 1)} />
+      <SharedPageLoader
+        key={`${token} ${attempt}`}
+        token={token}
+        isRetry={attempt > 0}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
     </div>
   )
 }
 
 /** Not a query: this page is mostly opened by visitors, who don't load the query library. */
-function Opened({ token, isRetry, onRetry }: { token: string; isRetry: boolean; onRetry: () => void }) {
+function SharedPageLoader({ token, isRetry, onRetry }: { token: string; isRetry: boolean; onRetry: () => void }) {
   const isMember = useStoredSession() !== null
   const [outcome, setOutcome] = useState<SharedFigures | 'gone' | 'failed'>()
   useEffect(() => {
@@ -47,15 +52,15 @@ function Opened({ token, isRetry, onRetry }: { token: string; isRetry: boolean; 
   useEffect(() => {
     if (isRetry && outcome) focusHeading()
   }, [isRetry, outcome])
-  if (outcome === undefined) return <Coming />
-  if (outcome === 'gone') return <Gone isMember={isMember} />
-  if (outcome === 'failed') return <Failed onRetry={onRetry} />
-  return <Shown shared={outcome} isMember={isMember} />
+  if (outcome === undefined) return <SharedPageSkeleton />
+  if (outcome === 'gone') return <PageGone isMember={isMember} />
+  if (outcome === 'failed') return <LoadFailed onRetry={onRetry} />
+  return <SharedPageView shared={outcome} isMember={isMember} />
 }
 
 const isGone = (error: unknown) => failedWith(sharing.open, error, 'portability.page_not_found')
 
-const Coming = () => (
+const SharedPageSkeleton = () => (
   <>
     <h1 className="sr-only">{text.sharedWithYou}</h1>
     <output>
@@ -66,7 +71,7 @@ const Coming = () => (
 )
 
 /** Visitors get to know us; members are led back to their own pages. */
-const Gone = ({ isMember }: { isMember: boolean }) => (
+const PageGone = ({ isMember }: { isMember: boolean }) => (
   <Panel className="mt-6">
     <EmptyState
       title={text.gone}
@@ -82,7 +87,7 @@ const Gone = ({ isMember }: { isMember: boolean }) => (
   </Panel>
 )
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
+const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <h1 className="sr-only">{text.sharedWithYou}</h1>
     <Notice
@@ -99,7 +104,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </>
 )
 
-function Shown({ shared, isMember }: { shared: SharedFigures; isMember: boolean }) {
+function SharedPageView({ shared, isMember }: { shared: SharedFigures; isMember: boolean }) {
   const on = dayAndMonthName(shared.sharedOn)
   return (
     <>
@@ -109,7 +114,7 @@ function Shown({ shared, isMember }: { shared: SharedFigures; isMember: boolean 
         <div className="shared-screen-stones">
           <StoneStack limbs={shared.stones} />
         </div>
-        <Figures shared={shared} />
+        <SharedStats shared={shared} />
       </Panel>
       {shared.distribution && <Distribution distribution={shared.distribution} />}
       <p className="shared-screen-note">{text.frozen(on, dayAndMonthName(shared.endsOn))}</p>
@@ -125,15 +130,19 @@ function Shown({ shared, isMember }: { shared: SharedFigures; isMember: boolean 
   )
 }
 
-function Figures({ shared: { streak, totalMinutes, favorite, thisWeek } }: { shared: SharedFigures }) {
+function SharedStats({ shared: { streak, totalMinutes, favorite, thisWeek } }: { shared: SharedFigures }) {
   return (
     <dl className="shared-screen-figures">
       {streak !== null && (
-        <Figure name={text.figures.streak} value={streak} note={plural(streak, { one: 'day', other: () => 'days' })} />
+        <SharedStat
+          name={text.figures.streak}
+          value={streak}
+          note={plural(streak, { one: 'day', other: () => 'days' })}
+        />
       )}
       {totalMinutes !== null && <Time minutes={totalMinutes} />}
       {favorite && (
-        <Figure
+        <SharedStat
           name={text.figures.favorite}
           value={<span {...sanskrit}>{limbNames[favorite.limbType]}</span>}
           note={plural(favorite.of, {
@@ -143,7 +152,7 @@ function Figures({ shared: { streak, totalMinutes, favorite, thisWeek } }: { sha
         />
       )}
       {thisWeek !== null && (
-        <Figure
+        <SharedStat
           name={text.figures['this-week']}
           value={thisWeek}
           note={plural(thisWeek, { one: 'session', other: () => 'sessions' })}
@@ -158,18 +167,18 @@ const hoursFrom = 120
 
 const Time = ({ minutes }: { minutes: number }) =>
   minutes < hoursFrom ? (
-    <Figure
+    <SharedStat
       name={text.figures['total-time']}
       value={minutes}
       note={plural(minutes, { one: 'minute', other: () => 'minutes' })}
     />
   ) : (
-    <Figure name={text.figures['total-time']} value={hoursOf(minutes)} note="hours" />
+    <SharedStat name={text.figures['total-time']} value={hoursOf(minutes)} note="hours" />
   )
 
-type FigureProps = { name: string; value: ReactNode; note: string }
+type SharedStatProps = { name: string; value: ReactNode; note: string }
 
-const Figure = ({ name, value, note }: FigureProps) => (
+const SharedStat = ({ name, value, note }: SharedStatProps) => (
   <div>
     <dt>{name}</dt>
     <dd>

@@ -16,7 +16,7 @@ const keys = {
 
 export const sharedPagesQuery = queryOptions({ queryKey: keys.pages, queryFn: () => sharingApi.list() })
 
-/** The picture before stays on screen while the next one is drawn. */
+/** The last picture stays on screen while the next one is made. */
 export const pictureQuery = (chosen: readonly ShareableFigure[]) => {
   const figures = chosen.join(',')
   return queryOptions({
@@ -27,7 +27,7 @@ export const pictureQuery = (chosen: readonly ShareableFigure[]) => {
   })
 }
 
-const askAgain = () => queryClient.invalidateQueries({ queryKey: keys.pages })
+const refetch = () => queryClient.invalidateQueries({ queryKey: keys.pages })
 
 /** The same choice sent again after a lost answer makes no second page; after one was made, it does. */
 export function useMakePage() {
@@ -38,7 +38,7 @@ export function useMakePage() {
       sharingApi.share({ body: { id: idFor([figures, made.current]), figures } }),
     onSuccess: () => {
       made.current += 1
-      return askAgain()
+      return refetch()
     },
     onError: (error) => failureToast(error, { title: text.pageFailed }),
   })
@@ -48,7 +48,7 @@ export const useRevokePage = (onDone: () => void) =>
   useMutation({
     mutationFn: ({ id }: SharedPage) => sharingApi.revoke({ params: { id } }),
     onSuccess: async () => {
-      await askAgain()
+      await refetch()
       toast({ title: text.revoked, tone: 'success' })
       onDone()
     },

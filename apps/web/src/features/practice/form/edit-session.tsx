@@ -26,7 +26,7 @@ type EditSessionProps = {
 export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = false }: EditSessionProps) {
   const element = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState(session)
-  /** What the member had typed when it turned out that another device had changed the session. */
+  /** The member's input when it turned out that another device had changed the session. */
   const [overtaken, setOvertaken] = useState<PracticeFormValues>()
   const form = useForm<PracticeFormValues, unknown, NewPracticeSession>({
     resolver: practiceResolver(session),

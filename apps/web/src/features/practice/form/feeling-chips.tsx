@@ -11,7 +11,7 @@ type FeelingChipsProps = {
 
 const chosen = { setValueAs: (value: string) => value || undefined }
 
-/** Nothing is chosen beforehand: how it felt is what the log is for. */
+/** Nothing is preselected: the log is there to record how it felt. */
 export const FeelingChips = ({ form: { register, formState }, name, label, labels }: FeelingChipsProps) => (
   <RadioGroup label={label} error={formState.errors[name]?.message} required>
     <div className="feeling-chips">

@@ -9,7 +9,7 @@ export function openFolds(form: HTMLFormElement | null, fields: readonly string[
   }
 }
 
-/** Shows what the server found wrong at the fields it's about, and focuses the first. */
+/** Shows the server's errors at their fields, and focuses the first. */
 export function showRefusal({ setError }: PracticeFormApi, form: HTMLFormElement | null, error: unknown): void {
   const show: typeof setError = (field, ...rest) => {
     openFolds(form, [field])

@@ -23,9 +23,9 @@ type PracticeFieldsProps = {
   onMoment?: () => void
   /** Lets date and time follow the clock again. */
   onNow?: () => void
-  /** Who sees the session unless the member chooses. */
+  /** The visibility of the session unless the member chooses another. */
   defaultVisibility?: Visibility | undefined
-  /** Stands for limb and minutes once both are chosen together. */
+  /** Shown instead of limb and minutes once both are chosen together. */
   picked?: ReactNode
   notesOpen?: boolean
   pictures: ComponentProps<typeof PicturesField>

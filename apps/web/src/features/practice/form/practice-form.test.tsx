@@ -57,7 +57,7 @@ const notice = () => {
   return title ? `${title.textContent} ${title.nextSibling?.textContent}` : undefined
 }
 
-test('a form left open over midnight moves on to the new day and keeps what was typed', async () => {
+test('a form left open over midnight moves on to the new day and keeps the typed values', async () => {
   openForm()
   expect(moment()).toEqual(['2026-01-05', '23:50'])
   fill('Practice Notes', 'Quiet.')
@@ -113,7 +113,7 @@ test('a draft whose date and time were cleared comes back with the current ones'
   expect(notice()).toContain('Date and time are set to now.')
 })
 
-test('one tap gives a draft the moment it was begun', async () => {
+test('one tap gives a draft the time it was started', async () => {
   openForm()
   fill('Practice Notes', 'Half a thought')
   await passDay()

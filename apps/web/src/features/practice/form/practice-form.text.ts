@@ -1,6 +1,6 @@
 import type { AfterFeeling, BeforeFeeling, Limb, Visibility } from '@sadhana/contract'
 
-/** What a limb is about, in a few plain words. */
+/** The meaning of each limb in a few plain words. */
 export const limbLines: Record<Limb, string> = {
   yamas: 'Kindness to others',
   niyamas: 'Care for oneself',
@@ -32,21 +32,21 @@ export const afterFeelingLabels: Record<AfterFeeling, string> = {
   blissful: 'Blissful',
 }
 
-/** Who sees a session, in the summary beside the form. */
-export const seenBy: Record<Visibility, string> = {
+/** The people who see a session, in the summary beside the form. */
+export const audienceLabels: Record<Visibility, string> = {
   private: 'Only you',
   followers: 'Your followers',
   public: 'All members',
 }
 
 /** The same as a sentence before saving, and after it. */
-export const willSee: Record<Visibility, string> = {
+export const audienceBeforeSaving: Record<Visibility, string> = {
   private: 'Only you will see it.',
   followers: 'Your followers will see it.',
   public: 'All members will see it.',
 }
 
-export const sees: Record<Visibility, string> = {
+export const audienceAfterSaving: Record<Visibility, string> = {
   private: 'Only you see it.',
   followers: 'Your followers see it.',
   public: 'All members see it.',

@@ -15,7 +15,7 @@ import { useSendPictures } from '../pictures/pictures.queries.ts'
 import { useLogPractice } from '../shared/practice.queries.ts'
 import type { ChosenPractice } from '../usual/chosen-practice.rules.ts'
 import { UsualPractices } from '../usual/usual-practices.tsx'
-import { KeptDraft } from './kept-draft.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import type { Moment } from './moment-fold.tsx'
 import { PickedPractice } from './picked-practice.tsx'
 import { practiceDraft } from './practice-draft.ts'
@@ -40,24 +40,24 @@ type PracticeFormProps = {
   onDone: (session: PracticeSession) => void
 }
 
-/** Who saw the latest practice of this kind. */
+/** The visibility of the latest practice of this kind. */
 const visibilityOf = (usual: readonly UsualPractice[], { limbType, minutes }: ChosenPractice) =>
-  usual.find((known) => known.limbType === limbType && known.minutes === minutes)?.visibility
+  usual.find((practice) => practice.limbType === limbType && practice.minutes === minutes)?.visibility
 
 export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibility, ...events }: PracticeFormProps) {
-  const [kept, setKept] = useState(() => practiceDraft.read(userId))
+  const [savedDraft, setSavedDraft] = useState(() => practiceDraft.read(userId))
   const [initialValues] = useState<PracticeFormValues>(() => {
     const visibility = chosen && visibilityOf(usual, chosen)
     return {
       ...freshValues(memberMoment()),
-      ...kept?.draft,
+      ...savedDraft?.draft,
       ...(chosen && { limbType: chosen.limbType, duration: chosen.minutes }),
       ...(visibility && { visibility }),
     }
   })
   const [isPicked, setPicked] = useState(Boolean(initialValues.limbType && initialValues.duration))
   /** Until the member chooses a date or a time, both follow the clock. */
-  const choseMoment = useRef(kept?.draft.date !== undefined)
+  const choseMoment = useRef(savedDraft?.draft.date !== undefined)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<PracticeFormValues, unknown, NewPracticeSession>({
     resolver: practiceResolver(),
@@ -104,7 +104,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
   const startOver = () => {
     practiceDraft.forget()
     setPictures([])
-    setKept(null)
+    setSavedDraft(null)
     setPicked(false)
     choseMoment.current = false
     form.reset(freshValues(memberMoment()))
@@ -128,7 +128,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
     )
   }
 
-  /** What tends to stay the same from one practice to the next; how it felt does not. */
+  /** Fills in the values that tend to stay the same from one practice to the next; feelings don't. */
   const pick = ({ limbType, minutes, visibility }: UsualPractice) => {
     const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     form.setValue('limbType', limbType, change)
@@ -155,10 +155,10 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
       }
     >
       <div className="practice-form-fields">
-        {kept && (
-          <KeptDraft
-            begunAt={kept.begunAt}
-            choseMoment={kept.draft.date !== undefined}
+        {savedDraft && (
+          <DraftNotice
+            begunAt={savedDraft.begunAt}
+            choseMoment={savedDraft.draft.date !== undefined}
             onBegun={(moment) => {
               choseMoment.current = true
               setMoment(moment)
@@ -197,7 +197,7 @@ type UsualChoiceProps = {
   onPick: (practice: UsualPractice) => void
 }
 
-/** Follows limb and minutes by itself: a form that did would be drawn anew with every tap. */
+/** Watches limb and minutes by itself: in the form they would render everything again with every tap. */
 function UsualChoice({ form, usual, isPicked, onPick }: UsualChoiceProps) {
   const [limbType, duration] = useWatch({ control: form.control, name: ['limbType', 'duration'] })
   return (

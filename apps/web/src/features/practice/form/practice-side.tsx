@@ -6,7 +6,7 @@ import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { useMemberDate } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import { afterFeelingLabels, beforeFeelingLabels, seenBy } from './practice-form.text.ts'
+import { afterFeelingLabels, beforeFeelingLabels, audienceLabels } from './practice-form.text.ts'
 import type { PracticeFormApi, PracticeFormValues } from './practice-values.ts'
 import { saveStatus } from './save-status.ts'
 
@@ -54,7 +54,7 @@ function Summary({ values: { limbType, duration, beforeFeeling, afterFeeling, da
     Before: beforeFeeling && beforeFeelingLabels[beforeFeeling],
     After: afterFeeling && afterFeelingLabels[afterFeeling],
     When: date && time && `${dayInWords(date, rest.today)}, ${clockTime(time)}`,
-    'Seen by': rest.visibility && seenBy[rest.visibility],
+    'Seen by': rest.visibility && audienceLabels[rest.visibility],
   }
   return (
     <dl className="practice-bar-summary">

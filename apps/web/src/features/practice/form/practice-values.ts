@@ -9,7 +9,7 @@ import type {
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 
-/** What the form holds before validation; an empty string is a choice not made yet. */
+/** The form's values before validation; an empty string is a choice not made yet. */
 export type PracticeFormValues = {
   date: string
   time: string
@@ -36,7 +36,7 @@ export const freshValues = (now: { date: string; time: string }): PracticeFormVa
   shareNotes: false,
 })
 
-/** Where the form shows what the server finds wrong. */
+/** The fields at which the form shows the server's errors. */
 export const practiceErrors = {
   fields: { ...freshValues({ date: '', time: '' }), visibility: undefined },
   codes: { 'practice.in_future': 'time' },

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 
 type RadioGroupProps = {
   label: string
-  /** Stands behind the label, such as an explanation. */
+  /** Shown after the label, such as an explanation. */
   aside?: ReactNode
   error?: ReactNode
   required?: boolean
@@ -13,7 +13,7 @@ type RadioGroupProps = {
   children: ReactNode
 }
 
-/** A choice drawn as stones or chips, with its label and what is wrong with it. */
+/** A choice shown as stones or chips, with its label and its error. */
 export function RadioGroup({ label, aside, error, required = false, className, children }: RadioGroupProps) {
   const id = useId()
   const hasError = Boolean(error)

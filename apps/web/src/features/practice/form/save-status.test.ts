@@ -13,8 +13,8 @@ const whole: PracticeFormValues = {
   notes: '',
   shareNotes: false,
 }
-const status = (changes: Partial<PracticeFormValues> = {}, given = {}) =>
-  saveStatus({ values: { ...whole, ...changes }, visibility: 'private', hasUsual: true, errors: 0, today, ...given })
+const status = (changes: Partial<PracticeFormValues> = {}, options = {}) =>
+  saveStatus({ values: { ...whole, ...changes }, visibility: 'private', hasUsual: true, errors: 0, today, ...options })
 
 test.each([
   [{ limbType: '', duration: '' }, 'Begin with your usual, or choose a limb.'],
@@ -32,4 +32,4 @@ test.each([
   [{ visibility: undefined }, {}, 'Asana, 45 minutes.'],
   [{ errors: 1 }, {}, 'One thing needs fixing.'],
   [{ errors: 6 }, {}, 'Six things need fixing.'],
-] as const)('with %o it says what fits', (given, changes, words) => expect(status(changes, given)).toBe(words))
+] as const)('with %o it says what fits', (options, changes, words) => expect(status(changes, options)).toBe(words))

@@ -1,7 +1,7 @@
 import type { Visibility } from '@sadhana/contract'
 import { minutesInWords, plural, shortDay } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
-import { willSee } from './practice-form.text.ts'
+import { audienceBeforeSaving } from './practice-form.text.ts'
 import type { PracticeFormValues } from './practice-values.ts'
 
 type SaveStatus = {
@@ -24,7 +24,7 @@ export function saveStatus({ values, visibility, hasUsual, errors, today }: Save
   if (!afterFeeling) return 'One more tap: how you feel after.'
   const what = `${limbNames[limbType]}, ${minutesInWords(duration)}`
   const forDay = date && date !== today ? `, for ${shortDay(date)}` : ''
-  return `${what}${forDay}. ${visibility ? willSee[visibility] : ''}`.trim()
+  return `${what}${forDay}. ${visibility ? audienceBeforeSaving[visibility] : ''}`.trim()
 }
 
 const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']

@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { EditSession } from '../form/edit-session.tsx'
 import { justSavedStore } from './just-saved.ts'
-import { useUndoSave } from './take-back.ts'
+import { useUndoSave } from './undo-save.ts'
 
 type EditHereProps = { session: PracticeSession; onClose: () => void; notesOpen?: boolean }
 

@@ -26,7 +26,7 @@ const open = (practice: FakeApi['practice'] = {}, quiet = false) =>
   })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('it tells what was saved, how it felt and who sees it', async () => {
+test('it shows what was saved, how it felt and who sees it', async () => {
   const view = open()
   expect(await screen.findByRole('heading', { name: /^Asana ?, 45 minutes$/ })).toBeTruthy()
   expect(await screen.findByText('Restless before, calm after. The second stone since Monday.')).toBeTruthy()

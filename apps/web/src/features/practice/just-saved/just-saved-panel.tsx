@@ -10,12 +10,12 @@ import { Button } from '#ui/button.tsx'
 import { StoneStack } from '#ui/motifs/stone-stack.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import { sees } from '../form/practice-form.text.ts'
+import { audienceAfterSaving } from '../form/practice-form.text.ts'
 import { sessionsSinceQuery } from '../shared/practice.queries.ts'
 import { EditHere } from './lazy-edit.ts'
 import { justSavedStore, useJustSaved } from './just-saved.ts'
 import { feelingsInWords, placeInWeek, stonesOf } from './just-saved-words.ts'
-import { useUndoSave } from './take-back.ts'
+import { useUndoSave } from './undo-save.ts'
 
 /** The practice just saved as the newest stone, with ways to take it back or add to it. */
 export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; totalSessions?: number | undefined }) {
@@ -43,7 +43,7 @@ export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; total
           {feelingsInWords(session)} {!quiet && isThisWeek && placeInWeek(stones.length, totalSessions)}
         </p>
         <p className="just-saved-panel-who">
-          {sees[session.visibility]}{' '}
+          {audienceAfterSaving[session.visibility]}{' '}
           <button type="button" className="just-saved-panel-change" onClick={edit}>
             Change
           </button>

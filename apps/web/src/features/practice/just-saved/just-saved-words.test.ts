@@ -11,7 +11,7 @@ test('the newest lies on top, whether the list knows it yet or not', () => {
   expect(idsOf(stonesOf([], newest!))).toBe('c')
 })
 
-test('feelings are told only if both are known', () => {
+test('feelings are mentioned only if both are known', () => {
   expect(feelingsInWords(aPractice({ beforeFeeling: 'restless', afterFeeling: 'calm' }))).toBe(
     'Restless before, calm after.',
   )

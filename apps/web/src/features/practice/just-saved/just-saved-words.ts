@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { afterFeelingLabels, beforeFeelingLabels } from '../form/practice-form.text.ts'
 
-/** The week's sessions, oldest first, with the new one last: what is fetched may not have it yet. */
+/** The week's sessions, oldest first, with the new one last: the fetched list may not have it yet. */
 export const stonesOf = (week: readonly PracticeSession[], session: PracticeSession): PracticeSession[] => [
   ...week.filter(({ id }) => id !== session.id).toReversed(),
   session,

@@ -19,7 +19,7 @@ function createJustSavedStore() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Returns what the address must carry for home to show it. */
+    /** Returns the navigation state with which home shows it. */
     set(session: PracticeSession) {
       replace({ session, isEditing: false })
       return { justSaved: session.id }

@@ -34,7 +34,7 @@ test.each([
   expect(deletedWhen(day, '2026-03-12')).toBe(words)
 })
 
-test('the second segment shows what was deleted, and until when it waits', async () => {
+test('the second segment shows deleted sessions, and until when they can be restored', async () => {
   renderScreen(<SessionsScreen />, {
     path: '/sessions',
     api: { practice: { list: { items: [aPractice()], nextCursor: null }, listDeleted: page(gone) } },

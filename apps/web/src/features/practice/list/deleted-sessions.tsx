@@ -29,12 +29,12 @@ import { sessionsText } from './sessions.text.ts'
 
 const words = sessionsText.deleted
 
-/** What the member deleted in the last seven days. A row that leaves takes the focus along, so the heading gets it. */
+/** Sessions deleted in the last seven days. A row that leaves would take the focus along, so the heading gets it. */
 export function DeletedSessions() {
   const pages = useInfiniteQuery(deletedSessionsQuery)
   const pendingIds = useRemovalsUnderWay()
   const { mutate: restore } = useRestoreSession(() => focusHeading())
-  const [asked, setAsked] = useState<DeletedPracticeSession>()
+  const [sessionToErase, setSessionToErase] = useState<DeletedPracticeSession>()
   const deleted = itemsOf(pages.data)
   return (
     <>
@@ -55,14 +55,14 @@ export function DeletedSessions() {
                 session={session}
                 pending={pendingIds.includes(session.id)}
                 onRestore={() => restore(session)}
-                onErase={() => setAsked(session)}
+                onErase={() => setSessionToErase(session)}
               />
             ))}
           </ul>
         )}
         <ShowMore query={pages} label={words.more} />
       </Panel>
-      {asked && <EraseDialog session={asked} onClose={() => setAsked(undefined)} />}
+      {sessionToErase && <EraseDialog session={sessionToErase} onClose={() => setSessionToErase(undefined)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FoldedNotes } from './folded-notes.tsx'
 
-/** There is no layout here: the text is as many pixels high as told, and its three lines are 72. */
+/** There is no layout here: the test sets the height of the text in pixels, and three lines are 72. */
 let textHeight = 0
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => textHeight)

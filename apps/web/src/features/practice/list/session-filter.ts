@@ -5,7 +5,7 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 /** Reads the filter from the address, ignoring values it doesn't know. */
 export function filterFrom(search: URLSearchParams): SessionFilter {
-  const limb = limbs.find((known) => known === search.get('limb'))
+  const limb = limbs.find((name) => name === search.get('limb'))
   const from = dateIn(search, 'from')
   const to = dateIn(search, 'to')
   return { ...(limb && { limb }), ...(from && { from }), ...(to && { to }) }

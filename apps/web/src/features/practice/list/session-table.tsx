@@ -15,7 +15,7 @@ import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Table } from '#ui/table.tsx'
-import { useKeptFocus } from '#lib/browser/use-kept-focus.ts'
+import { useRestoredFocus } from '#lib/browser/use-restored-focus.ts'
 import { FoldedNotes } from './folded-notes.tsx'
 import type { SessionRemoval } from './use-session-removal.ts'
 
@@ -38,9 +38,9 @@ export function SessionTable({ sessions, ...rest }: SessionTableProps) {
   )
 }
 
-type Shared = Omit<SessionTableProps, 'sessions'> & { today: string }
+type RowContext = Omit<SessionTableProps, 'sessions'> & { today: string }
 
-function columnsOf(shared: Shared) {
+function columnsOf(shared: RowContext) {
   const isGone = ({ id }: PracticeSession) => shared.removal.removedIds.includes(id)
   const column = (header: string, cell: (session: PracticeSession) => ReactNode, staysWhenGone = false) => ({
     header,
@@ -101,12 +101,12 @@ const Notes = ({ session, today }: { session: PracticeSession; today: string }) 
   )
 }
 
-type ActionsProps = Shared & { session: PracticeSession; gone: boolean }
+type ActionsProps = RowContext & { session: PracticeSession; gone: boolean }
 
 function Actions({ session, gone, removal, onEdit, today }: ActionsProps) {
   const which = nameOf(session, today)
   const pending = removal.pendingIds.includes(session.id)
-  const place = useKeptFocus<HTMLSpanElement>(gone)
+  const place = useRestoredFocus<HTMLSpanElement>(gone)
   return (
     <span className="session-actions" ref={place}>
       {gone ? (

@@ -73,7 +73,7 @@ test('Show more adds the next page', async () => {
   expect(screen.getByRole('button', { name: /^Edit Dhyana/ })).toBeTruthy()
 })
 
-test('a next page that does not come leaves the list as it is, and can be asked for again', async () => {
+test('a next page that doesn’t load leaves the list as it is, and can be tried again', async () => {
   const view = open({
     list: ({ query: { cursor } }) => (cursor ? breakDown() : { items: [aPractice()], nextCursor: 'next' }),
   })
@@ -111,7 +111,7 @@ test('the keyboard focus goes from Delete to Undo, and back into the row', async
   await waitFor(() => expect(document.activeElement).toBe(edit))
 })
 
-test('who sees a session stands with the practice, not under its notes', async () => {
+test('the visibility of a session is with the practice, not under its notes', async () => {
   open({ list: page(aPractice({ visibility: 'followers' })) })
   expect((await screen.findByText('Followers')).closest('td')?.textContent).toBe('DhyanaFollowers')
 })

@@ -7,7 +7,7 @@ const maxSide = 2048
 
 export const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
-/** Draws a chosen file anew, upright. Rejects what the browser can't read. */
+/** Redraws a chosen file, upright. Rejects files the browser can't read. */
 export async function drawPicture(file: File): Promise<PictureEntry> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
@@ -16,7 +16,7 @@ export async function drawPicture(file: File): Promise<PictureEntry> {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The picture could not be drawn.')
-  // What was transparent would turn black.
+  // Transparent parts would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

@@ -12,7 +12,7 @@ test('pictures that stay as they are need nothing', () => {
   expect(isUnchanged(changesOf([], []))).toBe(true)
 })
 
-test('what is gone is removed, what is new is added, and only new words are sent', () => {
+test('missing pictures are removed, new ones added, and only changed captions sent', () => {
   const after = [
     { id: 'a', caption: ' Dawn ' },
     { id: 'c', caption: 'The mat', bytes },

@@ -15,7 +15,7 @@ export type PictureChanges = {
   described: { id: string; caption: string }[]
 }
 
-/** What must be sent so that the session has these pictures. */
+/** The requests needed so that the session has these pictures. */
 export function changesOf(before: readonly PracticePicture[], after: readonly PictureEntry[]): PictureChanges {
   const captionOf = (id: string) => before.find((picture) => picture.id === id)?.caption ?? ''
   return {

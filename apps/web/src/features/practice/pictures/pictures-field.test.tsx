@@ -5,8 +5,8 @@ import { aPractice } from '#testing/practice.ts'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { EditSession } from '../form/edit-session.tsx'
 
-const kept = { id: '0198a1f0-0000-7000-8000-0000000000a1', caption: 'Dawn' }
-const session = aPractice({ pictures: [kept] })
+const savedPicture = { id: '0198a1f0-0000-7000-8000-0000000000a1', caption: 'Dawn' }
+const session = aPractice({ pictures: [savedPicture] })
 const drawn: number[][] = []
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ const choose = async (...types: string[]) => {
 }
 const captions = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^What picture/ })
 
-test('chosen pictures are drawn anew, described and sent with the practice', async () => {
+test('chosen pictures are redrawn, described and sent with the practice', async () => {
   const { callsTo, onClose, onSaved } = open()
   await choose('image/png')
   await waitFor(() => expect(captions()).toHaveLength(2))
@@ -57,7 +57,7 @@ test('chosen pictures are drawn anew, described and sent with the practice', asy
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(callsTo('practicePictures.add')).toHaveLength(1)
   expect(callsTo('practicePictures.describe').map(({ body }) => body)).toEqual([{ caption: 'The mat' }])
-  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ pictures: [kept, { caption: 'The mat' }] })
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ pictures: [savedPicture, { caption: 'The mat' }] })
 })
 
 test('a removed picture goes when the practice is saved, also if another device was faster', async () => {
@@ -77,7 +77,7 @@ test('pictures left alone cost no call', async () => {
   expect(callsTo('practicePictures.describe')).toEqual([])
 })
 
-test('when a picture fails, the practice is saved, the member is told, and Save tries again', async () => {
+test('when a picture fails, the practice is saved, the failure is shown, and Save tries again', async () => {
   const { answer, callsTo, onClose } = open({ add: breakDown() })
   await choose('image/png')
   await waitFor(() => expect(captions()).toHaveLength(2))
@@ -92,7 +92,7 @@ test('when a picture fails, the practice is saved, the member is told, and Save 
   expect(callsTo('practice.edit').map(({ body }) => (body as { version: number }).version)).toEqual([1, 2])
 })
 
-test('four is the most; a file that is no picture is told at once', async () => {
+test('four is the maximum; a file that isn’t a picture is refused at once', async () => {
   open()
   await choose('image/png', 'text/plain')
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t read this picture')

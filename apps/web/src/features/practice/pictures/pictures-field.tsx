@@ -29,8 +29,8 @@ export function PicturesField({ sessionId = '', entries, onChange }: PicturesFie
     setProblem(files.length > room ? text.tooMany : undefined)
     for (const file of files.slice(0, room)) {
       try {
-        const drawn = await drawPicture(file)
-        onChange((current) => [...current, drawn].slice(0, maxPictures))
+        const picture = await drawPicture(file)
+        onChange((current) => [...current, picture].slice(0, maxPictures))
       } catch {
         setProblem(text.unreadable)
       }
@@ -55,7 +55,9 @@ export function PicturesField({ sessionId = '', entries, onChange }: PicturesFie
                   maxLength={captionMaxLength}
                   onChange={({ target }) =>
                     onChange((current) =>
-                      current.map((known) => (known.id === entry.id ? { ...known, caption: target.value } : known)),
+                      current.map((picture) =>
+                        picture.id === entry.id ? { ...picture, caption: target.value } : picture,
+                      ),
                     )
                   }
                 />
@@ -94,7 +96,7 @@ export function PicturesField({ sessionId = '', entries, onChange }: PicturesFie
   )
 }
 
-/** Decoration: the caption beside it says what it shows. */
+/** Decorative: the caption beside it describes it. */
 function Preview({ sessionId, entry: { id, bytes } }: { sessionId: string; entry: PictureEntry }) {
   const chosen = useMemo(() => bytes && new Blob([bytes], { type: 'image/jpeg' }), [bytes])
   const { data: stored } = usePicture({ sessionId, id }, 'small', !bytes)

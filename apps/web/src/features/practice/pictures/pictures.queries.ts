@@ -10,7 +10,7 @@ import { picturesFieldText } from './pictures-field.text.ts'
 
 type Pictures = { sessionId: string; before: readonly PracticePicture[]; after: readonly PictureEntry[] }
 
-/** One after the other. All of it may be sent again: what has arrived is not added twice. */
+/** One after the other. It is safe to send everything again: pictures that have arrived are not added twice. */
 async function savePictures({ sessionId, before, after }: Pictures): Promise<void> {
   const { removed, added, described } = changesOf(before, after)
   const paramsOf = (pictureId: string) => ({ id: sessionId, pictureId })

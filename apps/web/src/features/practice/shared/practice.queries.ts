@@ -49,7 +49,7 @@ export const deletedSessionsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 })
 
-/** Shows a changed session where it stands in the open lists. */
+/** Updates a changed session in the open lists. */
 const replaceInPages = (changed: PracticeSession): void =>
   void queryClient.setQueriesData<Pages<PracticeSession>>(
     { queryKey: keys.allPages },

@@ -10,11 +10,11 @@ const shapes = ['a', 'b', 'c'] as const
 
 type UsualPracticesProps = {
   practices: readonly UsualPractice[]
-  /** A link or a button around what is drawn. */
+  /** A link or a button around the content. */
   renderChip: (practice: UsualPractice, content: ReactNode) => ReactNode
 }
 
-/** What is logged often, as one tap each. */
+/** Frequent practices, as one tap each. */
 export const UsualPractices = ({ practices, renderChip }: UsualPracticesProps) => (
   <ul className="usual-practices">
     {practices.map((practice, index) => (

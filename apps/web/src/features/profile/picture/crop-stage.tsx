@@ -22,7 +22,7 @@ export function CropStage({ picture, crop, onCrop }: CropStageProps) {
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop, 640)
   }, [picture, crop])
-  // What comes next is moving the picture, not choosing another one.
+  // The next step is moving the picture, not choosing another one.
   useEffect(() => {
     if (picture) canvas.current?.focus()
   }, [picture])

@@ -9,7 +9,7 @@ const crops = fc.record({
   zoom: fc.double({ min: -1, max: 9, noNaN: true }),
 })
 
-test('whatever is dragged and pinched, the square lies within the picture', () => {
+test('however it is dragged and pinched, the square lies within the picture', () => {
   fc.assert(
     fc.property(pictures, crops, (picture, crop) => {
       const { left, top, side } = sourceSquare(picture, settle(picture, crop))

@@ -11,7 +11,7 @@ function shownSize({ width, height }: Size, zoom: number): Size {
   return { width: (width / short) * zoom, height: (height / short) * zoom }
 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** The stage is always covered, and the zoom within its range. */
 export function settle(picture: Size, crop: Crop): Crop {
@@ -23,7 +23,7 @@ export function settle(picture: Size, crop: Crop): Crop {
 export const moved = (picture: Size, crop: Crop, by: { x: number; y: number }): Crop =>
   settle(picture, { ...crop, x: crop.x + by.x, y: crop.y + by.y })
 
-/** What is in the middle of the stage stays there. */
+/** The middle of the stage stays in place. */
 export function zoomed(picture: Size, crop: Crop, zoom: number): Crop {
   const next = within(zoom, zoomRange.min, zoomRange.max)
   const ratio = next / crop.zoom

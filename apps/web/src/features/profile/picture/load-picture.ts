@@ -7,7 +7,7 @@ export const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
 export class PictureTooLarge extends Error {}
 
-/** Reads a chosen file, upright. The browser judges by the content; what is none of these it cannot read. */
+/** Reads a chosen file, upright. The browser goes by the content, and fails on other files. */
 export async function loadPicture(file: File): Promise<ImageBitmap> {
   if (file.size > pictureMaxBytes) throw new PictureTooLarge()
   return createImageBitmap(file)

@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['no picture', 'text', 'text/plain', 'We couldn’t read this picture. Please choose a JPEG, PNG or WebP.'],
   ['too large', new Uint8Array(5 * 1024 * 1024 + 1), 'image/png', 'Please choose a picture of up to 5 MB'],
-])('a file that is %s is told at once, and nothing is sent', async (_what, content, type, words) => {
+])('a file that is %s is refused at once, and nothing is sent', async (_what, content, type, words) => {
   const { calls } = open()
   choose(content, type)
   expect((await screen.findByRole('alert')).textContent).toBe(words)

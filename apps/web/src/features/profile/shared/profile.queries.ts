@@ -14,16 +14,16 @@ export const connectionsQuery = queryOptions({
   queryFn: () => profileApi.socialConnections(),
 })
 
-/** What others see of the member stands on other pages too. */
+/** Other pages show the member too, so the cached user is updated. */
 function showMember(user: CurrentUser, title: string) {
   queryClient.setQueryData(currentUserQuery.queryKey, user)
   toast({ title, tone: 'success' })
 }
 
-type Saved = { onSaved: () => void; onRefused?: (error: unknown) => boolean }
+type SaveCallbacks = { onSaved: () => void; onRefused?: (error: unknown) => boolean }
 
 /** `onRefused` says whether the form shows the reason itself. */
-export const useChangeProfile = ({ onSaved, onRefused = () => false }: Saved) =>
+export const useChangeProfile = ({ onSaved, onRefused = () => false }: SaveCallbacks) =>
   useMutation({
     mutationFn: (body: { displayName: string; bio: string | null }) => profileApi.change({ body }),
     onSuccess: (user) => {
@@ -33,7 +33,7 @@ export const useChangeProfile = ({ onSaved, onRefused = () => false }: Saved) =>
     onError: (error) => void (onRefused(error) || failureToast(error, { title: profileText.edit.failed })),
   })
 
-export const useChangeUsername = ({ onSaved, onRefused = () => false }: Saved) =>
+export const useChangeUsername = ({ onSaved, onRefused = () => false }: SaveCallbacks) =>
   useMutation({
     mutationFn: (username: string) => profileApi.changeUsername({ body: { username } }),
     onSuccess: (user) => {

@@ -43,7 +43,7 @@ test('a failed load can be tried again', async () => {
   await screen.findByRole('button', { name: 'Connect Instagram' })
 })
 
-test('what failed is still told while it is tried again, and the button keeps the focus', async () => {
+test('the failure stays while it is tried again, and the button keeps the focus', async () => {
   const view = open({ socialConnections: breakDown() })
   await screen.findByText('We couldn’t load your social media')
   view.answer({ profile: { socialConnections: () => never() } })

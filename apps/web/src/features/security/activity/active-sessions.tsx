@@ -27,7 +27,7 @@ export const ActiveSessions = () => (
   </Panel>
 )
 
-const hereFirst = (a: LoginSession, b: LoginSession) => Number(b.isCurrent) - Number(a.isCurrent)
+const currentFirst = (a: LoginSession, b: LoginSession) => Number(b.isCurrent) - Number(a.isCurrent)
 
 function SessionList() {
   const sessions = useQuery(sessionsQuery)
@@ -41,7 +41,7 @@ function SessionList() {
     >
       {(list) => (
         <ul className="session-list">
-          {list.toSorted(hereFirst).map((session) => (
+          {list.toSorted(currentFirst).map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>

@@ -11,18 +11,18 @@ export const linkedAccountsQuery = queryOptions({
   queryFn: () => accountApi.linkedAccounts(),
 })
 
-/** What the member wants; it is sent again with a proof, if one is asked for. */
+/** The requested change. Sent again with an ownership proof if the server asks for one. */
 export type LinkChange = { kind: 'link'; ticket: string } | { kind: 'unlink'; provider: SocialLoginProvider }
 
 export const useLinkChange = () =>
   useMutation({
-    mutationFn: async ({ wish, proof }: { wish: LinkChange; proof: OwnerProof }) => {
-      if (wish.kind === 'link') {
-        const { provider } = await accountApi.linkSocial({ body: { ticket: wish.ticket, ...proof } })
+    mutationFn: async ({ change, proof }: { change: LinkChange; proof: OwnerProof }) => {
+      if (change.kind === 'link') {
+        const { provider } = await accountApi.linkSocial({ body: { ticket: change.ticket, ...proof } })
         return text.linked(providerNames[provider])
       }
-      await accountApi.unlinkSocial({ body: { provider: wish.provider, ...proof } })
-      return text.unlinked(providerNames[wish.provider])
+      await accountApi.unlinkSocial({ body: { provider: change.provider, ...proof } })
+      return text.unlinked(providerNames[change.provider])
     },
     onSuccess: async (title) => {
       toast({ title, tone: 'success' })

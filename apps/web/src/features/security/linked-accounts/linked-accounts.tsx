@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { dayAndMonthName } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
-import { arrivedWith, forgetSocialState, leaveForProvider, providerAnswer } from '#lib/session/social-state.ts'
+import { matchingState, forgetSocialState, leaveForProvider, providerAnswer } from '#lib/session/social-state.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'
 import { Button } from '#ui/button.tsx'
 import { providerNames, ProviderSymbol } from '#ui/motifs/provider-symbol.tsx'
@@ -27,8 +27,8 @@ import { linkedText as text } from './linked-accounts.text.ts'
 /** The providers that open this account. Where none is configured and none is linked, there is nothing to show. */
 export function LinkedAccounts({ user }: { user: CurrentUser }) {
   const query = useQuery(linkedAccountsQuery)
-  const { act, dialog } = useWishes(user)
-  useArrival(act)
+  const { act, dialog } = useProvenLinkChange(user)
+  useProviderCallback(act)
   if (query.isError && !query.data)
     return (
       <LoadError title={text.couldNotLoad} query={query}>
@@ -107,46 +107,46 @@ function Row({ provider, link, canUnlink, onUnlink }: RowProps) {
 
 const dayOf = (moment: string): string => dayAndMonthName(localMoment(new Date(moment), deviceZone() ?? 'UTC').date)
 
-/** Does what the member wants and, if the server asks who they are, asks them and goes on. */
-function useWishes(user: CurrentUser) {
-  const [asked, setAsked] = useState<LinkChange>()
-  const wishing = useLinkChange()
-  const { mutate } = wishing
-  const act = (wish: LinkChange, proof: OwnerProof = {}) =>
+/** Sends the member's change; if the server asks for a proof, asks the member and sends it again. */
+function useProvenLinkChange(user: CurrentUser) {
+  const [changeToProve, setChangeToProve] = useState<LinkChange>()
+  const linkChange = useLinkChange()
+  const { mutate } = linkChange
+  const act = (change: LinkChange, proof: OwnerProof = {}) =>
     mutate(
-      { wish, proof },
+      { change, proof },
       {
-        onSuccess: () => setAsked(undefined),
+        onSuccess: () => setChangeToProve(undefined),
         onError: (error) => {
           const isAboutProof =
             error instanceof ApiError && error.status === 403 && error.code !== 'account.social_expired'
-          if (isAboutProof) return setAsked(wish)
-          setAsked(undefined)
-          failureToast(error, { title: wish.kind === 'link' ? text.linkFailed : text.unlinkFailed })
+          if (isAboutProof) return setChangeToProve(change)
+          setChangeToProve(undefined)
+          failureToast(error, { title: change.kind === 'link' ? text.linkFailed : text.unlinkFailed })
         },
       },
     )
-  const wasProven = wishing.variables && Object.keys(wishing.variables.proof).length > 0
-  const dialog = asked && (
+  const wasProven = linkChange.variables && Object.keys(linkChange.variables.proof).length > 0
+  const dialog = changeToProve && (
     <OwnerProofDialog
       user={user}
-      isPending={wishing.isPending}
-      error={wasProven ? wishing.error?.message : undefined}
-      onProof={(proof) => act(asked, proof)}
-      onClose={() => setAsked(undefined)}
+      isPending={linkChange.isPending}
+      error={wasProven ? linkChange.error?.message : undefined}
+      onProof={(proof) => act(changeToProve, proof)}
+      onClose={() => setChangeToProve(undefined)}
     />
   )
   return { act, dialog }
 }
 
-/** A member who comes back from a provider: what the address says counts only in the tab that left. */
-function useArrival(act: (wish: LinkChange) => void): void {
+/** For a member who comes back from a provider. The address counts only in the tab that left. */
+function useProviderCallback(act: (change: LinkChange) => void): void {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     const answer = providerAnswer({ search, hash })
     if (!answer) return
-    const isOurs = arrivedWith(answer.get('state'))
+    const isOurs = matchingState(answer.get('state'))
     const ticket = answer.get('ticket')
     forgetSocialState()
     void navigate({ search: '?tab=verification' }, { replace: true })

@@ -43,6 +43,6 @@ export const ControlledProof = <Values extends FieldValues>(props: ControlledPro
   )
 }
 
-/** An empty password is told at its field; a code may be left out just after signing in. */
+/** An empty password is shown as an error at its field; a code may be left out just after signing in. */
 export const emptyProof = <Name extends string>({ hasPassword }: CurrentUser, passwordName: Name) =>
   (hasPassword === false ? {} : { [passwordName]: '' }) as Partial<Record<Name, string>>

@@ -18,7 +18,7 @@ type OwnerProofFieldProps = {
   value: string
   onValueChange: (typed: string) => void
   error?: ReactNode
-  /** What the password is for; members without one read what takes its place. */
+  /** The purpose of the password; members without one read what takes its place. */
   hint?: ReactNode
   /** Where a recent sign-in is enough: a member without a password can also use a passkey, and then goes on. */
   onProven?: (() => void) | undefined
@@ -105,7 +105,7 @@ function PasskeyProof({ onProven }: { onProven: () => void }) {
   )
 }
 
-/** What was typed, as the proof that this member can give. Just after signing in, members without one need none. */
+/** The typed text, as the proof this member can give. Just after signing in, members without a password need none. */
 export function proofOf({ hasPassword }: CurrentUser, typed: string): OwnerProof {
   if (hasPassword !== false) return { password: typed }
   return typed === '' ? {} : { code: typed }

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { mira } from '#testing/mira.ts'
-import { question, standInDevice } from '#testing/passkeys.ts'
+import { question, fakeDevice } from '#testing/passkeys.ts'
 import { refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
 import { SecurityScreen } from '../security-screen.tsx'
@@ -15,7 +15,7 @@ const withoutPassword: CurrentUser = { ...mira, hasPassword: false }
 const withoutEmail = { email: null, emailVerified: false } as const
 const backup = 'abcd-efgh-ijkl'
 
-/** What takes the password's place, by what the member has. */
+/** The proof in place of the password, by what the member has. */
 const members: [who: string, user: CurrentUser, label: string, send: string | undefined][] = [
   ['a verified email', withoutPassword, 'Code from the email', 'Email me a code'],
   [
@@ -102,7 +102,7 @@ test.each([
   await waitFor(() => expect(view.callsTo(route)[0]?.body).toEqual({ code: backup }))
 })
 
-test('a member with nothing to send a code to is told what to do', () => {
+test('a member with nothing to send a code to reads what to do', () => {
   renderScreen(<ChangeEmailForm user={{ ...withoutPassword, ...withoutEmail }} />)
   expect(screen.getByText(/Sign out and in again/)).toBeTruthy()
 })
@@ -110,13 +110,13 @@ test('a member with nothing to send a code to is told what to do', () => {
 describe('a passkey', () => {
   const phone = { id: '0198a1f0-0000-7000-8000-0000000000a1', name: 'Phone', createdAt: '2026-07-04T06:00:00.000Z' }
   const passkeys = [{ ...phone, lastUsedAt: null }]
-  const asked = { passkeys, askErasurePasskey: question, confirmWithPasskey: null }
+  const replies = { passkeys, askErasurePasskey: question, confirmWithPasskey: null }
 
   test('changes the email of a member who has nothing else', async () => {
-    standInDevice()
+    fakeDevice()
     const user = { ...withoutPassword, ...withoutEmail }
     const api: FakeApi = {
-      account: { ...asked, changeEmail: { message: 'Please follow the link we sent to your new email address.' } },
+      account: { ...replies, changeEmail: { message: 'Please follow the link we sent to your new email address.' } },
     }
     const view = renderScreen(<ChangeEmailForm user={user} />, { user, api })
     await press('Use a passkey instead')
@@ -128,10 +128,10 @@ describe('a passkey', () => {
     await waitFor(() => expect(view.callsTo('account.changeEmail')[0]?.body).toEqual({ email: 'new@example.org' }))
   })
 
-  test('takes the code’s place, and what was typed of it is not sent; too late, the code is asked for again', async () => {
-    standInDevice()
+  test('replaces the code, and a code typed before isn’t sent; if it came too late, the code is requested again', async () => {
+    fakeDevice()
     const changeEmail = refuse('security.password_needed')
-    const api: FakeApi = { account: { ...asked, changeEmail } }
+    const api: FakeApi = { account: { ...replies, changeEmail } }
     const view = renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api })
     type('Code from the email', '4021')
     await press('Use a passkey instead')
@@ -144,7 +144,7 @@ describe('a passkey', () => {
   })
 
   test('leaves the field to the password as soon as there is one', async () => {
-    standInDevice()
+    fakeDevice()
     function Form() {
       const [user, setUser] = useState(withoutPassword)
       return (
@@ -154,20 +154,20 @@ describe('a passkey', () => {
         </>
       )
     }
-    renderScreen(<Form />, { user: withoutPassword, api: { account: asked } })
+    renderScreen(<Form />, { user: withoutPassword, api: { account: replies } })
     await press('Use a passkey instead')
     await screen.findByText(/^Thank you, it’s you\./)
     await press('Now with a password')
     expect(screen.getByLabelText('Current password')).toBeTruthy()
   })
 
-  test('lets what was asked go on by itself', async () => {
-    standInDevice()
+  test('lets the change go on by itself', async () => {
+    fakeDevice()
     let tries = 0
     const startPasskey = () => (tries++ === 0 ? refuse('security.password_needed') : refuse('account.passkeys_full'))
     const view = renderScreen(<PasskeysPanel user={withoutPassword} />, {
       user: withoutPassword,
-      api: { account: { ...asked, startPasskey } },
+      api: { account: { ...replies, startPasskey } },
     })
     await press('Add a passkey')
     await press('Use a passkey instead')
@@ -175,8 +175,8 @@ describe('a passkey', () => {
   })
 
   test('that is refused says so, and leaves the other ways', async () => {
-    standInDevice()
-    const api: FakeApi = { account: { ...asked, confirmWithPasskey: refuse('account.passkey_suspect') } }
+    fakeDevice()
+    const api: FakeApi = { account: { ...replies, confirmWithPasskey: refuse('account.passkey_suspect') } }
     renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api })
     await press('Use a passkey instead')
     expect(await screen.findByText(/may have been copied/)).toBeTruthy()
@@ -184,14 +184,14 @@ describe('a passkey', () => {
   })
 
   test('isn’t offered to a member who has none, nor where only a code counts', async () => {
-    standInDevice()
+    fakeDevice()
     const none: FakeApi = { account: { passkeys: [] } }
     const view = renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api: none })
     await waitFor(() => expect(view.callsTo('account.passkeys')).toHaveLength(1))
     expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull()
     view.unmount()
     const user = { ...withoutPassword, twoFactorEnabled: true }
-    renderScreen(<SecurityScreen />, { user, api: { account: asked } })
+    renderScreen(<SecurityScreen />, { user, api: { account: replies } })
     expect(await screen.findByText('Phone')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull()
   })

@@ -2,7 +2,7 @@
 import type { Passkey } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { callOff, creation, haveAlready, standInDevice } from '#testing/passkeys.ts'
+import { cancelDialog, creation, refuseDuplicate, fakeDevice } from '#testing/passkeys.ts'
 import { mira } from '#testing/mira.ts'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
@@ -28,7 +28,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 test('each passkey is shown with its last use', async () => {
-  standInDevice()
+  fakeDevice()
   open({ passkeys: [phone, laptop] })
   await screen.findByText('Mira’s phone')
   const [used, unused, password] = screen.getAllByRole('listitem')
@@ -38,7 +38,7 @@ test('each passkey is shown with its last use', async () => {
 })
 
 test('without any, the first can be added; it then asks for a name', async () => {
-  standInDevice()
+  fakeDevice()
   const view = open({ passkeys: [], addPasskey: laptop })
   await screen.findByText(/No passkey yet\./)
   view.answer({ account: { passkeys: [laptop], renamePasskey: { ...laptop, name: 'Kitchen laptop' } } })
@@ -56,8 +56,8 @@ test('without any, the first can be added; it then asks for a name', async () =>
   expect(view.callsTo('account.addPasskey')[0]?.body).toMatchObject({ type: 'public-key' })
 })
 
-test('after an older sign-in the password is asked for, and adding goes on by itself', async () => {
-  standInDevice()
+test('after an older sign-in it asks for the password, then adding goes on by itself', async () => {
+  fakeDevice()
   open({
     startPasskey: ({ body }) => {
       if (body?.password === undefined) return refuse('security.password_needed')
@@ -76,13 +76,13 @@ test('after an older sign-in the password is asked for, and adding goes on by it
 })
 
 test.each([
-  ['called off', callOff, undefined],
-  ['for a device that has one', haveAlready, 'This device has a passkey for your account already.'],
-])('an addition %s changes nothing', async (_name, create, said) => {
-  standInDevice({ create })
+  ['called off', cancelDialog, undefined],
+  ['for a device that has one', refuseDuplicate, 'This device has a passkey for your account already.'],
+])('an addition %s changes nothing', async (_name, create, message) => {
+  fakeDevice({ create })
   const view = open()
   await press('Add a passkey')
-  if (said) expect(await screen.findByText(said)).toBeTruthy()
+  if (message) expect(await screen.findByText(message)).toBeTruthy()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Add a passkey' }).getAttribute('aria-disabled')).toBeNull(),
   )
@@ -91,14 +91,14 @@ test.each([
 })
 
 test('an addition that the server refuses says so', async () => {
-  standInDevice()
+  fakeDevice()
   open({ addPasskey: refuse('account.passkey_refused') })
   await press('Add a passkey')
   expect(await screen.findByText('We couldn’t add the passkey. Please try again.')).toBeTruthy()
 })
 
 test('removing asks first, and then takes the row away', async () => {
-  standInDevice()
+  fakeDevice()
   const view = open({ removePasskey: null })
   await press('Remove: Mira’s phone')
   await screen.findByRole('dialog', { name: 'Remove “Mira’s phone”?' })
@@ -112,8 +112,8 @@ test('removing asks first, and then takes the row away', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Ways you sign in'))
 })
 
-test('the last way in stays, and the reason is said', async () => {
-  standInDevice()
+test('the last way in stays, and it says why', async () => {
+  fakeDevice()
   open({ removePasskey: refuse('account.last_way_in') })
   await press('Remove: Mira’s phone')
   await press('Remove passkey')
@@ -121,7 +121,7 @@ test('the last way in stays, and the reason is said', async () => {
 })
 
 test('a list that doesn’t load says so, and leaves the way to the password', async () => {
-  standInDevice()
+  fakeDevice()
   open({ passkeys: breakDown() })
   expect(await screen.findByText('We couldn’t load your passkeys')).toBeTruthy()
   expect(screen.getByText('They haven’t changed. Please try again.')).toBeTruthy()

@@ -24,12 +24,12 @@ type PhoneFormProps = {
 const isAboutProof = (error: Error | null): boolean =>
   error instanceof ApiError && ownerErrors.some((code) => code === error.code)
 
-/** The number, then its code. Whoever signed in a while ago shows in between that it's them. */
+/** The number, then its code. Members who signed in a while ago prove in between that it's them. */
 export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: PhoneFormProps) {
   const [number, setNumber] = useState(() => noNumber(countries))
   const [wrong, setWrong] = useState<string>()
   const [sent, setSent] = useState<{ phone: string; at: number }>()
-  const [asked, setAsked] = useState<string>()
+  const [phoneToProve, setPhoneToProve] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const { error, isPending, mutate, variables } = useVerifyPhone()
   useEffect(() => {
@@ -41,12 +41,12 @@ export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: P
       { phone, ...proof },
       {
         onSuccess: () => {
-          setAsked(undefined)
+          setPhoneToProve(undefined)
           setSent({ phone, at: Date.now() })
         },
         onError: (failure) => {
-          if (isAboutProof(failure)) return setAsked(phone)
-          setAsked(undefined)
+          if (isAboutProof(failure)) return setPhoneToProve(phone)
+          setPhoneToProve(undefined)
           // A code went there a moment ago, and still works.
           if (failedWith(phoneRoutes.verifyPhone, failure, 'phone.code_sent_recently'))
             setSent({ phone, at: Date.now() })
@@ -100,13 +100,13 @@ export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: P
           </Button>
         )}
       </div>
-      {asked && (
+      {phoneToProve && (
         <OwnerProofDialog
           user={user}
           isPending={isPending}
           error={wasProven ? error?.message : undefined}
-          onProof={(proof) => send(asked, proof)}
-          onClose={() => setAsked(undefined)}
+          onProof={(proof) => send(phoneToProve, proof)}
+          onClose={() => setPhoneToProve(undefined)}
         />
       )}
     </form>

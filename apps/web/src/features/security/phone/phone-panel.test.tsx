@@ -69,7 +69,7 @@ test('"Update Phone Number" asks for a new one, and the old one stays until then
   expect(await screen.findByText('Phone verified')).toBeTruthy()
 })
 
-describe('a failure is told', () => {
+describe('a failure is shown', () => {
   test.each([
     ['no network', loseNetwork(), 'Network error. Please check your internet connection and try again.'],
     ['five codes today', refuse('phone.codes_spent'), /^Five codes were requested for this number today/],
@@ -93,7 +93,7 @@ describe('a failure is told', () => {
   })
 })
 
-test('a member who signed in a while ago shows that it’s them, then it goes on', async () => {
+test('a member who signed in a while ago proves that it’s them, then it goes on', async () => {
   const view = await sendCode(mira, { verifyPhone: refuse('security.password_needed') })
   await screen.findByRole('dialog')
   view.answer({ phone: { verifyPhone: ({ body }) => (body.password ? null : refuse('security.password_needed')) } })

@@ -1,7 +1,7 @@
 import { account, type ApiError, failedWith, type OwnerProof, type Passkey } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/member/account-api.ts'
-import { addPasskey, answerOf, isCalledOff, isKeptAlready } from '#lib/product/passkeys.ts'
+import { addPasskey, answerOf, isCancelled, isAlreadyRegistered } from '#lib/product/passkeys.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -32,9 +32,9 @@ export const useAddPasskey = (onAdded: (passkey: Passkey) => void, onProofNeeded
     },
     onError: (error) => {
       if (isProofNeeded(error)) onProofNeeded()
-      else if (isKeptAlready(error)) toast({ title: passkeysText.keptAlready })
+      else if (isAlreadyRegistered(error)) toast({ title: passkeysText.keptAlready })
       // The field tells of a wrong proof; whoever calls it off knows.
-      else if (!isProofWrong(error) && !isCalledOff(error)) failureToast(error, { title: passkeysText.addFailed })
+      else if (!isProofWrong(error) && !isCancelled(error)) failureToast(error, { title: passkeysText.addFailed })
     },
   })
 
@@ -60,7 +60,7 @@ export const useConfirmWithPasskey = (onProven: () => void) =>
       accountApi.confirmWithPasskey({ body: await answerOf(await accountApi.askErasurePasskey()) }),
     onSuccess: onProven,
     onError: (error) => {
-      if (!isCalledOff(error)) failureToast(error, { title: passkeysText.confirmFailed })
+      if (!isCancelled(error)) failureToast(error, { title: passkeysText.confirmFailed })
     },
   })
 

@@ -9,7 +9,7 @@ import { toast } from '#ui/overlay/toast-store.ts'
 
 const keys = { sessions: [security.sessions.path], log: [security.logs.path] } as const
 
-/** Another device may change either at any time, so they are loaded anew each time they are opened. */
+/** Another device may change either at any time, so they are loaded again each time they are opened. */
 const alwaysFresh = { staleTime: 0 } as const
 
 export const sessionsQuery = queryOptions({

@@ -17,8 +17,8 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const code = () => screen.findByLabelText<HTMLInputElement>('Verification code')
 const password = () => screen.findByLabelText<HTMLInputElement>('Password')
-const describes = (told: HTMLElement, field: HTMLElement) =>
-  field.getAttribute('aria-describedby')?.includes(told.closest('[id]')?.id ?? 'nothing')
+const describes = (message: HTMLElement, field: HTMLElement) =>
+  field.getAttribute('aria-describedby')?.includes(message.closest('[id]')?.id ?? 'nothing')
 
 test('the switch leads to the QR code, and a right code to the backup codes', async () => {
   const view = open({ enableTwoFactor: setup, verifyTwoFactorSetup: { backupCodes } })
@@ -48,15 +48,15 @@ test('backup codes are still there after a look at another tab', async () => {
   expect(await screen.findByText('abcd-efgh')).toBeTruthy()
 })
 
-test('a wrong setup code is shown at its field, cleared and asked for again', async () => {
+test('a wrong setup code is shown at its field and cleared, and can be typed again', async () => {
   open({ enableTwoFactor: setup, verifyTwoFactorSetup: refuse('security.code_invalid') })
   fireEvent.click(toggle())
   type(await code(), '123456')
   await press('Verify and Enable')
-  const told = await screen.findByText('Invalid verification code. Please try again.')
+  const message = await screen.findByText('Invalid verification code. Please try again.')
   const field = await code()
   expect(field.value).toBe('')
-  expect(describes(told, field)).toBe(true)
+  expect(describes(message, field)).toBe(true)
   expect(document.activeElement).toBe(field)
 })
 
@@ -73,7 +73,7 @@ async function askForPassword() {
   return password()
 }
 
-test('after an older sign-in the password is asked for first', async () => {
+test('after an older sign-in it asks for the password first', async () => {
   const field = await askForPassword()
   expect(document.activeElement).toBe(field)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
@@ -88,8 +88,8 @@ test('a wrong password is shown at its field, which gets the focus', async () =>
   field.blur()
   type(field, 'wrong')
   await press('Continue')
-  const told = await screen.findByText('Failed to enable 2FA. Please check your password and try again.')
-  expect(describes(told, field)).toBe(true)
+  const message = await screen.findByText('Failed to enable 2FA. Please check your password and try again.')
+  expect(describes(message, field)).toBe(true)
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
@@ -101,7 +101,7 @@ test('Cancel leaves two-factor authentication off', async () => {
   expect(document.activeElement).toBe(toggle())
 })
 
-test('a setup that can’t be started is told by toast, and the switch stays off', async () => {
+test('a setup that can’t be started shows a toast, and the switch stays off', async () => {
   open({ enableTwoFactor: breakDown() })
   fireEvent.click(toggle())
   expect(await screen.findByText('Failed to enable 2FA. Please try again.')).toBeTruthy()
@@ -175,7 +175,7 @@ test.each([
   expect(screen.queryByText(/Generate new ones before you run out\./) !== null).toBe(isFew)
 })
 
-test('the page opens with what keeps the account safe, and says each thing once', async () => {
+test('the page starts with what protects the account, and says each thing once', async () => {
   const { unmount } = open({}, protectedUser)
   expect(await screen.findByText('A second step keeps your account safe')).toBeTruthy()
   expect(screen.getByText('Your password alone lets no one in.')).toBeTruthy()

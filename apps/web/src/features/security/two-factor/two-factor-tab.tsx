@@ -9,7 +9,7 @@ import { TwoFactorSetupForm } from './two-factor-setup-form.tsx'
 import { useEnableTwoFactor } from './two-factor.queries.ts'
 import { VerifyEmailHint } from '../verification/verify-email-hint.tsx'
 
-/** What the tab shows. Its parent keeps it: backup codes are shown once, and must survive a look at another tab. */
+/** The view of the tab. Its parent keeps it: backup codes are shown once, and must survive a look at another tab. */
 export type TwoFactorView =
   | { name: 'initial' }
   | { name: 'password' }

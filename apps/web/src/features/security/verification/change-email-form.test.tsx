@@ -39,7 +39,7 @@ test.each([
   expect(focused()).toBe(screen.getByLabelText(label))
 })
 
-test('an email that can’t be changed is told by toast', async () => {
+test('an email that can’t be changed shows a toast', async () => {
   openForm({ account: { changeEmail: refuse('security.emails_spent') } })
   type('New email', 'new@example.org')
   type('Password', 'lantern orchid')

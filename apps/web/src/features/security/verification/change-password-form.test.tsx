@@ -5,7 +5,7 @@ import { mira } from '#testing/mira.ts'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-test('a password manager learns whose password is changed, and no one else is bothered', () => {
+test('a hidden field tells password managers whose password is changed', () => {
   const { container } = renderScreen(<ChangePasswordForm user={mira} />)
   const name = container.querySelector<HTMLInputElement>('form [autocomplete=username]')
   expect(name?.value).toBe('mira')
@@ -55,7 +55,7 @@ test.each([
   expect(focused()).toBe(screen.getByLabelText(label))
 })
 
-test('a password that can’t be changed is told by toast, and what was typed stays', async () => {
+test('a password that can’t be changed shows a toast, and the typed text stays', async () => {
   openForm({ account: { changePassword: breakDown() } })
   fillInPasswords()
   press('Change password')

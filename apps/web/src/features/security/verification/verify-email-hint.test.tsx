@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['security.code_sent_recently', 'Please check your inbox'],
   ['security.emails_spent', 'We couldn’t send the email'],
-] as const)('%s is told under a fitting title', async (code, title) => {
+] as const)('%s is shown under a fitting title', async (code, title) => {
   resend(refuse(code))
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(errors[code][1])).toBeTruthy()

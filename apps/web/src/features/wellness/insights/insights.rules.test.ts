@@ -86,7 +86,7 @@ describe('a link', () => {
     ])
   })
 
-  test('is drawn in two halves, days without practice among the lesser', () => {
+  test('is shown in two halves, days without practice among the lesser', () => {
     expect(
       halvesOf([
         [0, 3],

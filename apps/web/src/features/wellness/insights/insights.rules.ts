@@ -37,8 +37,8 @@ export const moodCounts = (days: readonly MoodDay[]): { mood: Mood; days: number
     .toSorted((one, other) => other.days - one.days)
 
 export const meanOf = (values: readonly (number | null)[]): number | null => {
-  const given = values.filter((value) => value !== null)
-  return given.length === 0 ? null : given.reduce((sum, value) => sum + value, 0) / given.length
+  const numbers = values.filter((value) => value !== null)
+  return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 }
 
 /** Days or nights by the month or week they are in, oldest first. */

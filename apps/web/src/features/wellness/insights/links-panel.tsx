@@ -17,7 +17,7 @@ type LinkProps = { link: WellnessLink }
 /** Further pictures are a tap away, so that the page isn't a wall of dots. */
 const picturesShown = 2
 
-/** What has an answer, also that there's no clear one; the rest is behind one line. */
+/** Links with an answer, even if there's no clear one; the rest is behind one line. */
 const isAnswered = ({ verdict }: WellnessLink) => ['more', 'less', 'no-link'].includes(verdict)
 
 /** The six links: what may be said, how sure it is, and the days behind it. */
@@ -88,7 +88,7 @@ function EarlyLink({ link }: LinkProps) {
   )
 }
 
-/** Half of the days had more of the one thing; each dot is what the other was on such a day. */
+/** Half of the days had more of the one thing; each dot shows the other on such a day. */
 function LinkPicture({ link }: LinkProps) {
   const { id, limb, pairs } = link
   const { more, less, ends } = linkGroups[id](limb ? limbNames[limb].toLowerCase() : '')

@@ -59,7 +59,7 @@ describe('the inner weather', () => {
     expect(count(box, '.weather-chosen')).toBe(1)
   })
 
-  test('marks the day that is being read, and tells which one is pointed at', () => {
+  test('marks the day that is being read, and reports which one is pointed at', () => {
     const { box, onPoint } = draw('weeks', 350, undefined, 3)
     expect(count(box, '.weather-active')).toBe(1)
     fireEvent.pointerEnter(box.querySelectorAll('g')[4] as Element)

@@ -3,7 +3,7 @@ type Group = { label: string; values: readonly number[]; mean: number | null; me
 type StripPlotProps = {
   groups: readonly Group[]
   scale: readonly [low: number, high: number]
-  /** What the ends of the scale mean. */
+  /** The meaning of the ends of the scale. */
   ends: readonly [low: string, high: string]
   width: number
 }

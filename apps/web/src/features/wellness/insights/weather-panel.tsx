@@ -32,7 +32,7 @@ export function WeatherPanel({ insights, quiet }: WeatherPanelProps) {
   const moods = new Map(shown.map(({ day, mood }) => [day, mood]))
   const days = daysBetween(first, insights.today)
   const counts = moodCounts(shown)
-  const [most] = counts
+  const [mostCommon] = counts
   return (
     <Panel aria-labelledby="inner-weather">
       <PanelHeader
@@ -55,7 +55,11 @@ export function WeatherPanel({ insights, quiet }: WeatherPanelProps) {
         key={range}
         className="weather-chart"
         title={text.weather}
-        summary={most && most.days > 0 ? text.weatherSummary(shown.length, moodLabels[most.mood]) : text.noMoods}
+        summary={
+          mostCommon && mostCommon.days > 0
+            ? text.weatherSummary(shown.length, moodLabels[mostCommon.mood])
+            : text.noMoods
+        }
         readings={days.map((day) => {
           const mood = moods.get(day)
           return text.dayReading(shortDay(day), mood && moodLabels[mood])
@@ -96,11 +100,11 @@ function tableOf(range: WeatherRange, days: readonly MoodDay[]) {
     headers: [range === 'year' ? month : week, noted, mood, energy],
     rows: grouped(days, keyOf).map(([key, ofKey]) => {
       const mean = meanOf(ofKey.map((day) => day.energy))
-      const [most] = moodCounts(ofKey)
+      const [mostCommon] = moodCounts(ofKey)
       return [
         range === 'year' ? `${monthName(key)} ${key.slice(0, 4)}` : fullDate(key),
         String(ofKey.length),
-        most ? moodLabels[most.mood] : none,
+        mostCommon ? moodLabels[mostCommon.mood] : none,
         mean === null ? none : oneDecimal(mean),
       ]
     }),

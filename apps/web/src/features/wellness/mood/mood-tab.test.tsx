@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { EverythingIsNear } from '#testing/near.ts'
+import { EverythingInView } from '#testing/in-view.ts'
 import { breakDown, type FakeApi, never, renderScreen } from '#testing/render-screen.tsx'
 import { aMood, wellnessInsights } from '#testing/wellness.ts'
 import { MoodTab } from './mood-tab.tsx'
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingIsNear))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 
 const page = (...items: ReturnType<typeof aMood>[]) => ({ items, nextCursor: null })
 const id = (index: number) => `0190a000-0000-7000-8000-00000000001${index}`

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useKeptFocus } from '#lib/browser/use-kept-focus.ts'
+import { useRestoredFocus } from '#lib/browser/use-restored-focus.ts'
 import { entryText } from './entry.text.ts'
 import type { EntryRemoval } from './use-entry-removal.ts'
 
@@ -19,7 +19,7 @@ type EntryActionsProps<Entry> = {
 export function EntryActions<Entry extends { id: string }>(props: EntryActionsProps<Entry>) {
   const { entry, name, removal, isEditing, onEdit } = props
   const isGone = removal.removedIds.includes(entry.id)
-  const place = useKeptFocus<HTMLSpanElement>(isGone)
+  const place = useRestoredFocus<HTMLSpanElement>(isGone)
   if (!isGone && !isEditing) return null
   return (
     <span className="entry-actions" ref={place}>

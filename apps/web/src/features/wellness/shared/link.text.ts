@@ -66,7 +66,7 @@ const sentences: Record<WellnessLinkId, Sentences> = {
   },
 }
 
-/** What a link says, always with its number of days; undefined below the number needed. */
+/** The sentence for a link, always with its number of days; undefined below the number needed. */
 export function findingOf({ id, limb, verdict, pairedDays }: WellnessLink): string | undefined {
   const days = daysText(pairedDays)
   const { more, less, early, none, still } = sentences[id]
@@ -77,7 +77,7 @@ export function findingOf({ id, limb, verdict, pairedDays }: WellnessLink): stri
   return verdict === 'withheld' ? still(days, limb) : undefined
 }
 
-/** What else could explain each link. */
+/** Other explanations for each link. */
 const doubts: Record<WellnessLinkId, string> = {
   'minutes-energy': 'Something else may explain both, such as a free day.',
   'minutes-mood': 'Something else may explain both, such as a free day.',
@@ -87,7 +87,7 @@ const doubts: Record<WellnessLinkId, string> = {
   'limb-energy': 'Something else may explain both, such as a free day.',
 }
 
-/** What else could explain a link, where a direction was named. */
+/** Other explanations for a link that names a direction. */
 export const doubtOf = ({ id, verdict }: WellnessLink): string =>
   verdict === 'more' || verdict === 'less' ? doubts[id] : ''
 

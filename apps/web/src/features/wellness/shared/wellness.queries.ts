@@ -18,7 +18,7 @@ import { useRetryKey } from '#lib/api/retry-key.ts'
 import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { askAgainByDays } from '#lib/time/today.ts'
+import { refetchForNewDay } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { entryText } from './entry.text.ts'
 
@@ -59,7 +59,7 @@ const entriesChanged = (list: List) =>
     queryClient.invalidateQueries({ queryKey: keys.insights }),
   ])
 
-/** The list that is being looked at keeps its places; it is read anew when it is opened the next time. */
+/** The open list keeps its order; it is loaded again when it is opened the next time. */
 const removalChanged = (list: List) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: keys[list], refetchType: 'none' }),
@@ -156,7 +156,7 @@ export function usePreferencesChange() {
     onSuccess: (saved, { weeklyGoal }) => {
       client.setQueryData(keys.preferences, saved)
       // Streak, consistency and the practice settings go by the weekly goal.
-      if (weeklyGoal !== undefined) askAgainByDays()
+      if (weeklyGoal !== undefined) refetchForNewDay()
     },
   })
 }

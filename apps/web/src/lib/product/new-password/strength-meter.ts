@@ -7,7 +7,7 @@ import workerUrl from './strength-worker.ts?worker&url'
 const trusted = trustedWorkerUrl('strength-worker', workerUrl)
 
 let worker: Worker | undefined
-let asked = 0
+let lastId = 0
 const open = new Map<number, PromiseWithResolvers<number>>()
 
 function start(): Worker {
@@ -24,10 +24,10 @@ function start(): Worker {
   return started
 }
 
-/** From 0 to 4, as the server will judge it. Fetches the word lists when first asked, and computes off the main thread. */
+/** From 0 to 4, as the server will judge it. Loads the word lists on first use, and runs off the main thread. */
 export function estimateStrength(password: string, about: readonly (string | null)[]): Promise<number> {
   worker ??= start()
-  const id = ++asked
+  const id = ++lastId
   const answer = Promise.withResolvers<number>()
   open.set(id, answer)
   const question = { id, password: partToEstimate(password), words: wordsOf(about) }

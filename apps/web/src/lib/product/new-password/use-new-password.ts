@@ -2,18 +2,18 @@ import { isTypedDifferently, passwordsDiffer } from '@sadhana/contract'
 import { useEffect, useState } from 'react'
 import { estimateStrength } from './strength-meter.ts'
 
-/** Typing goes on for longer than this between two letters only when somebody stops to think. */
+/** People who type on without stopping to think pause for less than this between two letters. */
 const pauseMs = 150
 
-type Typed = {
+type PasswordFields = {
   password: string
   confirmPassword: string
-  /** What others know of the member: a password made of it is easy to guess. */
+  /** Facts that others know about the member: a password made of them is easy to guess. */
   about: readonly (string | null)[]
 }
 
-/** What can be said about a new password while it is being typed. */
-export function useNewPassword({ password, confirmPassword, about }: Typed) {
+/** Feedback on a new password while it is being typed. */
+export function useNewPassword({ password, confirmPassword, about }: PasswordFields) {
   return {
     score: useStrength(password, about),
     mismatch: isTypedDifferently(password, confirmPassword) ? passwordsDiffer : undefined,
@@ -21,14 +21,14 @@ export function useNewPassword({ password, confirmPassword, about }: Typed) {
 }
 
 function useStrength(password: string, about: readonly (string | null)[]): number | undefined {
-  const [judged, setJudged] = useState<{ password: string; score: number }>()
-  const known = about.join('\n')
+  const [estimate, setEstimate] = useState<{ password: string; score: number }>()
+  const aboutText = about.join('\n')
   useEffect(() => {
     if (!password) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      estimateStrength(password, known.split('\n')).then(
-        (score) => isCurrent && setJudged({ password, score }),
+      estimateStrength(password, aboutText.split('\n')).then(
+        (score) => isCurrent && setEstimate({ password, score }),
         // Without a meter the server still judges, and says so at the field.
         () => {},
       )
@@ -37,6 +37,6 @@ function useStrength(password: string, about: readonly (string | null)[]): numbe
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [password, known])
-  return password ? judged?.score : undefined
+  }, [password, aboutText])
+  return password ? estimate?.score : undefined
 }

@@ -10,13 +10,13 @@ const causes = [
   ['network', /network|Failed to fetch/i],
 ] as const
 
-const told = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
   return error instanceof ApiError ? `${error.status} ${error.message}` : error.message
 }
 
 function wordsFor(error: unknown, words: Words): string {
-  const text = told(error)
+  const text = describeError(error)
   const cause = causes.find(([, pattern]) => pattern.test(text))
   if (cause) return words[cause[0]]
   return error instanceof Error && error.message ? error.message : words.otherwise

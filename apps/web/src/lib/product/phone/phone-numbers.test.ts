@@ -3,7 +3,7 @@ import { countryOptions, exampleNumber, likelyCountry, readable, typed, wholeNum
 
 const countries = ['PT', 'IE', 'US']
 
-test('countries stand by name, with their code', () => {
+test('countries are sorted by name, with their code', () => {
   expect(countryOptions(countries).map(({ label }) => label)).toEqual([
     'Ireland +353',
     'Portugal +351',
@@ -15,7 +15,7 @@ test.each([
   [['de-CH', 'en-IE'], 'IE'],
   [['en'], 'PT'],
   [[], 'PT'],
-])('someone who reads %o starts in %s', (languages, country) => {
+])('a reader of %o starts in %s', (languages, country) => {
   expect(likelyCountry(countries, languages)).toBe(country)
 })
 

@@ -8,7 +8,7 @@ import {
 import examples from 'libphonenumber-js/mobile/examples'
 import { countryName, inAlphabet } from '#intl/intl.rules.ts'
 
-/** What stands in the two parts of the field. The country only helps: a number with a plus says its own. */
+/** The text in the two parts of the field. The country only helps: a number with a plus names its own. */
 export type TypedNumber = { country: string; text: string }
 
 const codeOf = (country: string) => country as CountryCode
@@ -38,8 +38,8 @@ export function typed({ country, text }: TypedNumber, countries: readonly string
 
 /** As we send it, or undefined if it can't be a number. */
 export function wholeNumber({ country, text }: TypedNumber): string | undefined {
-  const found = parsePhoneNumberFromString(text, codeOf(country))
-  return found?.isPossible() && found.number.length >= phoneMinLength ? found.number : undefined
+  const parsed = parsePhoneNumberFromString(text, codeOf(country))
+  return parsed?.isPossible() && parsed.number.length >= phoneMinLength ? parsed.number : undefined
 }
 
 /** "+351 912 345 678", as people write it. */

@@ -7,7 +7,7 @@ import { phoneText as text } from './phone.text.ts'
 
 type SendAgainProps = { sentAt: number; isPending: boolean; onSend: () => void }
 
-/** A number gets one code a minute, so the button comes when the minute is over. */
+/** A number gets one code a minute, so the button appears when the minute is over. */
 export function SendAgain({ sentAt, isPending, onSend }: SendAgainProps) {
   const left = useSecondsLeft(sentAt)
   if (left > 0) {

@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 type TextRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } }
 type TextedCode = Credential & { code: string }
 
-const isTextedCode = (found: Credential | null): found is TextedCode => found !== null && 'code' in found
+const isTextedCode = (credential: Credential | null): credential is TextedCode =>
+  credential !== null && 'code' in credential
 
 /**
  * On phones that can, the browser reads our text and hands over its code, once the member agrees. `onCode` must stay the
@@ -16,7 +17,7 @@ export function useTextedCode(onCode: (code: string) => void): void {
     const stop = new AbortController()
     const request: TextRequest = { otp: { transport: ['sms'] }, signal: stop.signal }
     navigator.credentials.get(request).then(
-      (found) => isTextedCode(found) && onCode(found.code),
+      (credential) => isTextedCode(credential) && onCode(credential.code),
       () => {
         // Declined, or another request was first: the code can be typed.
       },

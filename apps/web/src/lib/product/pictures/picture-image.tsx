@@ -6,7 +6,7 @@ import { practicePicturesApi } from '#lib/product/pictures/pictures-api.ts'
 /** A picture of a practice. */
 type PicturePlace = { sessionId: string; id: string }
 
-/** What is under an id never changes. */
+/** The picture under an id never changes. */
 const pictureQuery = ({ sessionId, id }: PicturePlace, size: PictureView) =>
   queryOptions({
     queryKey: [practicePictures.view.path, sessionId, id, size],

@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        seen.push(() => tell([{ isIntersecting: true }]))
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(() => report([{ isIntersecting: true }]))
       }
       observe() {}
       disconnect() {}
@@ -32,7 +32,7 @@ const open = (view: NonNullable<FakeApi['practicePictures']>['view'] = new Array
   })
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('pictures are loaded when they come near, and named by what they show', async () => {
+test('pictures load when they are nearly in view, and are named by caption or number', async () => {
   const { callsTo, container } = open()
   expect(screen.getByRole('list', { name: 'Pictures: Dhyana, today' })).toBeTruthy()
   expect(await button('Open The mat at dawn')).toBeTruthy()

@@ -6,7 +6,7 @@ import { type Encoding, readTable, shownSamples, type Table } from './read-table
 import { guessWord, type Row, rowOf, wordOf } from './table.rules.ts'
 import { isOwnArchive } from './zip-entry.ts'
 
-/** What members see of a file before any of it is sent. */
+/** The parts of a file that members see before any of it is sent. */
 export type OpenedTable = {
   source: 'table'
   columns: Column[]
@@ -34,10 +34,10 @@ export type Preview = { rows: Row[]; total: number; words: string[] }
 /** More words than a person would go through: then the column holds no words, but sentences. */
 const maxWords = 40
 
-/** A file in the memory of the worker. The page asks for what it shows, and for the rows that it sends. */
-export type Session = {
+/** A file in the worker's memory. The page requests the parts it shows, and the rows it sends. */
+export type ImportSession = {
   opened: OpenedFile
-  /** The first rows as they would be sent, how many there are, and the words that stand for a limb or a mood. */
+  /** The first rows as they would be sent, how many there are, and the words for limbs or moods. */
   preview: (choice: Choice, count: number) => Preview
   /** The next rows, as many as fit into one request. */
   take: (from: number, count: number) => Row[]
@@ -49,13 +49,13 @@ export async function openFile(
   file: File,
   zone: string,
   report: (share: number) => void,
-): Promise<Session | undefined> {
+): Promise<ImportSession | undefined> {
   if (/\.zip$/i.test(file.name) && (await isOwnArchive(file))) return ownSession('archive')
   if (/\.(xml|zip)$/i.test(file.name)) {
-    const found = await readHealth(file, report)
-    if (!found) return undefined
-    const pieces = found.records.filter(({ kind }) => kind === 'sleep').length
-    return healthSession(healthRows(found.records, zone), pieces)
+    const health = await readHealth(file, report)
+    if (!health) return undefined
+    const pieces = health.records.filter(({ kind }) => kind === 'sleep').length
+    return healthSession(healthRows(health.records, zone), pieces)
   }
   const table = await readTable(file)
   if (table && isOwnNights(table)) return ownSession('nights')
@@ -65,14 +65,14 @@ export async function openFile(
 const isOwnNights = ({ columns }: Table) =>
   ['Date of waking', 'Bedtime', 'Wake time'].every((name, at) => columns[at]?.name === name)
 
-const ownSession = (what: OpenedOwn['what']): Session => ({
+const ownSession = (what: OpenedOwn['what']): ImportSession => ({
   opened: { source: 'own', what },
   preview: () => ({ rows: [], total: 0, words: [] }),
   take: () => [],
   linesOf: () => [],
 })
 
-function healthSession(rows: HealthRows, pieces: number): Session {
+function healthSession(rows: HealthRows, pieces: number): ImportSession {
   let chosen: Row[] = []
   const days = Object.values(rows).flatMap((some) => some.flatMap((row) => ('date' in row && row.date) || []))
   return {
@@ -91,7 +91,7 @@ function healthSession(rows: HealthRows, pieces: number): Session {
   }
 }
 
-function tableSession({ lines, columns, delimiter, encoding }: Table, zone: string): Session {
+function tableSession({ lines, columns, delimiter, encoding }: Table, zone: string): ImportSession {
   let chosen: { line: number; row: Row }[] = []
   const reading = guessReading(columns)
   return {

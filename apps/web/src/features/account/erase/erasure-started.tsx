@@ -7,7 +7,7 @@ import { Logo } from '#ui/motifs/logo.tsx'
 import { dueDay, eraseText } from './erase.text.ts'
 import { FourteenDays } from './fourteen-days.tsx'
 
-const words = eraseText.begun
+const words = eraseText.started
 
 /** A page with one sentence and no navigation. What led here is gone, so the heading takes the focus. */
 export function CalmPage({ title, children }: { title: string; children: ReactNode }) {
@@ -29,7 +29,7 @@ export function CalmPage({ title, children }: { title: string; children: ReactNo
 }
 
 /** For a member who has just been signed out by asking. */
-export const ErasureBegun = ({ dueAt, email }: Begun) => (
+export const ErasureStarted = ({ dueAt, email }: Begun) => (
   <CalmPage title={words.title(dueDay(dueAt))}>
     <p className="calm-page-say">
       {words.say} {email && words.written(email)}

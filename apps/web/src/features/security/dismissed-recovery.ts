@@ -4,8 +4,8 @@ import { onSignOut } from '#lib/session/forget-member.ts'
 const key = 'known-recovery'
 
 /** "It was me" counts for this recovery, on this device. */
-export const isRecoveryKnown = (availableAt: string): boolean => browserStorage().getItem(key) === availableAt
+export const isRecoveryDismissed = (availableAt: string): boolean => browserStorage().getItem(key) === availableAt
 
-export const rememberRecovery = (availableAt: string): void => browserStorage().setItem(key, availableAt)
+export const dismissRecovery = (availableAt: string): void => browserStorage().setItem(key, availableAt)
 
 onSignOut(() => browserStorage().removeItem(key))

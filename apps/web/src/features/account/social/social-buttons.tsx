@@ -9,7 +9,7 @@ import { providerNames, ProviderSymbol } from '#ui/motifs/provider-symbol.tsx'
 import { socialText as text } from './social.text.ts'
 
 /** The providers of this place in one row; where there are none, there is no row. */
-export function SocialWays({ isSignUp = false }: { isSignUp?: boolean }) {
+export function SocialButtons({ isSignUp = false }: { isSignUp?: boolean }) {
   const { search } = useLocation()
   const { data } = useQuery(waysInQuery, queryClient)
   if (!data || data.providers.length === 0) return null

@@ -7,9 +7,9 @@ import {
   lastWeek,
   rangeTotal,
   streakContext,
-  timeFigure,
+  timeStat,
   timeOn,
-} from './figures.rules.ts'
+} from './stats.rules.ts'
 
 const day = (index: number, minutes: number): PracticeDay => ({
   day: `2026-01-${String(index + 1).padStart(2, '0')}`,
@@ -35,7 +35,7 @@ test.each([
   [120, '2 hours'],
   [5184, '86.4 hours'],
 ])('%i minutes are shown as %s', (minutes, words) => {
-  const { value, unit } = timeFigure(minutes)
+  const { value, unit } = timeStat(minutes)
   expect(`${value} ${unit}`).toBe(words)
 })
 

@@ -9,20 +9,20 @@ const RecommendationsPanel = lazyScreen(
 )
 
 export const HomeRecommendations = ({ quiet }: { quiet: boolean }) => (
-  <HomeNear>
+  <HomeLazyPanel>
     <RecommendationsPanel quiet={quiet} pathFor={pathFor} />
-  </HomeNear>
+  </HomeLazyPanel>
 )
 
-/** Half a row below the first screen: what draws it is asked for when somebody scrolls there. */
-export const HomeNear = ({ children }: { children: ReactNode }) => (
-  <WhenInView className="home-half home-near" placeholder={<Coming />}>
-    <Suspense fallback={<Coming />}>{children}</Suspense>
+/** Half a row below the first screen. Its code loads when the member scrolls there. */
+export const HomeLazyPanel = ({ children }: { children: ReactNode }) => (
+  <WhenInView className="home-half home-lazy-panel" placeholder={<PanelSkeleton />}>
+    <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
   </WhenInView>
 )
 
-const Coming = () => (
-  <div className="panel home-near-skeleton">
+const PanelSkeleton = () => (
+  <div className="panel home-lazy-panel-skeleton">
     <SkeletonRows count={3} />
   </div>
 )

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 const PhoneDialog = lazyScreen(async () => (await import('./phone-dialog.tsx')).PhoneDialog)
 
 /** Where no texts are configured, there is no button. */
-export function PhoneWay({ isSignUp = false }: { isSignUp?: boolean }) {
+export function PhoneButton({ isSignUp = false }: { isSignUp?: boolean }) {
   const { search } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(waysInQuery, queryClient)

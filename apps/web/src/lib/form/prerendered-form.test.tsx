@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { useHeldSubmit, useTypedSoFar } from './drawn-form.ts'
+import { useDelayedSubmit, useTypedValues } from './prerendered-form.ts'
 
 const sent = vi.fn<(values: object) => void>()
 
-function Door() {
-  const { register, handleSubmit } = useForm({ defaultValues: useTypedSoFar({ name: '', email: '' }) })
-  const form = useHeldSubmit()
+function PrerenderedForm() {
+  const { register, handleSubmit } = useForm({ defaultValues: useTypedValues({ name: '', email: '' }) })
+  const form = useDelayedSubmit()
   return (
     <form ref={form} onSubmit={(event) => void handleSubmit((values) => sent(values))(event)}>
       <input {...register('name')} />
@@ -26,32 +26,32 @@ afterEach(() => {
 
 const field = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement
 
-/** The drawn page as a visitor has it, and what takes it over. */
-function drawnDoor() {
+/** Prerenders the form, and returns a function that hydrates it. */
+function prerenderForm() {
   const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = renderToString(<Door />)
-  const takeOver = () =>
+  place.innerHTML = renderToString(<PrerenderedForm />)
+  const hydrate = () =>
     act(async () => {
-      const root = hydrateRoot(place, <Door />)
+      const root = hydrateRoot(place, <PrerenderedForm />)
       onTestFinished(() => act(() => root.unmount()))
     })
-  return takeOver
+  return hydrate
 }
 
-test('what was typed into the drawn page is still there once its code is', async () => {
-  const takeOver = drawnDoor()
+test('text typed into the prerendered page is still there once its code has loaded', async () => {
+  const hydrate = prerenderForm()
   field('name').value = 'Asha'
-  await takeOver()
+  await hydrate()
   expect(field('name').value).toBe('Asha')
   expect(field('email').value).toBe('')
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a form that was sent too early is sent once it works, and only once', async () => {
-  const takeOver = drawnDoor()
+test('a form submitted before its code had loaded is sent afterwards, exactly once', async () => {
+  const hydrate = prerenderForm()
   field('name').value = 'Asha'
-  document.documentElement.dataset['door'] = 'held'
-  await takeOver()
+  document.documentElement.dataset['authForm'] = 'submitted'
+  await hydrate()
   await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Asha', email: '' }), 60_000)
-  expect(document.documentElement.dataset).not.toHaveProperty('door')
+  expect(document.documentElement.dataset).not.toHaveProperty('authForm')
 })

@@ -7,7 +7,7 @@ import { memberCalendar, useMemberDate } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import type { Moment } from './moment-fold.tsx'
 
-type KeptDraftProps = {
+type DraftNoticeProps = {
   begunAt: number
   /** The entry came back with the date and time the member had chosen. */
   choseMoment: boolean
@@ -18,20 +18,20 @@ type KeptDraftProps = {
 const worthAskingMs = 30 * 60_000
 
 /** Says since when the entry waits, and whether its date is still the member's own. */
-export function KeptDraft({ begunAt, choseMoment, onBegun, onStartOver }: KeptDraftProps) {
+export function DraftNotice({ begunAt, choseMoment, onBegun, onStartOver }: DraftNoticeProps) {
   const today = useMemberDate()
-  const begun = localMoment(new Date(begunAt), memberCalendar().zone)
-  const when = `${lowerFirst(dayInWords(begun.date, today))}, ${clockTime(begun.time)}`
+  const start = localMoment(new Date(begunAt), memberCalendar().zone)
+  const when = `${lowerFirst(dayInWords(start.date, today))}, ${clockTime(start.time)}`
   const [isOld] = useState(() => Date.now() - begunAt >= worthAskingMs)
   return (
-    <output className="kept-draft">
+    <output className="draft-notice">
       <FileText aria-hidden="true" />
       <div>
-        <p className="kept-draft-title">We kept your unfinished entry from {when}.</p>
+        <p className="draft-notice-title">We kept your unfinished entry from {when}.</p>
         <p>{choseMoment ? 'It has the date and time you chose.' : 'Date and time are set to now.'}</p>
-        <p className="kept-draft-ways">
+        <p className="draft-notice-ways">
           {isOld && !choseMoment && (
-            <Button variant="soft" onClick={() => onBegun(begun)}>
+            <Button variant="soft" onClick={() => onBegun(start)}>
               It was {when}
             </Button>
           )}

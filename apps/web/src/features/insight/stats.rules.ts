@@ -7,15 +7,15 @@ export const lastWeek = (daily: readonly PracticeDay[]): readonly PracticeDay[] 
 const minForCharts = 3
 const minForFavourite = 5
 
-type Logged = Pick<Analytics, 'totalSessions'>
+type SessionCount = Pick<Analytics, 'totalSessions'>
 
-export const hasEnoughForCharts = ({ totalSessions }: Logged): boolean => totalSessions >= minForCharts
-export const hasEnoughForFavourite = ({ totalSessions }: Logged): boolean => totalSessions >= minForFavourite
+export const hasEnoughForCharts = ({ totalSessions }: SessionCount): boolean => totalSessions >= minForCharts
+export const hasEnoughForFavourite = ({ totalSessions }: SessionCount): boolean => totalSessions >= minForFavourite
 
 /** Below two hours, minutes say more than "0.3 hours". */
 const hoursFrom = 120
 
-export function timeFigure(minutes: number): { value: string | number; unit: string } {
+export function timeStat(minutes: number): { value: string | number; unit: string } {
   if (minutes < hoursFrom) return { value: minutes, unit: plural(minutes, { one: 'minute', other: () => 'minutes' }) }
   const hours = hoursOf(minutes)
   return { value: hours, unit: plural(hours, { one: 'hour', other: () => 'hours' }) }
@@ -41,7 +41,7 @@ export function streakContext({ currentStreak, restDays }: Pick<Analytics, 'curr
   return `You earn a rest day on day ${next}`
 }
 
-/** How each day of a week is drawn. */
+/** The look of each day of a week. */
 export function dotOf(day: PracticeDay, today: string): 'today' | 'practised' | 'open' {
   if (day.sessions === 0) return 'open'
   return day.day === today ? 'today' : 'practised'

@@ -12,9 +12,9 @@ import { LevelBar } from '../shared/level-bar.tsx'
 import { HideNumbers } from '../shared/quiet-switch.tsx'
 import { streaksText } from './streaks.text.ts'
 
-type FigurePanelProps = { stats: JourneyStats }
+type StatPanelProps = { stats: JourneyStats }
 
-export function RestDaysPanel({ stats, quiet }: FigurePanelProps & { quiet: boolean }) {
+export function RestDaysPanel({ stats, quiet }: StatPanelProps & { quiet: boolean }) {
   const { title, held, text, pause, limit, paused } = streaksText.rest
   const { data: settings } = useQuery(journeySettingsQuery)
   const running = settings?.pauses.find(({ firstDay }) => firstDay <= stats.today)
@@ -44,7 +44,7 @@ function nextRestDay(stats: JourneyStats): string {
 }
 
 /** A moon for each rest day held, and how far the next one is. The words around it say the same. */
-const RestStones = ({ stats }: FigurePanelProps) => (
+const RestStones = ({ stats }: StatPanelProps) => (
   <div className="rest-days-panel-stones" aria-hidden="true">
     {Array.from({ length: stats.restDays }, (_, index) => (
       <span key={index} className="rest-days-panel-moon">
@@ -59,29 +59,29 @@ const RestStones = ({ stats }: FigurePanelProps) => (
   </div>
 )
 
-export const ConsistencyPanel = ({ stats: { consistency, practiceDays, weeklyGoal } }: FigurePanelProps) => (
+export const ConsistencyPanel = ({ stats: { consistency, practiceDays, weeklyGoal } }: StatPanelProps) => (
   <Panel aria-labelledby="consistency">
     <PanelHeader
       id="consistency"
       title={streaksText.consistency.title}
       aside={practiceDays === 0 ? streaksText.consistency.notYet : streaksText.consistency.outOf}
     />
-    {practiceDays > 0 && <p className="figure-panels-number">{Math.round(consistency)}</p>}
+    {practiceDays > 0 && <p className="stat-panels-number">{Math.round(consistency)}</p>}
     <p>
       {streaksText.consistency.text(weeklyGoal)} <Link to="/settings/practice">{streaksText.consistency.change}</Link>
     </p>
   </Panel>
 )
 
-export const LevelPanel = ({ stats }: FigurePanelProps) => (
+export const LevelPanel = ({ stats }: StatPanelProps) => (
   <Panel aria-labelledby="level">
     <PanelHeader id="level" title={journeyText.level.title} aside={journeyText.level.experience(stats.experience)} />
-    <div className="figure-panels-level">
-      <p className="figure-panels-number">{wholeNumber(stats.level)}</p>
+    <div className="stat-panels-level">
+      <p className="stat-panels-number">{wholeNumber(stats.level)}</p>
       <span className="text-muted text-sm">{journeyText.level.towards(stats.experience % 100, stats.level + 1)}</span>
     </div>
     <LevelBar stats={stats} />
-    <p className="figure-panels-words">
+    <p className="stat-panels-words">
       {streaksText.level.text}{' '}
       <span className="text-muted">
         {streaksText.level.ask} <HideNumbers>{journeyText.quiet.turnOn}</HideNumbers>

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsRange, PracticeSession } from '@sadhana/contract'
 import { Suspense, useState } from 'react'
-import { hasEnoughForCharts } from '#features/insight/figures.rules.ts'
+import { hasEnoughForCharts } from '#features/insight/stats.rules.ts'
 import { ProgressPanel } from '#features/insight/progress-panel.tsx'
 import { StatsPanel } from '#features/insight/stats-panel.tsx'
 import { StreakMessage } from '#features/journey/streak-message.tsx'
@@ -9,14 +9,14 @@ import { EditHere } from '#features/practice/just-saved/lazy-edit.ts'
 import { RecentSessions } from '#features/practice/list/recent-sessions.tsx'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { useToday } from '#lib/time/today.ts'
-import { HomeNear, HomeRecommendations } from './home-near.tsx'
+import { HomeLazyPanel, HomeRecommendations } from './home-lazy-panel.tsx'
 import { SadhanaTools } from './sadhana-tools.tsx'
 
 const DistributionPanel = lazyScreen(
   async () => (await import('#features/insight/distribution-panel.tsx')).DistributionPanel,
 )
 
-type HomeFiguresProps = {
+type HomeStatsProps = {
   analytics: Analytics
   range: AnalyticsRange
   onRange: (range: AnalyticsRange) => void
@@ -24,8 +24,8 @@ type HomeFiguresProps = {
   quiet: boolean
 }
 
-/** Everything that is drawn from the log: the larger part of the page, in a chunk of its own. */
-export function HomeFigures({ analytics, quiet, ...ranged }: HomeFiguresProps) {
+/** Everything calculated from the log: the larger part of the page, in a chunk of its own. */
+export function HomeStats({ analytics, quiet, ...ranged }: HomeStatsProps) {
   const { totalSessions } = analytics
   const hasData = totalSessions > 0
   const hasCharts = hasEnoughForCharts(analytics)
@@ -39,9 +39,9 @@ export function HomeFigures({ analytics, quiet, ...ranged }: HomeFiguresProps) {
         {hasCharts && !quiet && <ProgressPanel className="home-wide" analytics={analytics} today={today} />}
         <HomeRecommendations quiet={quiet} />
         {hasCharts && (
-          <HomeNear>
+          <HomeLazyPanel>
             <DistributionPanel analytics={analytics} quiet={quiet} {...ranged} />
-          </HomeNear>
+          </HomeLazyPanel>
         )}
         <EditableSessions
           className={hasCharts ? 'home-whole' : 'home-half'}
@@ -78,7 +78,7 @@ const ReportDialog = lazyScreen(
 )
 const HomeShare = lazyScreen(async () => (await import('./home-share.tsx')).HomeShare)
 
-function HomeExport({ analytics, quiet }: Pick<HomeFiguresProps, 'analytics' | 'quiet'>) {
+function HomeExport({ analytics, quiet }: Pick<HomeStatsProps, 'analytics' | 'quiet'>) {
   const [opened, setOpened] = useState<'report' | 'share'>()
   const close = () => setOpened(undefined)
   return (

@@ -11,7 +11,7 @@ import { givingText } from './giving.text.ts'
 
 const { custom: text } = givingText
 
-type CustomCardProps = {
+type CustomAmountCardProps = {
   isRecurring: boolean
   isPaying: boolean
   onRecurring: (isRecurring: boolean) => void
@@ -21,7 +21,7 @@ type CustomCardProps = {
 }
 
 /** An amount of one's own, once or every month. The button says which. */
-export function CustomCard({ isRecurring, isPaying, onRecurring, onChoose, onGive }: CustomCardProps) {
+export function CustomAmountCard({ isRecurring, isPaying, onRecurring, onChoose, onGive }: CustomAmountCardProps) {
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const navigate = useNavigate()

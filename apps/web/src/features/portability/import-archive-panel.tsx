@@ -14,7 +14,7 @@ import { archiveText } from './shared/archive.text.ts'
 const { bring: words } = archiveText
 
 /** An archive from here or elsewhere: sent, read, shown, and only then added. */
-export function BringPanel() {
+export function ImportArchivePanel() {
   const [share, setShare] = useState(0)
   const { isPending, mutate: send, data: sent, variables: file, reset } = useSendArchive(setShare)
   useHeldFocus(isPending ? 'sending' : sent?.id, '#bring')
@@ -27,13 +27,13 @@ export function BringPanel() {
           <Meter className="made-file-meter" label={words.progress} share={share} />
         </>
       )}
-      {!isPending && sent && <Outcome key={sent.id} id={sent.id} restart={reset} />}
-      {!isPending && !sent && <Choose choose={send} />}
+      {!isPending && sent && <ArchiveImportOutcome key={sent.id} id={sent.id} restart={reset} />}
+      {!isPending && !sent && <FileChoice choose={send} />}
     </Panel>
   )
 }
 
-function Choose({ choose }: { choose: (file: File) => void }) {
+function FileChoice({ choose }: { choose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -55,23 +55,24 @@ function Choose({ choose }: { choose: (file: File) => void }) {
   )
 }
 
-function Outcome({ id, restart }: { id: string; restart: () => void }) {
+function ArchiveImportOutcome({ id, restart }: { id: string; restart: () => void }) {
   const query = useQuery(importQuery(id))
   const { data } = query
   useHeldFocus(data?.state, '#bring')
   if (!data) return <LoadError title={archiveText.couldNotLoad} query={query} heading="#bring" />
-  if (data.state === 'checked' && data.counts) return <Check found={data} counts={data.counts} restart={restart} />
-  if (data.state === 'added' && data.counts) return <Added found={data} counts={data.counts} />
+  if (data.state === 'checked' && data.counts)
+    return <CheckedImport importJob={data} counts={data.counts} restart={restart} />
+  if (data.state === 'added' && data.counts) return <AddedImport importJob={data} counts={data.counts} />
   if (data.state === 'undone') {
     return (
-      <Notice tone="success" title={words.undone} action={<Again restart={restart} />}>
+      <Notice tone="success" title={words.undone} action={<OtherFileButton restart={restart} />}>
         {words.undoneHint}
       </Notice>
     )
   }
   if (data.state === 'refused') {
     return (
-      <Notice tone="error" title={words.refused} action={<Again restart={restart} />}>
+      <Notice tone="error" title={words.refused} action={<OtherFileButton restart={restart} />}>
         {data.refusal && words.refusals[data.refusal]}
       </Notice>
     )
@@ -79,20 +80,20 @@ function Outcome({ id, restart }: { id: string; restart: () => void }) {
   return <output className="block">{words.reading(data.name)}</output>
 }
 
-const Again = ({ restart }: { restart: () => void }) => (
+const OtherFileButton = ({ restart }: { restart: () => void }) => (
   <Button variant="secondary" onClick={restart}>
     {words.other}
   </Button>
 )
 
-type CountedImport = { found: Import; counts: ImportCounts }
+type CountedImport = { importJob: Import; counts: ImportCounts }
 
 const headline = (practices: number, isAnything: boolean): string => {
   if (practices > 0) return words.practices(practices)
   return isAnything ? words.others : words.nothing
 }
 
-function Check({ found, counts, restart }: CountedImport & { restart: () => void }) {
+function CheckedImport({ importJob, counts, restart }: CountedImport & { restart: () => void }) {
   const { isPending, mutate: add } = useCommitImport()
   const isQuiet = useQuery(journeySettingsQuery).data?.quietMode ?? true
   const { practices, moods, nights, others, longestStreak } = counts
@@ -101,8 +102,8 @@ function Check({ found, counts, restart }: CountedImport & { restart: () => void
   return (
     <>
       <p className="text-muted">{words.ahead}</p>
-      <p className="bring-panel-count">{headline(practices.new, isAnything)}</p>
-      <ul className="bring-panel-effects">
+      <p className="import-archive-panel-count">{headline(practices.new, isAnything)}</p>
+      <ul className="import-archive-panel-effects">
         {moods.new > 0 && <li>{words.moods(moods.new)}</li>}
         {nights.new > 0 && <li>{words.nights(nights.new)}</li>}
         {already > 0 && <li>{words.already(already)}</li>}
@@ -112,7 +113,7 @@ function Check({ found, counts, restart }: CountedImport & { restart: () => void
       </ul>
       <div className="made-file-acts">
         {isAnything && (
-          <Button pending={isPending} onClick={() => add(found.id)}>
+          <Button pending={isPending} onClick={() => add(importJob.id)}>
             {words.add}
           </Button>
         )}
@@ -124,15 +125,15 @@ function Check({ found, counts, restart }: CountedImport & { restart: () => void
   )
 }
 
-function Added({ found, counts }: CountedImport) {
+function AddedImport({ importJob, counts }: CountedImport) {
   const { isPending, mutate: undo } = useUndoImport()
   return (
     <>
       <Notice tone="success" title={counts.practices.new > 0 ? words.added(counts.practices.new) : words.othersAdded}>
         {words.addedHint}
       </Notice>
-      {found.undoUntil && <p className="mt-3 text-sm text-muted">{words.undoUntil(found.undoUntil)}</p>}
-      <Button className="archive-panel-body" variant="secondary" pending={isPending} onClick={() => undo(found.id)}>
+      {importJob.undoUntil && <p className="mt-3 text-sm text-muted">{words.undoUntil(importJob.undoUntil)}</p>}
+      <Button className="archive-panel-body" variant="secondary" pending={isPending} onClick={() => undo(importJob.id)}>
         {words.undo}
       </Button>
     </>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { healthExport, sitRecord, sleepRecord, yogaRecord } from '#testing/health-export.ts'
-import { type Answers, createAnswers, type WorkerMessage } from './answers.ts'
+import { type WorkerReplies, createRequestHandler, type WorkerMessage } from './request-handler.ts'
 import { decode, readTable } from './read-table.ts'
-import { openFile, type OpenedTable } from './session.ts'
+import { openFile, type OpenedTable } from './import-session.ts'
 
 const bytesOf = (text: string, encoding: 'utf8' | 'utf16le' | 'latin1') => Buffer.from(text, encoding)
 
@@ -53,11 +53,11 @@ const csv = ['Started At,Duration,Activity,Comment']
 
 /** The worker without its thread. */
 function ask() {
-  const told: WorkerMessage[] = []
-  const answer = createAnswers((said) => void told.push(said))
-  return async <Name extends keyof Answers>(asked: Parameters<typeof answer>[0] & { ask: Name }) => {
-    await answer(asked)
-    return (told.at(-1) as { answer: Answers[Name] | undefined }).answer
+  const messages: WorkerMessage[] = []
+  const answer = createRequestHandler((message) => void messages.push(message))
+  return async <Name extends keyof WorkerReplies>(request: Parameters<typeof answer>[0] & { ask: Name }) => {
+    await answer(request)
+    return (messages.at(-1) as { answer: WorkerReplies[Name] | undefined }).answer
   }
 }
 

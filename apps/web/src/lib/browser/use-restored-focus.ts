@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * For buttons that replace each other: when the one with the focus goes, the first of the new ones gets it instead of
  * the page.
  */
-export function useKeptFocus<Element extends HTMLElement>(shown: unknown) {
+export function useRestoredFocus<Element extends HTMLElement>(shown: unknown) {
   const place = useRef<Element>(null)
   const before = useRef(shown)
   useEffect(() => {
