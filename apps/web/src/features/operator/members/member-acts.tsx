@@ -2,9 +2,9 @@ import type { ConsoleMe, OpenedMember } from '@sadhana/contract'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { operatorApi } from '../shared/operator.queries.ts'
 import { ActDialog, type Reasoned } from '../acts/act-dialog.tsx'
 import { type Days, DaysField, Preview } from '../acts/act-fields.tsx'
-import { operatorApi } from '../shared/operator.api.ts'
 import { operatorText } from '../shared/operator.text.ts'
 
 const texts = operatorText.memberActs
