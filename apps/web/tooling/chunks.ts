@@ -10,7 +10,7 @@ const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen)|med
  * Code and styles that several of the most visited member pages share: 9 kB in one file instead of one more file each.
  */
 const mostRead =
-  /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|portability\/(portability\.queries|shared\/archive\.api)|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
+  /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|portability\/portability\.queries|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
 const styles =
   /src\/(app\/home|features\/(practice|community|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(check-in|shared\/help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|shared\/made-file|sharing\/shared))\.css$/
 
@@ -34,7 +34,7 @@ export const chunks: { name: string; test: RegExp }[] = [
   { name: 'meditation', test: /src\/app\/screens\/meditation-route/ },
   { name: 'community', test: /features\/community\/(community-screen|feed\/session-feed)/ },
   { name: 'archive', test: /features\/portability\/(archive-|shared\/archive\.)/ },
-  { name: 'sharing', test: /portability\/sharing\/sharing\.(text|api)/ },
+  { name: 'sharing', test: /portability\/sharing\/sharing\.text/ },
   { name: 'shared-pages', test: /portability\/sharing\/(live-page|shared-pages-screen)/ },
   { name: 'pricing', test: /features\/giving\/(pricing-screen|giving\.)/ },
   { name: 'journey', test: /features\/journey\/(journey-screen|streaks\/streaks-tab)/ },

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { tabAfterKey } from './tabs.rules.ts'
-import { Tabs } from './tabs.tsx'
+import { tabAfterKey, Tabs } from './tabs.tsx'
 
 afterEach(cleanup)
 

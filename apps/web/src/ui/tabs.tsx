@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { tabAfterKey } from './tabs.rules.ts'
 
 type TabsProps = {
   label: string
@@ -86,4 +85,20 @@ export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassN
       )}
     </div>
   )
+}
+
+/** The tab a key leads to, round and round; undefined when the key means nothing here. */
+export function tabAfterKey(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count
+    case 'ArrowLeft':
+      return (from - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
 }

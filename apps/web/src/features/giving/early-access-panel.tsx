@@ -1,14 +1,13 @@
 import { type EarlyAccess, earlyFeatures, insight, type Subscription } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { givingApi } from './giving.api.ts'
 import { dayAndMonthName } from '#intl/intl.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { earlyAccessQuery } from './giving.queries.ts'
+import { earlyAccessQuery, givingApi } from './giving.queries.ts'
 import { subscriptionText } from './subscription.text.ts'
 
 const text = subscriptionText.early

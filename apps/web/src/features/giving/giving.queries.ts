@@ -1,7 +1,7 @@
 import { giving, type StartedPayment, type Subscription } from '@sadhana/contract'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { givingApi } from './giving.api.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
@@ -9,6 +9,8 @@ import { toast } from '#ui/overlay/toast-store.ts'
 import { type Choice, paymentOf } from './giving.rules.ts'
 import { givingText } from './giving.text.ts'
 import type { ProviderTab } from './provider-tab.ts'
+
+export const givingApi = callsOf(giving)
 
 export const factsQuery = queryOptions({
   queryKey: [giving.facts.path],

@@ -1,12 +1,11 @@
 import './pricing.css'
 import type { BillingCycle } from '@sadhana/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useStoredSession } from '#lib/session/stored-session.ts'
-import { Button } from '#ui/button.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -91,11 +90,7 @@ function Pricing({ isMember }: { isMember: boolean }) {
         </div>
       )}
       <p>
-        <Button variant="quiet" className="pricing-home" asChild>
-          <Link to="/">
-            <ArrowLeft aria-hidden="true" /> {text.home}
-          </Link>
-        </Button>
+        <BackLink to="/">{text.home}</BackLink>
       </p>
     </div>
   )

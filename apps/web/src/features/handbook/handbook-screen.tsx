@@ -2,11 +2,11 @@ import './handbook.css'
 import './handbook-section.css'
 import './handbook-print.css'
 import { handbook, type HandbookSection } from '@sadhana/contract'
-import { ArrowLeft, ArrowRight, ChevronDown, Search, X } from 'lucide-react'
+import { ArrowRight, ChevronDown, Search, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { Button } from '#ui/button.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { moveFocusTo } from '#ui/focus-heading.ts'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -26,11 +26,7 @@ export function HandbookScreen() {
   useOpenFold()
   return (
     <div className="handbook">
-      <Button asChild variant="quiet" className="handbook-back">
-        <Link to="/">
-          <ArrowLeft aria-hidden="true" /> {handbookPageText.back}
-        </Link>
-      </Button>
+      <BackLink to="/">{handbookPageText.back}</BackLink>
       <div className="handbook-head">
         <h1>{handbookPageText.title}</h1>
         <SearchField typed={typed} onType={(text) => setSearch({ typed: text, at: key })} />

@@ -14,6 +14,7 @@ import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -100,8 +101,7 @@ function Kind({ kind, ...input }: KindProps) {
   const Icon = kindIcons[kind]
   const { name, about } = text.kinds[kind]
   return (
-    <label className="letter-form-kind">
-      <input type="radio" value={kind} {...input} />
+    <ChoiceTile className="letter-form-kind" value={kind} {...input}>
       <Stone size="sm">
         <Icon aria-hidden="true" />
       </Stone>
@@ -110,6 +110,6 @@ function Kind({ kind, ...input }: KindProps) {
         <small>{about}</small>
       </span>
       <Check aria-hidden="true" className="letter-form-check" />
-    </label>
+    </ChoiceTile>
   )
 }

@@ -1,10 +1,10 @@
 import './letters.css'
 import type { CurrentUser, Letter } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { currentUserQuery } from '#lib/member/current-user.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -22,11 +22,7 @@ export function LettersScreen() {
   const isFirst = letters.data?.pages[0]?.isFirstInLine ?? false
   return (
     <div className="letters">
-      <Button variant="quiet" className="letters-back" asChild>
-        <Link to="/settings">
-          <ArrowLeft aria-hidden="true" /> {text.back}
-        </Link>
-      </Button>
+      <BackLink to="/settings">{text.back}</BackLink>
       {sent ? (
         <SentLetter letter={sent} email={user.email} onAnother={() => setSent(undefined)} />
       ) : (

@@ -1,9 +1,12 @@
-import { ApiError, exportFileName } from '@sadhana/contract'
+import { ApiError, csvRoutes, exportFileName } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
+import { callsOf } from '#lib/api/calls.ts'
 import { saveTextFile } from '#lib/browser/save-text-file.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+
+const csvApi = callsOf(csvRoutes)
 
 const signedOut = { title: 'Authentication required', text: 'Please log in to export your data.' }
 const failed = { title: 'Export failed', text: 'Unable to export data. Please try again.' }
@@ -16,9 +19,7 @@ export const useExportCsv = () =>
   useMutation({
     mutationFn: async () => {
       if (!sessionStore.read()) throw new ApiError(401, signedOut.title)
-      // Most visits to home download nothing.
-      const { portabilityApi } = await import('#lib/product/api/portability.ts')
-      return portabilityApi.csv()
+      return csvApi.csv()
     },
     onSuccess: (csv) => {
       saveTextFile(exportFileName, byteOrderMark + csv, 'text/csv;charset=utf-8')

@@ -1,8 +1,10 @@
 import { profile, type Privacy } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { profileApi } from '#lib/product/api/profile.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
+
+const profileApi = callsOf(profile)
 
 const keys = { privacy: [profile.privacy.path] } as const
 

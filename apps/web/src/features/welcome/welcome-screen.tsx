@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { markWelcomed } from '#lib/member/new-member.ts'
 import { Button } from '#ui/button.tsx'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -142,12 +143,11 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'children'> & {
 }
 
 const Choice = ({ symbol, small = false, children, ...input }: ChoiceProps) => (
-  <label className="welcome-choice">
-    <input {...input} />
+  <ChoiceTile className="welcome-choice" {...input}>
     <Stone size={small ? 'sm' : 'md'}>{symbol}</Stone>
     <span>{children}</span>
     <Check aria-hidden="true" className="welcome-choice-check" />
-  </label>
+  </ChoiceTile>
 )
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden="true" />

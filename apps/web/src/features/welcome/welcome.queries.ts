@@ -1,9 +1,11 @@
 import { profile, type Reason, type Visibility } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { profileApi } from '#lib/product/api/profile.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { welcomeText } from './welcome.text.ts'
+
+const profileApi = callsOf(profile)
 
 const keys = { privacy: [profile.privacy.path] } as const
 

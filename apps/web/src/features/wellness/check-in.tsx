@@ -6,6 +6,7 @@ import { failureToast } from '#lib/query/failure-toast.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
@@ -100,16 +101,16 @@ function SavedCheckIn({ entry, onChange, onAgain }: SavedCheckInProps) {
         <legend className="text-sm text-muted">{text.energyHint}</legend>
         <div className="check-in-levels">
           {levels.map((level) => (
-            <label key={level} className="check-in-level">
-              <input
-                type="radio"
-                name="check-in-energy"
-                aria-label={`${text.energy}: ${level}`}
-                checked={entry.energyGiven && entry.energy === level}
-                onChange={() => change({ energy: level })}
-              />
+            <ChoiceTile
+              key={level}
+              className="check-in-level"
+              name="check-in-energy"
+              aria-label={`${text.energy}: ${level}`}
+              checked={entry.energyGiven && entry.energy === level}
+              onChange={() => change({ energy: level })}
+            >
               <span aria-hidden="true">{level}</span>
-            </label>
+            </ChoiceTile>
           ))}
         </div>
         <div className="check-in-ends" aria-hidden="true">

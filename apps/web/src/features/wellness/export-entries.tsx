@@ -1,7 +1,7 @@
-import { moodExportFileName, sleepExportFileName } from '@sadhana/contract'
+import { csvRoutes, moodExportFileName, sleepExportFileName } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Sheet } from 'lucide-react'
-import { portabilityApi } from '#lib/product/api/portability.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { saveTextFile } from '#lib/browser/save-text-file.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,12 +9,14 @@ import { toast } from '#ui/overlay/toast-store.ts'
 import { Panel } from '#ui/panel.tsx'
 import { preferencesText as text } from './preferences.text.ts'
 
+const csvApi = callsOf(csvRoutes)
+
 /** Spreadsheets read a file as UTF-8 only if it starts with this mark. */
 const byteOrderMark = '\uFEFF'
 
 const files = {
-  moods: { label: text.moodsCsv, name: moodExportFileName, read: () => portabilityApi.moodCsv() },
-  sleep: { label: text.sleepCsv, name: sleepExportFileName, read: () => portabilityApi.sleepCsv() },
+  moods: { label: text.moodsCsv, name: moodExportFileName, read: () => csvApi.moodCsv() },
+  sleep: { label: text.sleepCsv, name: sleepExportFileName, read: () => csvApi.sleepCsv() },
 }
 
 export const ExportEntries = () => (

@@ -14,6 +14,7 @@ import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { commonText } from '#intl/common.text.ts'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
@@ -122,16 +123,16 @@ const GoalPanel = ({ value, onChange, aside, failure }: PanelProps<number>) => (
     <PanelHeader id="weekly-goal" title={text.goal} aside={aside} />
     <div className="preferences-goals" role="radiogroup" aria-labelledby="weekly-goal">
       {goals.map((days) => (
-        <label key={days} className={classNames('preferences-day', days < value && 'preferences-day-in')}>
-          <input
-            type="radio"
-            name="weekly-goal"
-            aria-label={text.goalIs(days)}
-            checked={days === value}
-            onChange={() => onChange(days)}
-          />
+        <ChoiceTile
+          key={days}
+          className={classNames('preferences-day', days < value && 'preferences-day-in')}
+          name="weekly-goal"
+          aria-label={text.goalIs(days)}
+          checked={days === value}
+          onChange={() => onChange(days)}
+        >
           <span aria-hidden="true">{days}</span>
-        </label>
+        </ChoiceTile>
       ))}
     </div>
     <div className="preferences-ends" aria-hidden="true">
@@ -153,13 +154,18 @@ const TimePanel = ({ value, onChange, aside, failure }: PanelProps<WellnessPrefe
       {timesOfDay.map((time) => {
         const Icon = timeIcons[time]
         return (
-          <label key={time} className="preferences-time">
-            <input type="radio" name="practice-time" checked={time === value} onChange={() => onChange(time)} />
+          <ChoiceTile
+            key={time}
+            className="preferences-time"
+            name="practice-time"
+            checked={time === value}
+            onChange={() => onChange(time)}
+          >
             <span className="preferences-time-stone">
               <Icon aria-hidden="true" />
             </span>
             {text.times[time]}
-          </label>
+          </ChoiceTile>
         )
       })}
     </div>

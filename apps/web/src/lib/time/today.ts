@@ -1,9 +1,11 @@
 import { type Calendar, dayEnd, isKnownZone, journey, localMoment, todayOf } from '@sadhana/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { journeyApi } from '#lib/product/api/journey.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { deviceZone } from './device-zone.ts'
 import { queryClient } from '#lib/query/query-client.ts'
+
+const journeyApi = callsOf(journey)
 
 export const journeySettingsQuery = queryOptions({
   queryKey: [journey.settings.path],

@@ -29,3 +29,11 @@ export function Choice({ label, hint, className, look, ...rest }: ChoiceProps & 
     </label>
   )
 }
+
+/** A native radio or checkbox that is drawn as a stone, a chip or a card: all of it can be tapped. */
+export const ChoiceTile = ({ className, children, type = 'radio', ...input }: ComponentProps<'input'>) => (
+  <label className={classNames('choice-tile', className)}>
+    <input type={type} {...input} />
+    {children}
+  </label>
+)

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { ChoiceTile } from './choice.tsx'
 
 type SegmentedProps<Value extends string> = {
   /** Names the choice for people who can't see its place on the page. */
@@ -23,16 +24,16 @@ export function Segmented<Value extends string>({
   return (
     <div role="radiogroup" aria-label={label} className={classNames('segmented', className)}>
       {options.map((option) => (
-        <label key={option.value} className="segment">
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onValueChange(option.value)}
-          />
+        <ChoiceTile
+          key={option.value}
+          className="segment"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onValueChange(option.value)}
+        >
           {option.label}
-        </label>
+        </ChoiceTile>
       ))}
     </div>
   )

@@ -1,12 +1,13 @@
 import './erase.css'
 import type { ErasurePreview } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Archive, ArrowLeft, Flag, HandHeart, KeyRound, List, Receipt, UsersRound, type LucideIcon } from 'lucide-react'
+import { Archive, Flag, HandHeart, KeyRound, List, Receipt, UsersRound, type LucideIcon } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { WhenInView } from '#lib/browser/when-in-view.tsx'
 import { QueryView } from '#lib/query/query-view.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
@@ -27,11 +28,7 @@ export function EraseScreen({ archive }: EraseScreenProps) {
   const returned = useProviderReturn()
   return (
     <div className="erase">
-      <Button variant="quiet" className="erase-back" asChild>
-        <Link to="/settings">
-          <ArrowLeft aria-hidden="true" /> {text.back}
-        </Link>
-      </Button>
+      <BackLink to="/settings">{text.back}</BackLink>
       <header>
         <h1>{text.title}</h1>
         <p className="erase-lede">{text.lede}</p>

@@ -1,10 +1,12 @@
-import type { PhoneCodeRequest, PhoneRegistration, PhoneSignIn } from '@sadhana/contract'
+import { phoneRoutes, type PhoneCodeRequest, type PhoneRegistration, type PhoneSignIn } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { phoneApi } from '#lib/product/phone/phone-api.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { markNewMember } from '#lib/member/new-member.ts'
 import { finishSignIn } from '../shared/account.queries.ts'
 import { startSession } from '../shared/start-session.ts'
+
+const phoneApi = callsOf(phoneRoutes)
 
 // Visitors' pages have no query provider, so each of these names the client.
 

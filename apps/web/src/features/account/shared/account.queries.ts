@@ -1,8 +1,15 @@
-import type { Credentials, PasswordReset, Registration, TwoFactorAnswer, WaitingSignIn } from '@sadhana/contract'
+import {
+  security,
+  type Credentials,
+  type PasswordReset,
+  type Registration,
+  type TwoFactorAnswer,
+  type WaitingSignIn,
+} from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/member/account-api.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
-import { securityApi } from '#lib/product/api/security.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { loadSchemas } from '#lib/form/contract-resolver.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
@@ -11,6 +18,8 @@ import { markNewMember } from '#lib/member/new-member.ts'
 import { markPasskeyOfferDue } from '#lib/member/passkey-offer.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { startSession } from './start-session.ts'
+
+const securityApi = callsOf(security)
 
 // Visitors' pages have no query provider, so each of these names the client.
 

@@ -1,7 +1,8 @@
 import { community, feedStaleMs, type FeedScope } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { watchedCallsOf } from '#lib/api/calls.ts'
-import { communityApi } from '#lib/product/api/community.ts'
+import { callsOf, watchedCallsOf } from '#lib/api/calls.ts'
+
+export const communityApi = callsOf(community)
 
 const at = (path: string) => [path] as const
 const under = (path: string) => (part: string) => [path, part] as const

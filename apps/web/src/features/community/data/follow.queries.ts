@@ -7,12 +7,11 @@ import {
   profile,
 } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { communityApi } from '#lib/product/api/community.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import type { Pages } from '#lib/api/pages.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { keys } from './community.queries.ts'
+import { communityApi, keys } from './community.queries.ts'
 import { changePerson, followingChange } from './people.rules.ts'
 
 /** Follows, unfollows, or withdraws a request, and updates every list that shows it. */

@@ -1,10 +1,9 @@
 import type { FeedSession } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { communityApi } from '#lib/product/api/community.ts'
 import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { keys } from './community.queries.ts'
+import { communityApi, keys } from './community.queries.ts'
 import { withLike } from './likes.rules.ts'
 
 export const useToggleLike = (session: FeedSession) =>

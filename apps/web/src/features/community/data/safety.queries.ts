@@ -1,12 +1,11 @@
 import { account, ApiError, type FeedSession, type MemberPage, type Person, type ReportKind } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { communityApi } from '#lib/product/api/community.ts'
 import { keepItems, type Pages } from '#lib/api/pages.rules.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { keys } from './community.queries.ts'
+import { communityApi, keys } from './community.queries.ts'
 
 // The follow-up of a change belongs to the mutation, not to the call: a mute or a block may remove its own button, and
 // callbacks passed to `mutate` go with the component.

@@ -1,6 +1,6 @@
 import { insight } from '@sadhana/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { insightApi } from '#lib/product/api/insight.ts'
+import { insightApi } from '../shared/insight.queries.ts'
 import type { Ranges } from './compare.rules.ts'
 
 /** The two ranges before stay on screen while others load. */

@@ -1,12 +1,14 @@
 import { type HiddenFor, recommendation, type Recommendation, recommendationsStaleMs } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { recommendationApi } from '#lib/product/api/insight.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { recommendationsText as text } from './recommendations.text.ts'
+
+const recommendationApi = callsOf(recommendation)
 
 const keys = { list: [recommendation.list.path] } as const
 

@@ -1,10 +1,12 @@
 import { reflection } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { reflectionApi } from '#lib/product/api/insight.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { reflectionText as text } from './reflection.text.ts'
+
+const reflectionApi = callsOf(reflection)
 
 const keys = { page: [reflection.read.path] } as const
 

@@ -1,8 +1,6 @@
 import './insight-page.css'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { Panel } from '#ui/panel.tsx'
 
 const text = { title: 'Insights', back: 'Back to your insights' }
@@ -10,11 +8,7 @@ const text = { title: 'Insights', back: 'Back to your insights' }
 /** A page of its own under the Insights tab, and the way back there. */
 export const InsightPage = ({ children }: { children: ReactNode }) => (
   <div className="insight-page">
-    <Button variant="quiet" className="insight-page-back" asChild>
-      <Link to="/wellness?tab=insights">
-        <ArrowLeft aria-hidden="true" /> {text.back}
-      </Link>
-    </Button>
+    <BackLink to="/wellness?tab=insights">{text.back}</BackLink>
     <h1>{text.title}</h1>
     {children}
   </div>

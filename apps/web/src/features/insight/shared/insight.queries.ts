@@ -1,6 +1,8 @@
 import { insight, type AnalyticsRange } from '@sadhana/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { insightApi } from '#lib/product/api/insight.ts'
+import { callsOf } from '#lib/api/calls.ts'
+
+export const insightApi = callsOf(insight)
 
 const keys = { analytics: (range: AnalyticsRange) => [insight.analytics.path, range] } as const
 

@@ -1,11 +1,13 @@
 import { community, journey, type Person, type QuietWord } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
-import { communityApi } from '#lib/product/api/community.ts'
-import { journeyApi } from '#lib/product/api/journey.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { journeyApi } from '../shared/journey.queries.ts'
 import { buddiesText } from './buddies.text.ts'
+
+const communityApi = callsOf(community)
 
 const keys = {
   buddies: () => [journey.buddies.path],

@@ -1,10 +1,10 @@
 import { type Challenge, journey } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { journeyApi } from '#lib/product/api/journey.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { journeyApi } from '../shared/journey.queries.ts'
 import { challengesText } from './challenges.text.ts'
 
 const keys = { challenges: () => [journey.challenges.path] } as const

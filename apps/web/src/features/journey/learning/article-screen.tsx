@@ -2,12 +2,13 @@ import './article.css'
 import './article-print.css'
 import { type Article, failedWith, learning } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { fullDate } from '#intl/intl.rules.ts'
 import { limbMeanings, limbNames } from '#lib/product/limb-names.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -127,11 +128,9 @@ function ArticleFoot({ article: { slug, sources, checkedOn, isRead, next } }: { 
 }
 
 const BackToList = () => (
-  <Button asChild variant="quiet" className="article-back">
-    <Link to={listPath}>
-      <ArrowLeft aria-hidden="true" /> {learningText.title}
-    </Link>
-  </Button>
+  <BackLink to={listPath} className="article-back">
+    {learningText.title}
+  </BackLink>
 )
 
 const UnknownArticle = () => (

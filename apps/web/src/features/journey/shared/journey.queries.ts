@@ -1,13 +1,15 @@
 import { ApiError, journey, type JourneySettings, type JourneySettingsChange, type NewPause } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { journeyApi } from '#lib/product/api/journey.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
 import { refetchForNewDay, journeySettingsQuery } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+
+export const journeyApi = callsOf(journey)
 
 const keys = {
   stats: () => [journey.stats.path],

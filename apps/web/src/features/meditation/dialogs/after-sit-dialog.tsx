@@ -10,6 +10,7 @@ import { minutesInWords } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { Button } from '#ui/button.tsx'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
@@ -60,15 +61,15 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
         <fieldset className="after-sit-dialog-feelings">
           <legend>How do you feel now?</legend>
           {afterFeelings.map((id) => (
-            <label key={id} className="after-sit-dialog-feeling">
-              <input
-                type="radio"
-                name="feeling"
-                checked={additions.afterFeeling === id}
-                onChange={() => onAdd({ afterFeeling: id })}
-              />
+            <ChoiceTile
+              key={id}
+              className="after-sit-dialog-feeling"
+              name="feeling"
+              checked={additions.afterFeeling === id}
+              onChange={() => onAdd({ afterFeeling: id })}
+            >
               {feelingNames[id]}
-            </label>
+            </ChoiceTile>
           ))}
         </fieldset>
         <Field className="after-sit-dialog-part" label="Note">

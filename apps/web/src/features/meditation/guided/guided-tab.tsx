@@ -6,6 +6,7 @@ import { limbMeanings, limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Cairn } from '#ui/motifs/cairn.tsx'
@@ -156,11 +157,16 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
       </div>
       <div className="guided-limbs" role="radiogroup" aria-label={guidedText.limb}>
         {(['all', ...limbs] as const).map((limb) => (
-          <label key={limb} className={limb === 'all' ? 'guided-limb' : `guided-limb tone-${limb}`}>
-            <input type="radio" name={name} checked={filters.limb === limb} onChange={() => onChange({ limb })} />
+          <ChoiceTile
+            key={limb}
+            className={limb === 'all' ? 'guided-limb' : `guided-limb tone-${limb}`}
+            name={name}
+            checked={filters.limb === limb}
+            onChange={() => onChange({ limb })}
+          >
             {limb !== 'all' && <LimbSymbol limb={limb} size={20} />}
             {limb === 'all' ? guidedText.allLimbs : <span {...sanskrit}>{limbNames[limb]}</span>}
-          </label>
+          </ChoiceTile>
         ))}
       </div>
     </>

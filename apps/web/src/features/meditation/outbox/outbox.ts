@@ -1,5 +1,5 @@
-import { meditationApi } from '../shared/meditation.api.ts'
-import { practiceApi } from '#lib/product/api/practice.ts'
+import { meditation, practice } from '@sadhana/contract'
+import { callsOf } from '#lib/api/calls.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { createOutboxSender, type OutboxResult } from './send-outbox.ts'
 import { createOutboxStore, type OutboxEntry } from './outbox-store.ts'
@@ -11,7 +11,8 @@ const store = withPageStore(createOutboxStore())
 const withLock = async <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('meditation-outbox', work) : work()
 
-const send = createOutboxSender({ store, api: { meditation: meditationApi, practice: practiceApi }, alone: withLock })
+const api = { meditation: callsOf(meditation), practice: callsOf(practice) }
+const send = createOutboxSender({ store, api, alone: withLock })
 
 const retryMs = 15_000
 let retry: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,4 @@
-import { ApiError, failedWith, meditation } from '@sadhana/contract'
-import type { meditationApi } from '../shared/meditation.api.ts'
-import type { practiceApi } from '#lib/product/api/practice.ts'
+import { ApiError, type Client, failedWith, meditation, type practice } from '@sadhana/contract'
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
 
 /** Sits go by the ids this device gave them; `savedAs` maps those sent just now to their practices. */
@@ -8,7 +6,7 @@ export type OutboxResult = { sent: number; left: readonly string[]; savedAs: Rea
 
 type Parts = {
   store: Omit<OutboxStore, 'add'>
-  api: { meditation: typeof meditationApi; practice: typeof practiceApi }
+  api: Client<{ meditation: typeof meditation; practice: typeof practice }>
   /** Runs in one tab at a time, so that two tabs don't send the same sit at once. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }

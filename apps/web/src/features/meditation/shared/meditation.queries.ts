@@ -1,8 +1,10 @@
 import { meditation, practice } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { meditationApi } from './meditation.api.ts'
-import { practiceApi } from '#lib/product/api/practice.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
+
+const meditationApi = callsOf(meditation)
+const practiceApi = callsOf(practice)
 
 const latestShown = 5
 

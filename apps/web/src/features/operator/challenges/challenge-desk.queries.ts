@@ -1,8 +1,7 @@
 import { operator } from '@sadhana/contract'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { queryClient } from '#lib/query/query-client.ts'
-import { operatorApi } from '../shared/operator.api.ts'
-import { auditQuery } from '../shared/operator.queries.ts'
+import { auditQuery, operatorApi } from '../shared/operator.queries.ts'
 
 export const challengeDeskQuery = infiniteQueryOptions({
   queryKey: [operator.challenges.path],

@@ -1,8 +1,7 @@
 import { operator } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { queryClient } from '#lib/query/query-client.ts'
-import { operatorApi } from '../shared/operator.api.ts'
-import { auditQuery, consoleMeQuery } from '../shared/operator.queries.ts'
+import { auditQuery, consoleMeQuery, operatorApi } from '../shared/operator.queries.ts'
 
 export const letterQueueQuery = infiniteQueryOptions({
   queryKey: [operator.letters.path],

@@ -2,14 +2,14 @@ import './letter-desk.css'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, LetterAnswer, type LetterDetail } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { momentText } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
@@ -30,11 +30,7 @@ export function LetterScreen() {
   const letter = useQuery(letterQuery(id))
   return (
     <>
-      <Button variant="quiet" className="letter-desk-back" asChild>
-        <Link to="/operators/letters">
-          <ArrowLeft aria-hidden="true" /> {text.back}
-        </Link>
-      </Button>
+      <BackLink to="/operators/letters">{text.back}</BackLink>
       {isFirstLoad(letter) && <SkeletonRows count={3} />}
       {!letter.data && !isFirstLoad(letter) && (
         <>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { ActDialog, type ReasonWithProof } from '../acts/act-dialog.tsx'
+import { operatorApi } from '../shared/operator.queries.ts'
 import { type Days, DaysField, Preview } from '../acts/act-fields.tsx'
-import { operatorApi } from '../shared/operator.api.ts'
 import { operatorText } from '../shared/operator.text.ts'
 
 const texts = operatorText.memberActs

@@ -1,13 +1,12 @@
 import './members.css'
 import type { ConsoleMe, OpenedMember } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { dayWithYear, momentText } from '#intl/intl.rules.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { Button } from '#ui/button.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -25,11 +24,7 @@ export function MemberScreen({ me }: { me: ConsoleMe }) {
   const member = useQuery(memberQuery(id, search.get('report') ?? undefined))
   return (
     <>
-      <Button variant="quiet" className="console-back" asChild>
-        <Link to="/operators/members">
-          <ArrowLeft aria-hidden="true" /> {operatorText.members.title}
-        </Link>
-      </Button>
+      <BackLink to="/operators/members">{operatorText.members.title}</BackLink>
       {isFirstLoad(member) && <SkeletonRows count={4} />}
       {!member.data && !isFirstLoad(member) && (
         <>

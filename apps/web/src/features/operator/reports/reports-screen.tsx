@@ -1,10 +1,9 @@
 import type { QueuedReport } from '@sadhana/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Link, NavLink, useParams } from 'react-router'
+import { NavLink, useParams } from 'react-router'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Button } from '#ui/button.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
@@ -26,11 +25,9 @@ export function ReportsScreen() {
         <p className="console-lead">{text.lead}</p>
       </header>
       {id && (
-        <Button variant="quiet" className="console-back console-narrow-only" asChild>
-          <Link to="/operators/reports">
-            <ArrowLeft aria-hidden="true" /> {text.title}
-          </Link>
-        </Button>
+        <BackLink to="/operators/reports" className="console-narrow-only">
+          {text.title}
+        </BackLink>
       )}
       <div className="reports-grid">
         <Panel aria-label={text.queue} className={classNames('reports-queue', id && 'console-wide-only')}>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { operatorApi } from '../shared/operator.queries.ts'
 import { type Days, DaysField, Failure, Preview, ProofField, ReasonField } from '../acts/act-fields.tsx'
 import { useAct } from '../acts/use-act.ts'
-import { operatorApi } from '../shared/operator.api.ts'
 import { operatorText } from '../shared/operator.text.ts'
 
 const text = operatorText.settle

@@ -1,7 +1,9 @@
 import { ApiError, operator } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { queryClient } from '#lib/query/query-client.ts'
-import { operatorApi } from './operator.api.ts'
+import { callsOf } from '#lib/api/calls.ts'
+
+export const operatorApi = callsOf(operator)
 
 /** Others work in the same queues, so nothing here is taken from memory. */
 export const consoleMeQuery = queryOptions({

@@ -1,10 +1,12 @@
-import type { ReportChoice } from '@sadhana/contract'
+import { reportRoutes, type ReportChoice } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { newDeviceId } from '#lib/api/device-id.ts'
-import { reportApi } from '../shared/archive.api.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { reportText } from './report.text.ts'
+
+const reportApi = callsOf(reportRoutes)
 
 /** While it is being made, we look again this often. */
 const pollMs = 1_000

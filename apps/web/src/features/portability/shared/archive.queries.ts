@@ -1,10 +1,13 @@
-import { type Import, importPartBytes } from '@sadhana/contract'
+import { archiveRoutes, type Import, importPartBytes, importRoutes } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { archiveApi, importApi } from './archive.api.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { archiveText } from './archive.text.ts'
+
+const archiveApi = callsOf(archiveRoutes)
+export const importApi = callsOf(importRoutes)
 
 /** While something is under way, we look again this often. */
 const pollMs = 1_500

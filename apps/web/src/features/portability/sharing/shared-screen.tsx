@@ -2,7 +2,7 @@ import './shared.css'
 import { failedWith, hoursOf, limbs, type SharedFigures, sharing } from '@sadhana/contract'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
-import { sharingApi } from './sharing.api.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { dayAndMonthName, plural } from '#intl/intl.rules.ts'
 import { useStoredSession } from '#lib/session/stored-session.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
@@ -17,6 +17,8 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { sharingText as text } from './sharing.text.ts'
+
+const sharingApi = callsOf(sharing)
 
 /** Each attempt starts from the beginning. */
 export function SharedScreen() {

@@ -2,12 +2,14 @@ import { type ShareableFigure, type SharedPage, sharing } from '@sadhana/contrac
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useRetryKey } from '#lib/api/retry-key.ts'
-import { sharingApi } from './sharing.api.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { dateOrder } from '#intl/intl.rules.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { sharingText as text } from './sharing.text.ts'
+
+const sharingApi = callsOf(sharing)
 
 const keys = {
   pages: [sharing.list.path],

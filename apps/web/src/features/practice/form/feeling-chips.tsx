@@ -1,4 +1,5 @@
 import { RadioGroup } from './radio-group.tsx'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { FeelingSymbol, type FeelingId } from '#ui/motifs/feeling-symbol.tsx'
 import type { PracticeFormApi } from './practice-values.ts'
 
@@ -16,13 +17,12 @@ export const FeelingChips = ({ form: { register, formState }, name, label, label
   <RadioGroup label={label} error={formState.errors[name]?.message} required>
     <div className="feeling-chips">
       {(Object.keys(labels) as FeelingId[]).map((feeling) => (
-        <label key={feeling} className="feeling-chip">
-          <input type="radio" value={feeling} {...register(name, chosen)} />
+        <ChoiceTile key={feeling} className="feeling-chip" value={feeling} {...register(name, chosen)}>
           <span>
             <FeelingSymbol feeling={feeling} size={20} />
             {labels[feeling]}
           </span>
-        </label>
+        </ChoiceTile>
       ))}
     </div>
   </RadioGroup>

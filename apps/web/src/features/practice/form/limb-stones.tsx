@@ -3,6 +3,7 @@ import { Info } from 'lucide-react'
 import { useId } from 'react'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { RadioGroup } from './radio-group.tsx'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
@@ -27,15 +28,14 @@ type LimbStoneProps = { limb: Limb; input: ReturnType<PracticeFormApi['register'
 function LimbStone({ limb, input }: LimbStoneProps) {
   const lineId = useId()
   return (
-    <label className={`limb-stone tone-${limb}`}>
-      <input
-        type="radio"
-        value={limb}
-        aria-label={limbNames[limb]}
-        aria-describedby={lineId}
-        {...sanskrit}
-        {...input}
-      />
+    <ChoiceTile
+      className={`limb-stone tone-${limb}`}
+      value={limb}
+      aria-label={limbNames[limb]}
+      aria-describedby={lineId}
+      {...sanskrit}
+      {...input}
+    >
       <i>
         <LimbSymbol limb={limb} size={26} />
       </i>
@@ -43,7 +43,7 @@ function LimbStone({ limb, input }: LimbStoneProps) {
         <b {...sanskrit}>{limbNames[limb]}</b>
         <small id={lineId}>{limbLines[limb]}</small>
       </span>
-    </label>
+    </ChoiceTile>
   )
 }
 

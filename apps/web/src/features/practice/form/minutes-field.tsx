@@ -2,6 +2,7 @@ import { practiceMinutes } from '@sadhana/contract'
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -25,16 +26,16 @@ export function MinutesField({ form: { register, control, formState, setValue } 
       <div className="minutes-row">
         <div className="minutes-chips" role="radiogroup" aria-label="Common lengths">
           {offered.map((value) => (
-            <label key={value} className="minutes-chip">
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={duration === value}
-                onChange={() => choose(value)}
-              />
+            <ChoiceTile
+              key={value}
+              className="minutes-chip"
+              name={name}
+              value={value}
+              checked={duration === value}
+              onChange={() => choose(value)}
+            >
               <span>{value}</span>
-            </label>
+            </ChoiceTile>
           ))}
         </div>
         <div className="minutes-stepper">

@@ -1,12 +1,14 @@
 import { failedWith, practicePictures, type PracticePicture } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { practicePicturesApi } from '#lib/product/pictures/pictures-api.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { changesOf, type PictureEntry } from './picture-changes.rules.ts'
 import { picturesFieldText } from './pictures-field.text.ts'
+
+const practicePicturesApi = callsOf(practicePictures)
 
 type Pictures = { sessionId: string; before: readonly PracticePicture[]; after: readonly PictureEntry[] }
 

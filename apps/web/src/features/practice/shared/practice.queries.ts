@@ -8,13 +8,15 @@ import {
 } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useMutationState } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { practiceApi } from '#lib/product/api/practice.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+
+export const practiceApi = callsOf(practice)
 
 export type SessionFilter = { limb?: Limb; from?: string; to?: string }
 

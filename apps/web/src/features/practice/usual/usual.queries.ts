@@ -1,6 +1,6 @@
 import { practice } from '@sadhana/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { practiceApi } from '#lib/product/api/practice.ts'
+import { practiceApi } from '../shared/practice.queries.ts'
 
 const freshMs = 15 * 60_000
 

@@ -1,11 +1,13 @@
 import { profile, type CurrentUser, type NewSocialConnection } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { profileApi } from '#lib/product/api/profile.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { profileText } from './profile.text.ts'
+
+const profileApi = callsOf(profile)
 
 const keys = { connections: [profile.socialConnections.path] } as const
 

@@ -1,10 +1,12 @@
-import type { PhoneChange, PhoneSignIn } from '@sadhana/contract'
+import { phoneRoutes, type PhoneChange, type PhoneSignIn } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { phoneApi } from '#lib/product/phone/phone-api.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { phonePanelText as text } from './phone-panel.text.ts'
+
+const phoneApi = callsOf(phoneRoutes)
 
 export const useVerifyPhone = () => useMutation({ mutationFn: (body: PhoneChange) => phoneApi.verifyPhone({ body }) })
 

@@ -1,11 +1,13 @@
 import { security } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
-import { securityApi } from '#lib/product/api/security.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { signOutEverywhere } from '#lib/member/sign-out.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+
+export const securityApi = callsOf(security)
 
 const keys = { sessions: [security.sessions.path], log: [security.logs.path] } as const
 

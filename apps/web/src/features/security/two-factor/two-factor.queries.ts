@@ -1,10 +1,10 @@
 import { failedWith, security, type BackupCodes, type OwnerProof, type TwoFactorSetup } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
-import { securityApi } from '#lib/product/api/security.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { securityApi } from '../shared/security.queries.ts'
 
 const refreshUser = () => queryClient.invalidateQueries(currentUserQuery)
 

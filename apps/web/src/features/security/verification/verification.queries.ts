@@ -1,11 +1,11 @@
 import { failedWith, security, type EmailChange, type PasswordChange } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/member/account-api.ts'
-import { securityApi } from '#lib/product/api/security.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { securityApi } from '../shared/security.queries.ts'
 
 export const useSendVerification = (onSent: () => void = () => {}) =>
   useMutation({

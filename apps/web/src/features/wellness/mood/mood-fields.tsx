@@ -1,6 +1,7 @@
 import { type Mood, moods, wellnessNotesMaxLength } from '@sadhana/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { RatingField } from '#ui/form/rating-field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
@@ -25,19 +26,19 @@ export function MoodFields({ values: { mood, energy, notes }, error, onChange }:
         <legend className="mood-fields-ask">{moodText.ask}</legend>
         <div className="mood-fields-moods">
           {moods.map((one) => (
-            <label key={one} className={`mood-fields-mood tone-${one}`}>
-              <input
-                type="radio"
-                name={name}
-                value={one}
-                checked={one === mood}
-                onChange={() => onChange({ mood: one })}
-              />
+            <ChoiceTile
+              key={one}
+              className={`mood-fields-mood tone-${one}`}
+              name={name}
+              value={one}
+              checked={one === mood}
+              onChange={() => onChange({ mood: one })}
+            >
               <span className="mood-fields-stone">
                 <MoodSymbol mood={one} size={30} />
               </span>
               {moodLabels[one]}
-            </label>
+            </ChoiceTile>
           ))}
         </div>
         {error && (

@@ -1,21 +1,17 @@
 import { localMoment, type MoodEntry } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { useInView } from '#lib/browser/when-in-view.tsx'
-import { QueryView } from '#lib/query/query-view.tsx'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
-import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { EmptyState } from '#ui/status/empty-state.tsx'
-import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import { EditToggle, EntryActions } from '../shared/entry-actions.tsx'
+import { EntryActions, type RowEditing } from '../shared/entry-actions.tsx'
+import { EntryPanel } from '../shared/entry-panel.tsx'
 import { entryText } from '../shared/entry.text.ts'
 import { moodLabels } from '../shared/mood-labels.ts'
-import { type EntryRemoval, useEntryRemoval } from '../shared/use-entry-removal.ts'
 import { moodsQuery } from '../shared/wellness.queries.ts'
 import { moodText } from './mood.text.ts'
 
@@ -26,59 +22,28 @@ const EditMood = lazyScreen(async () => (await import('./edit-mood.tsx')).EditMo
 export function RecentMoods() {
   const place = useRef<HTMLElement>(null)
   const query = useQuery({ ...moodsQuery, enabled: useInView(place) })
-  const removal = useEntryRemoval('moods')
-  const [isEditing, setIsEditing] = useState(false)
-  const [edited, setEdited] = useState<MoodEntry>()
   return (
-    <Panel ref={place} aria-labelledby="recent-moods">
-      <PanelHeader
-        id="recent-moods"
-        title={moodText.recent}
-        {...(query.data &&
-          query.data.length > 0 && { aside: <EditToggle isEditing={isEditing} onChange={setIsEditing} /> })}
-      />
-      <QueryView
-        query={query}
-        skeleton={<SkeletonRows count={4} silent={!query.isFetching} />}
-        failed={moodText.loadFailed}
-        failedText={moodText.safe}
-        heading="#recent-moods"
-      >
-        {(moods) =>
-          moods.length === 0 ? (
-            <EmptyState title={moodText.empty}>{moodText.emptyHint}</EmptyState>
-          ) : (
-            <ul className="mood-list">
-              {moods.map((entry, index) => (
-                <Row key={entry.id} {...{ entry, index, removal, isEditing }} onEdit={setEdited} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
-      {edited && (
-        <Suspense>
-          <EditMood entry={edited} onClose={() => setEdited(undefined)} />
-        </Suspense>
+    <EntryPanel id="recent-moods" ref={place} list="moods" text={moodText} query={query} editor={EditMood}>
+      {(moods, editing) => (
+        <ul className="mood-list">
+          {moods.map((entry, index) => (
+            <Row key={entry.id} entry={entry} index={index} {...editing} />
+          ))}
+        </ul>
       )}
-    </Panel>
+    </EntryPanel>
   )
 }
 
 const shapes = ['a', 'b', 'c'] as const
 
-type RowProps = {
-  entry: MoodEntry
-  index: number
-  removal: EntryRemoval
-  isEditing: boolean
-  onEdit: (entry: MoodEntry) => void
-}
+type RowProps = RowEditing<MoodEntry> & { entry: MoodEntry; index: number }
 
-function Row({ entry, index, removal, isEditing, onEdit }: RowProps) {
+function Row({ entry, index, ...editing }: RowProps) {
   const { mood, createdAt, energy, energyGiven, notes } = entry
   const { date, time } = localMoment(new Date(createdAt), memberCalendar().zone)
   const when = `${shortDay(date)}, ${clockTime(time)}`
+  const { removal, isEditing } = editing
   const isGone = removal.removedIds.includes(entry.id)
   const Name = isGone ? 's' : 'span'
   return (
@@ -103,13 +68,7 @@ function Row({ entry, index, removal, isEditing, onEdit }: RowProps) {
           )}
         </span>
       )}
-      <EntryActions
-        entry={entry}
-        name={`${moodLabels[mood]}, ${when}`}
-        removal={removal}
-        isEditing={isEditing}
-        onEdit={onEdit}
-      />
+      <EntryActions entry={entry} name={`${moodLabels[mood]}, ${when}`} {...editing} />
     </li>
   )
 }

@@ -6,13 +6,13 @@ import { useRestoredFocus } from '#lib/browser/use-restored-focus.ts'
 import { entryText } from './entry.text.ts'
 import type { EntryRemoval } from './use-entry-removal.ts'
 
-type EntryActionsProps<Entry> = {
+/** What each row of a list needs for its buttons. */
+export type RowEditing<Entry> = { removal: EntryRemoval; isEditing: boolean; onEdit: (entry: Entry) => void }
+
+type EntryActionsProps<Entry> = RowEditing<Entry> & {
   entry: Entry
   /** The entry in words, such as "Calm, Thu 13 Nov, 21:40". */
   name: string
-  removal: EntryRemoval
-  isEditing: boolean
-  onEdit: (entry: Entry) => void
 }
 
 /** Edit and delete while the list is being edited; a deleted entry offers Undo in its place. */

@@ -13,7 +13,6 @@ import {
 } from '@sadhana/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { insightApi } from '#lib/product/api/insight.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
@@ -22,6 +21,7 @@ import { refetchForNewDay } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { entryText } from './entry.text.ts'
 
+const insightApi = callsOf(insight)
 const wellnessApi = callsOf(wellness)
 const keys = {
   moods: [wellness.moods.path],

@@ -1,10 +1,7 @@
 import type { SleepEntry } from '@sadhana/contract'
 import { useState, type FormEvent } from 'react'
-import { Button } from '#ui/button.tsx'
-import { commonText } from '#intl/common.text.ts'
-import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { Notice } from '#ui/status/notice.tsx'
+import { EditEntryDialog } from '../shared/edit-entry-dialog.tsx'
 import { entryText } from '../shared/entry.text.ts'
 import { useEditSleep } from '../shared/wellness.queries.ts'
 import { SleepFields, type SleepErrors, type SleepValues } from './sleep-fields.tsx'
@@ -13,7 +10,7 @@ import { missingIn, refusedFields, sleepBody } from './sleep-values.ts'
 import { sleepText } from './sleep.text.ts'
 
 /** Times are read and written in the night's own zone. */
-export function EditSleep({ night, onClose }: { night: SleepEntry; onClose: () => void }) {
+export function EditSleep({ entry: night, onClose }: { entry: SleepEntry; onClose: () => void }) {
   const [values, setValues] = useState<SleepValues>({ ...night, ...clockTimesOf(night), notes: night.notes ?? '' })
   const [errors, setErrors] = useState<SleepErrors>({})
   const { isPending, isError, error, mutate } = useEditSleep()
@@ -37,34 +34,23 @@ export function EditSleep({ night, onClose }: { night: SleepEntry; onClose: () =
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={sleepText.editTitle} wide>
-      <DialogBody>
-        <form id="edit-sleep" className="entry-form" noValidate onSubmit={save}>
-          <SleepFields
-            values={values}
-            zone={night.zone}
-            errors={errors}
-            onChange={(changed) => {
-              setValues({ ...values, ...changed })
-              setErrors({})
-            }}
-          />
-          {isError && !isPlaced && (
-            <Notice tone="error" title={sleepText.failed}>
-              {entryText.failedHint}
-            </Notice>
-          )}
-        </form>
-      </DialogBody>
-      <DialogActions>
-        <Button type="submit" form="edit-sleep" pending={isPending}>
-          {isPending ? entryText.saving : entryText.saveChanges}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {commonText.cancel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <EditEntryDialog
+      title={sleepText.editTitle}
+      failed={isError && !isPlaced && sleepText.failed}
+      isPending={isPending}
+      onSave={save}
+      onClose={onClose}
+    >
+      <SleepFields
+        values={values}
+        zone={night.zone}
+        errors={errors}
+        onChange={(changed) => {
+          setValues({ ...values, ...changed })
+          setErrors({})
+        }}
+      />
+    </EditEntryDialog>
   )
 }
 

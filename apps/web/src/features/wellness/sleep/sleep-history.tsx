@@ -1,15 +1,11 @@
 import type { SleepEntry } from '@sadhana/contract'
-import { Suspense, useState } from 'react'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
-import { QueryView, type ViewedQuery } from '#lib/query/query-view.tsx'
-import { Panel, PanelHeader } from '#ui/panel.tsx'
+import type { ViewedQuery } from '#lib/query/query-view.tsx'
 import { Badge } from '#ui/status/badge.tsx'
-import { EmptyState } from '#ui/status/empty-state.tsx'
-import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { EditToggle, EntryActions } from '../shared/entry-actions.tsx'
+import { EntryActions, type RowEditing } from '../shared/entry-actions.tsx'
+import { EntryPanel } from '../shared/entry-panel.tsx'
 import { entryText } from '../shared/entry.text.ts'
-import { type EntryRemoval, useEntryRemoval } from '../shared/use-entry-removal.ts'
 import { NightBar } from './night-bar.tsx'
 import { clockTimesOf, qualityBand } from './sleep-times.rules.ts'
 import { durationText, sleepText } from './sleep.text.ts'
@@ -17,60 +13,28 @@ import { durationText, sleepText } from './sleep.text.ts'
 // Needed only once something is to be changed.
 const EditSleep = lazyScreen(async () => (await import('./edit-sleep.tsx')).EditSleep)
 
-export function SleepHistory({ query }: { query: ViewedQuery<SleepEntry[]> }) {
-  const removal = useEntryRemoval('nights')
-  const [isEditing, setIsEditing] = useState(false)
-  const [edited, setEdited] = useState<SleepEntry>()
-  return (
-    <Panel aria-labelledby="sleep-history">
-      <PanelHeader
-        id="sleep-history"
-        title={sleepText.history}
-        {...(query.data &&
-          query.data.length > 0 && { aside: <EditToggle isEditing={isEditing} onChange={setIsEditing} /> })}
-      />
-      <QueryView
-        query={query}
-        skeleton={<SkeletonRows count={4} />}
-        failed={sleepText.loadFailed}
-        failedText={sleepText.safe}
-        heading="#sleep-history"
-      >
-        {(nights) =>
-          nights.length === 0 ? (
-            <EmptyState title={sleepText.empty}>{sleepText.emptyHint}</EmptyState>
-          ) : (
-            <>
-              <ul className="sleep-list">
-                {nights.map((night) => (
-                  <Row key={night.id} {...{ night, removal, isEditing }} onEdit={setEdited} />
-                ))}
-              </ul>
-              <p className="mt-4 text-sm text-muted">{sleepText.axisHint(clockTime('20:00'), clockTime('10:00'))}</p>
-            </>
-          )
-        }
-      </QueryView>
-      {edited && (
-        <Suspense>
-          <EditSleep night={edited} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      )}
-    </Panel>
-  )
-}
+export const SleepHistory = ({ query }: { query: ViewedQuery<SleepEntry[]> }) => (
+  <EntryPanel id="sleep-history" list="nights" text={sleepText} query={query} editor={EditSleep}>
+    {(nights, editing) => (
+      <>
+        <ul className="sleep-list">
+          {nights.map((night) => (
+            <Row key={night.id} night={night} {...editing} />
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-muted">{sleepText.axisHint(clockTime('20:00'), clockTime('10:00'))}</p>
+      </>
+    )}
+  </EntryPanel>
+)
 
 const tones = { light: 'plain', fair: 'soft', restful: 'good' } as const
 
-type RowProps = {
-  night: SleepEntry
-  removal: EntryRemoval
-  isEditing: boolean
-  onEdit: (night: SleepEntry) => void
-}
+type RowProps = RowEditing<SleepEntry> & { night: SleepEntry }
 
-function Row({ night, removal, isEditing, onEdit }: RowProps) {
+function Row({ night, ...editing }: RowProps) {
   const { date, quality, duration, notes } = night
+  const { removal, isEditing } = editing
   const isGone = removal.removedIds.includes(night.id)
   const band = qualityBand(quality)
   const times = clockTimesOf(night)
@@ -80,7 +44,7 @@ function Row({ night, removal, isEditing, onEdit }: RowProps) {
       <div className="sleep-row-line">
         <Name>{shortDay(date)}</Name>
         {!isGone && !isEditing && <Badge tone={tones[band]}>{sleepText.badge(quality, band)}</Badge>}
-        <EntryActions entry={night} name={shortDay(date)} removal={removal} isEditing={isEditing} onEdit={onEdit} />
+        <EntryActions entry={night} name={shortDay(date)} {...editing} />
       </div>
       {isGone ? (
         <span className="text-sm text-muted">{entryText.deleted}</span>

@@ -15,7 +15,7 @@ export const sleepText = {
   failed: 'Failed to save sleep entry',
   sameAsLast: (bedtime: string, wakeTime: string) =>
     `Same times as last time: ${clockTime(bedtime)} to ${clockTime(wakeTime)}`,
-  history: 'Sleep History',
+  recent: 'Sleep History',
   empty: 'No sleep entries yet. Start tracking your sleep above!',
   emptyHint: 'One night is enough to begin.',
   editTitle: 'Edit sleep entry',

@@ -1,7 +1,9 @@
 import { practicePictures, type PictureView } from '@sadhana/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, type ComponentProps } from 'react'
-import { practicePicturesApi } from '#lib/product/pictures/pictures-api.ts'
+import { callsOf } from '#lib/api/calls.ts'
+
+const practicePicturesApi = callsOf(practicePictures)
 
 /** A picture of a practice. */
 type PicturePlace = { sessionId: string; id: string }

@@ -1,4 +1,0 @@
-import { meditation } from '@sadhana/contract'
-import { callsOf } from '#lib/api/calls.ts'
-
-export const meditationApi = callsOf(meditation)
