@@ -1,0 +1,29 @@
+import { parseSync } from 'vite'
+
+export type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Comment = { start: number; end: number; value: string }
+
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** A module's comments, and all its nodes, parents first. The tree is only built when `nodes` is called: that takes time. */
+export function syntaxOf(path: string, code: string): { comments: Comment[]; nodes: () => Node[] } {
+  const parsed = parseSync(path, code)
+  const nodes: Node[] = []
+  const visit = (node: Node) => {
+    nodes.push(node)
+    for (const key in node) {
+      const child = node[key]
+      if (Array.isArray(child)) for (const item of child) isNode(item) && visit(item)
+      else if (isNode(child)) visit(child)
+    }
+  }
+  return {
+    comments: parsed.comments,
+    nodes() {
+      if (nodes.length === 0) visit(parsed.program as unknown as Node)
+      return nodes
+    },
+  }
+}
+
+export const lineOf = (code: string, at: number) => code.slice(0, at).split('\n').length
