@@ -25,7 +25,7 @@ async function erase(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(/^It will be erased on \d+ \w+\.$|^It will be erased on \w+ \d+\.$/)
 }
 
-test('a member leaves, comes back within the fourteen days, leaves again and is gone', async ({ page }) => {
+test('a member deletes the account, returns within 14 days, deletes it again, and it is erased', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const { username, member } = await addMember(page.request, 'Asha Rao')
@@ -63,7 +63,7 @@ test('a member leaves, comes back within the fourteen days, leaves again and is 
   expect(faults).toEqual([])
 })
 
-test('a passkey is proof enough to leave, and brings its member back', async ({ page }) => {
+test('a passkey is enough to delete an account, and to cancel that by signing in', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await withDevice(page)

@@ -30,7 +30,7 @@ async function signOut(page: Page): Promise<void> {
 
 const asPeopleWrite = (number: string) => `+351 ${number.replace(/^(...)(...)/, '$1 $2 ')}`
 
-test('a newcomer joins by phone, signs in by phone, and changes the number', async ({ page, context }) => {
+test('a new member signs up by phone, signs in by phone, and changes the number', async ({ page, context }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const [first, second] = [aNumber(), aNumber()]

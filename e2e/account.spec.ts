@@ -36,7 +36,7 @@ test('a member registers, signs out, and signs in by username and by email', { t
   expect(faults).toEqual([])
 })
 
-test('a forgotten password is replaced by the link in the mail', { tag: '@smoke' }, async ({ page }) => {
+test('a member resets a forgotten password with the link in the email', { tag: '@smoke' }, async ({ page }) => {
   const member = await addMember(page.request, 'Asha Rao')
   // Before the code is there, the link loads a page, which takes no focus.
   await page.goto('/login', { waitUntil: 'networkidle' })
@@ -61,7 +61,7 @@ test('a forgotten password is replaced by the link in the mail', { tag: '@smoke'
   await expect(heading(page)).toHaveText(greeting)
 })
 
-test('an email fits a phone and can be read in both themes', async ({ page }) => {
+test('an email fits a phone and is readable in both themes', async ({ page }) => {
   const { email } = await addMember(page.request, 'Asha Rao')
   await page.request.post('/api/auth/forgot-password', { data: { email } })
   const { html = '' } = await mailTo(email, { subject: 'Reset your password' })
@@ -97,7 +97,7 @@ test('a reset link works for a member who is signed in, and signs them out', asy
   await expect(heading(page)).toHaveText(greeting)
 })
 
-test('creating an account again after a lost answer signs in', async ({ page }) => {
+test('repeating a registration whose response was lost signs the member in', async ({ page }) => {
   const answers: number[] = []
   await page.route('**/api/auth/register', async (route) => {
     const answer = await route.fetch()
@@ -113,7 +113,7 @@ test('creating an account again after a lost answer signs in', async ({ page }) 
   expect(answers).toEqual([200, 200])
 })
 
-test('signing out in one tab signs the other out, and another browser stays signed in', async ({
+test('signing out in one tab signs out the others, but not another browser', async ({
   page,
   context,
   otherBrowser,
@@ -134,7 +134,7 @@ test('signing out in one tab signs the other out, and another browser stays sign
   await expect(heading(elsewhere)).toHaveText(greeting)
 })
 
-test('the meter knows who the password is for, and comes only when one is typed', async ({ page }) => {
+test('the strength meter knows the member’s details, and loads only when a password is typed', async ({ page }) => {
   const faults = await watchForFaults(page)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

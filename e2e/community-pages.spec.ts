@@ -16,9 +16,7 @@ async function company(asha: Member): Promise<Somebody> {
   return friend
 }
 
-test('menus, dialogs and search are accessible in both themes, and nothing is wider than a small phone', async ({
-  page,
-}) => {
+test('menus, dialogs and search are accessible in both themes and fit a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const asha = await signInAsNewMember(page)
   const friend = await company(asha)
@@ -45,7 +43,7 @@ test('menus, dialogs and search are accessible in both themes, and nothing is wi
   await expectNoSidewaysScroll(page)
 })
 
-test('with the keyboard alone one likes, reads who it was, follows, reports and goes back', async ({ page }) => {
+test('a member likes, reads who liked, follows, reports and goes back, by keyboard alone', async ({ page }) => {
   await signInAsNewMember(page)
   const ben = await somebody('Ben')
   await share(ben, { limbType: 'asana' })
@@ -82,7 +80,7 @@ test('with the keyboard alone one likes, reads who it was, follows, reports and 
   await expect(item).toBeVisible()
 })
 
-test('company is counted from what others shared at the same time', async ({ page }) => {
+test('after a sit, the dialog says how many people practised at the same time', async ({ page }) => {
   await page.clock.install()
   await signInAsNewMember(page)
   const ben = await somebody('Ben')

@@ -17,7 +17,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 test(
-  'discover shows people to meet; following one changes the button and the counts',
+  'Discover suggests people; following one updates the button and the counts',
   { tag: '@smoke' },
   async ({ page }) => {
     const faults = await watchForFaults(page)
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('the badge follows what the operators say', async ({ page }) => {
+test('the badge appears when operators verify a member, and goes when they withdraw it', async ({ page }) => {
   await signInAsNewMember(page)
   const jun = await somebody('Jun')
   await share(jun)
@@ -58,7 +58,7 @@ test('the badge follows what the operators say', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(jun.displayName)
 })
 
-test('search begins with two characters, after a pause, and fewer clear what was found', async ({ page }) => {
+test('search starts at two characters, after a pause; with fewer, the results are cleared', async ({ page }) => {
   await signInAsNewMember(page)
   const jun = await somebody('Jun')
   const asked: string[] = []
@@ -86,7 +86,7 @@ test('search begins with two characters, after a pause, and fewer clear what was
   await expect(found(page)).toHaveCount(1)
 })
 
-test('a search that is overtaken is called off and its late answer shows nowhere', async ({ page }) => {
+test('a newer search cancels the one before, whose late results are never shown', async ({ page }) => {
   await signInAsNewMember(page)
   const [jun, kavita] = [await somebody('Jun'), await somebody('Kavita')]
   const calledOff = page.waitForEvent('requestfailed', (request) =>
@@ -108,7 +108,7 @@ test('a search that is overtaken is called off and its late answer shows nowhere
   await expect(found(page)).toHaveText([new RegExp(kavita.displayName)])
 })
 
-test('who wants to be asked is asked, and decides', async ({ page, otherBrowser }) => {
+test('a member who approves followers gets a request, and accepts or declines it', async ({ page, otherBrowser }) => {
   await signInAsNewMember(page)
   const theirs = await otherBrowser.newPage()
   const kavita = await signInAsNewMember(theirs, 'Kavita Menon')
@@ -140,7 +140,7 @@ test('who wants to be asked is asked, and decides', async ({ page, otherBrowser 
   expect((await ben.member.community.person({ params: { username: me.username } })).follow).toBe('none')
 })
 
-test('the lists of another lead from person to person', async ({ page }) => {
+test('another member’s lists lead from person to person', async ({ page }) => {
   await signInAsNewMember(page)
   const [ben, jun] = [await somebody('Ben'), await somebody('Jun')]
   await ben.member.community.follow({ params: { id: jun.id } })

@@ -15,7 +15,7 @@ async function choose(page: Page, from: string, entry: 'Mute' | 'Unmute' | 'Repo
 
 const moreAbout = ({ displayName }: Somebody, limb = 'dhyana') => `More options for ${displayName}’s ${limb}`
 
-test('who blocks and who is blocked do not see each other, until it is undone', async ({ page, otherBrowser }) => {
+test('two members don’t see each other while one blocks the other', async ({ page, otherBrowser }) => {
   const asha = await signInAsNewMember(page)
   const theirs = await otherBrowser.newPage()
   const ben = await signInAsNewMember(theirs, 'Benedikt Oyelaran')
@@ -52,7 +52,7 @@ test('who blocks and who is blocked do not see each other, until it is undone', 
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('blocking from the feed takes everything of theirs out of it', async ({ page }) => {
+test('blocking someone from the feed removes all their practices from it', async ({ page }) => {
   await signInAsNewMember(page)
   const ben = await somebody('Ben')
   const jun = await somebody('Jun')
@@ -68,7 +68,7 @@ test('blocking from the feed takes everything of theirs out of it', async ({ pag
 })
 
 test(
-  'muting is silent: the feed is quiet, the page is not, and there is a way back',
+  'muting hides someone from the feed, but not their page, and can be undone',
   { tag: '@smoke' },
   async ({ page }) => {
     const asha = await signInAsNewMember(page)
@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('a report needs words, and arrives at the operators', async ({ page }) => {
+test('a report needs a reason, and reaches the operators', async ({ page }) => {
   await signInAsNewMember(page)
   const ben = await somebody('Ben')
   await share(ben)

@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     expect(taps()).toBeLessThanOrEqual(8)
   })
 
-  test('the save bar stands in the navigation’s place', async ({ page }) => {
+  test('the save bar replaces the navigation', async ({ page }) => {
     await signInAsNewMember(page)
     await page.goto('/?tab=practice')
     await expect(saveButton(page)).toBeInViewport({ ratio: 1 })
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a usual practice is logged with twenty presses of a key', async ({ page }) => {
+test('a usual practice is logged with twenty key presses', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await aUsualPractice(member)
   await page.goto('/')

@@ -25,7 +25,7 @@ async function openPayPal(page: Page, press: () => Promise<void>): Promise<Page>
 const referenceIn = (tab: Page) => new URL(tab.url()).searchParams.get('ba_token') ?? ''
 const contribution = (page: Page) => page.getByRole('region', { name: 'Standard Support' })
 
-test('a monthly tier: agreed to at PayPal, tracked, and cancelled', async ({ page }) => {
+test('a monthly tier is approved at PayPal, tracked and cancelled', async ({ page }) => {
   await signInAsNewMember(page)
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -59,7 +59,7 @@ test('a monthly tier: agreed to at PayPal, tracked, and cancelled', async ({ pag
   expect(faults).toEqual([])
 })
 
-test('a yearly tier: stopped at PayPal, agreed to after all, and cancelled at PayPal', async ({ page }) => {
+test('a yearly tier is declined at PayPal, then approved, and cancelled there', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto(`${service.address}/pricing`)
   await page.getByText('Annual', { exact: true }).click()
@@ -88,7 +88,7 @@ test('a yearly tier: stopped at PayPal, agreed to after all, and cancelled at Pa
   await expect(second.getByRole('heading', { name: /^Yours until / })).toBeVisible()
 })
 
-test('an amount of one’s own: paid, but not tracked at first', async ({ page }) => {
+test('a custom amount is paid, but not tracked at first', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto(`${service.address}/pricing`)
   await page.getByLabel('Contribution in US dollars').fill('15.07')

@@ -3,7 +3,7 @@ import { expectAccessible, watchForFaults } from './support/page-checks.ts'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-test('a suggestion cites the log, opens the form filled in, and goes away when it isn’t wanted', async ({ page }) => {
+test('a suggestion cites the log, opens the form filled in, and can be dismissed', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   for (const day of [2, 3, 4, 5, 6])

@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('all numbers can be hidden and brought back', async ({ page }) => {
+test('all numbers can be hidden and shown again', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto('/gamification?tab=progress')

@@ -30,7 +30,7 @@ test('a challenge is joined, counts a practice, and is left in one tap', async (
   expect(faults).toEqual([])
 })
 
-test('from an invitation on a member’s page to a shared day and a quiet word', async ({ page }) => {
+test('two members become buddies, share a day and exchange quiet words', async ({ page }) => {
   const faults = await watchForFaults(page)
   const me = await signInAsNewMember(page)
   const jun = await somebody('Jun')

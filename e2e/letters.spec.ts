@@ -6,7 +6,7 @@ import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 test(
-  'a member writes to us, an operator answers, and the answer comes by email and to the page',
+  'a member writes to us, an operator answers, and the answer arrives by email and on the page',
   { tag: '@smoke' },
   async ({ page }) => {
     const faults = await watchForFaults(page)

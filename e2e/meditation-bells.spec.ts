@@ -44,7 +44,7 @@ test('in a rendered hour with a bell every five minutes, each strike is within 2
   }
 })
 
-test('in a rendered half hour of paced breath, each tone begins within 20 ms of its plan', async ({ page }) => {
+test('in a rendered half hour of paced breath, each tone starts within 20 ms of its plan', async ({ page }) => {
   await page.goto(`${address}/gallery.html`)
   const tones = await page.evaluate(async () => {
     const folder = '/src/features/meditation'

@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-test('while a sit runs the screen stays lit, and the lock screen shows it, pauses it and goes on', async ({ page }) => {
+test('the screen stays on during a sit, and the lock screen shows, pauses and resumes it', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/meditation')
   await shows(page, { lit: 0, playbackState: 'none' })
@@ -70,7 +70,7 @@ test('while a sit runs the screen stays lit, and the lock screen shows it, pause
   await shows(page, { lit: 0, title: undefined, playbackState: 'none', position: undefined })
 })
 
-test('the time to settle comes first and does not count, neither here nor on the lock screen', async ({ page }) => {
+test('the settling time comes first and doesn’t count, neither here nor on the lock screen', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
   await page.getByRole('button', { name: 'Bells and more' }).click()

@@ -29,7 +29,7 @@ async function expectRoomOnTheDisc(page: Page, words: string): Promise<void> {
   }
 }
 
-test('all words have room on the disc, also in the wider font of a first visit', async ({ page }) => {
+test('all words fit on the dial, also in the wider font of a first visit', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort())
   await page.clock.install()
   await signInAsNewMember(page)

@@ -37,9 +37,7 @@ const loopOf = (sound: string) => {
   return { loops: true, loopStart, loopEnd }
 }
 
-test('a sound goes round, rests when its sit rests, gives way to another, and begins anew after a reset', async ({
-  page,
-}) => {
+test('a sound loops, pauses with its sit, gives way to another, and starts again after a reset', async ({ page }) => {
   await page.addInitScript(listenToLoops)
   await page.clock.install()
   await signInAsNewMember(page)

@@ -44,7 +44,7 @@ async function settle(page: Page, username: string, actions: string[], button: s
   await expect(page.getByRole('link', { name: new RegExp(`@${username}`) })).toHaveCount(0)
 }
 
-test('reports go from a member to their end: hidden, warned, suspended and closed', async ({ page, browser }) => {
+test('operators hide, warn, suspend and close, from a member’s report to its end', async ({ page, browser }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await signInWithRole(page, 'moderator')
@@ -107,7 +107,7 @@ async function act(page: Page, name: string, reason: string, button: string) {
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('an appeal is upheld: the member is back, and one visit is one opening in the log', async ({ page, browser }) => {
+test('an appeal is upheld and the member returns; one visit of the page is logged once', async ({ page, browser }) => {
   const faults = await watchForFaults(page)
   const ines = await signInWithRole(page, 'moderator')
   const ben = await addMember(page.request, 'Benedikt Hollow')
@@ -128,7 +128,10 @@ test('an appeal is upheld: the member is back, and one visit is one opening in t
   expect(faults).toEqual([])
 })
 
-test('an operator finds a member and resets their second factor; members find nothing', async ({ page, browser }) => {
+test('an operator finds a member and resets their two-factor authentication; members can’t open the console', async ({
+  page,
+  browser,
+}) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await signInWithRole(page, 'operator')

@@ -222,7 +222,7 @@ const pages = pagesOf([
 
 const halves = (stops: readonly Stop[]) => [stops.slice(0, stops.length / 2), stops.slice(stops.length / 2)]
 
-test.describe('light, still, uncovered, accessible, and no link leads nowhere', () => {
+test.describe('pages are light, still, uncovered and accessible, and every link leads somewhere', () => {
   for (const [index, some] of halves(forVisitors).entries())
     test(`the pages of a visitor, part ${index + 1}`, ({ page }) => walk(page, some, { pages }))
 

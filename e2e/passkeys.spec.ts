@@ -12,7 +12,7 @@ import { test } from './support/test.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('a passkey is added, signs in without a password and stands in for a code', async ({ page }) => {
+test('a passkey is added, signs in without a password and replaces a code', async ({ page }) => {
   const faults = await watchForFaults(page)
   const device = await withDevice(page)
   const member = newAccount()
@@ -66,7 +66,7 @@ test('a passkey is added, signs in without a password and stands in for a code',
 })
 
 test(
-  'the browser offers a passkey at the name, and a new device is offered one once',
+  'the browser offers a passkey at the name field, and a new device is offered one once',
   { tag: '@smoke' },
   async ({ page }) => {
     const device = await withDevice(page)
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('on a phone, nothing on the security page moves when the passkeys arrive late', async ({ page }) => {
+test('on a phone, nothing on the security page moves when the passkeys load late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await withDevice(page)
   await signInAsRegistered(page, newAccount())

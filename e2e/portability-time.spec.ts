@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 /** `npm run long -- health-page` reads 1 GB. On a busy machine every page has long tasks, so this needs a quiet one. */
 const healthMegabytes = Number(process.env.HEALTH_MEGABYTES ?? 100)
 
-test('a large export of Apple Health is read without holding up the page', async ({ page }, info) => {
+test('a large Apple Health export is read without blocking the page', async ({ page }, info) => {
   test.setTimeout(600_000)
   const beat = `<Record type="HKQuantityTypeIdentifierHeartRate" sourceName="Watch &gt; left" unit="count/min" value="61"/>\n`
   const sit = `<Record type="HKCategoryTypeIdentifierMindfulSession" startDate="${daysAgo(9)} 06:40:00 +0000" endDate="${daysAgo(9)} 06:55:00 +0000"/>\n`

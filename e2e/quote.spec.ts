@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } 
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-test('a line stands on home, is copied, gives way to another, and stands on the meditation screen too', async ({
+test('a quote is shown on home, can be copied and replaced, and is on the meditation screen too', async ({
   page,
   context,
 }) => {

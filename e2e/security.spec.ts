@@ -13,7 +13,7 @@ const codeIn = (text = '') => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? ''
 const linkIn = (text = '') => /http\S+#token=[\w-]+/.exec(text)?.[0] ?? ''
 const otherThan = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')
 
-test('an email address is verified by the code in the mail', async ({ page }) => {
+test('an email address is verified with the code in the email', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
   await signInAsRegistered(page, member)
@@ -37,7 +37,7 @@ test('an email address is verified by the code in the mail', async ({ page }) =>
   expect(faults).toEqual([])
 })
 
-test('an email address is verified by the link in the mail, also in a browser that is not signed in', async ({
+test('an email address is verified with the link in the email, even in a signed-out browser', async ({
   page,
   otherBrowser,
 }) => {
@@ -58,7 +58,7 @@ test('an email address is verified by the link in the mail, also in a browser th
   await expect(said(page, 'Your email is verified')).toBeVisible()
 })
 
-test('a new email address takes the password and a proof, and the old one hears of it', async ({ page }) => {
+test('a new email address needs the password and verification, and the old address is notified', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
   const email = `new-${member.email}`
@@ -88,10 +88,7 @@ test('a new email address takes the password and a proof, and the old one hears 
   expect(faults).toEqual([])
 })
 
-test('a new password is judged alike by meter and server, and signs the other devices out', async ({
-  page,
-  otherBrowser,
-}) => {
+test('meter and server agree on a new password, which signs out the other devices', async ({ page, otherBrowser }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
   await signInAsRegistered(page, member)
@@ -133,7 +130,7 @@ test('a new password is judged alike by meter and server, and signs the other de
   expect(faults).toEqual([])
 })
 
-test('sessions are listed with device, address and last use; one is ended, then all', async ({
+test('sessions are listed with device, address and last use; a member ends one, then all', async ({
   page,
   otherBrowser,
 }) => {
@@ -187,7 +184,7 @@ async function elsewhereAfterAsking(page: Page): Promise<string> {
   return (await call.isVisible()) ? 'signed out' : 'signed in'
 }
 
-test('the log tells what happened, newest first, page by page', async ({ page, request }) => {
+test('the security log lists what happened, newest first, page by page', async ({ page, request }) => {
   const member = newAccount()
   await signInAsRegistered(page, member)
   const wrong = { identifier: member.username, password: 'not the password' }

@@ -13,7 +13,7 @@ const logDays = async (member: Member, count: number) => {
     await member.practice.log({ body: practiceOn(daysAgo(index), { notes: `Day ${index}.` }) })
 }
 
-test('a session is edited, and the figures follow; what is wrong is said at its field, and Cancel changes nothing', async ({
+test('editing a session updates the stats; errors are shown at their fields, and Cancel changes nothing', async ({
   page,
 }) => {
   const member = await signInAsNewMember(page)
@@ -50,7 +50,7 @@ test('a session is edited, and the figures follow; what is wrong is said at its 
 })
 
 test(
-  'a deleted session can be brought back from the toast and from the list, and the figures follow',
+  'a deleted session can be restored from the toast and from the list, and the stats follow',
   { tag: '@smoke' },
   async ({ page }) => {
     const member = await signInAsNewMember(page)
@@ -81,9 +81,7 @@ test(
   },
 )
 
-test('what was deleted waits under Recently deleted, is put back with its streak, or erased when asked', async ({
-  page,
-}) => {
+test('a deleted session waits under Recently deleted, to be restored with its streak or erased', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await logDays(member, 2)
   const { items } = await member.practice.list({ query: {} })

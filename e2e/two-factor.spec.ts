@@ -28,7 +28,7 @@ async function enableTwoFactor(page: Page): Promise<{ secret: string; backupCode
 }
 
 test(
-  'two-factor sign-in is set up, used with a code and with a backup code, and switched off',
+  'two-factor authentication is set up, used with a code and with a backup code, and turned off',
   { tag: '@smoke' },
   async ({ page, context }) => {
     const faults = await watchForFaults(page)
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('who lost phone and codes gets in after the wait, unless a signed-in device calls it off', async ({
+test('a member who lost phone and backup codes recovers after the wait, unless a signed-in device cancels it', async ({
   page,
   otherBrowser,
 }) => {
@@ -186,7 +186,7 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
   expect(faults).toEqual([])
 })
 
-test('every view of the two-factor tab is accessible and fits a narrow phone, the password of an old sign-in too', async ({
+test('every view of the two-factor tab is accessible and fits a narrow phone, even when it asks for the password', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -9,7 +9,7 @@ async function withSessions(page: Page): Promise<Member> {
   return member
 }
 
-test('nothing is covered by a toast', async ({ page }) => {
+test('a toast covers nothing', async ({ page }) => {
   await withSessions(page)
   await page.goto('/sessions')
   for (const [width, height] of windows) {
@@ -48,7 +48,7 @@ const underToast = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 90))
   })
 
-test('a toast stands in the rail and covers no control, in any window', async ({ page }) => {
+test('a toast is shown in the rail and covers no control, in any window', async ({ page }) => {
   const check = async (screen: string) => {
     await expect(page.locator('.toast[data-state=open]')).toBeVisible()
     // It stays as long as the reader looks at another window.

@@ -34,7 +34,7 @@ async function createAccount(page: Page, member: Account, fill: (what: Locator, 
 }
 
 test(
-  'from the invitation link to a running sit within 40 seconds and 12 interactions',
+  'a new member gets from the invitation link to a running sit within 40 seconds and 12 interactions',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -59,7 +59,9 @@ test(
   },
 )
 
-test('from the invitation link to a logged practice within 60 seconds and 12 interactions', async ({ page }) => {
+test('a new member gets from the invitation link to a logged practice within 60 seconds and 12 interactions', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const member = newAccount()
   const { tap, fill, count } = finger()
@@ -77,7 +79,9 @@ test('from the invitation link to a logged practice within 60 seconds and 12 int
   expect(count(), 'interactions').toBeLessThanOrEqual(12)
 })
 
-test('a new member answers the cards; the answers are kept, and the welcome does not come again', async ({ page }) => {
+test('a new member answers the welcome cards; the answers are saved, and the welcome isn’t shown again', async ({
+  page,
+}) => {
   const member = await signInAsNewMember(page)
   await page.goto('/welcome')
   await page.getByRole('button', { name: 'Not now' }).click()
