@@ -31,7 +31,7 @@ const comparable = ({ status, body }: { status: number; body: string }) =>
 
 type FoundPage = { items?: { displayName?: string }[] }
 
-/** Of several members with the same name, no order says which of them is the last on a page of search. */
+/** The order of members with the same name isn't defined, so any of them may be last on a page of results. */
 function isTie(answers: { body: string }[]): boolean {
   const [one, other] = answers.map(({ body }) =>
     ((JSON.parse(body) as FoundPage).items ?? []).map(({ displayName }) => displayName ?? '').join('\n'),

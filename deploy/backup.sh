@@ -81,7 +81,7 @@ ask() {
   return 1
 }
 
-# A moment that every table shares, to the microsecond: nobody writes while it is taken. It waits for writers for half
+# A moment that every table shares, to the microsecond: no one writes while it is taken. It waits for writers for half
 # a second at most, and tries again, because others wait behind it.
 hold_writers() {
   local lock

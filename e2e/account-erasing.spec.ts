@@ -83,7 +83,7 @@ test('a passkey is enough to delete an account, and to cancel that by signing in
   await page.getByRole('button', { name: /^Erase on / }).click()
   await expect(heading(page)).toHaveText(/^It will be erased on /)
 
-  // The browser offers the passkey at the name, and this device agrees.
+  // The browser offers the passkey at the name field, and this device accepts.
   await page.getByRole('link', { name: 'Sign in and stop it' }).click()
   await expect(heading(page)).toHaveText('You’re back, so we’ve stopped.')
   expect(faults).toEqual([])

@@ -7,7 +7,7 @@ import { greeting, heading, said } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
 
-// One service serves all of these journeys.
+// All of these journeys share one service.
 test.describe.configure({ mode: 'default' })
 const service = useIdentityService()
 test.beforeEach(() => void (service.behaviour().denies = false))

@@ -38,7 +38,7 @@ test('a member registers, signs out, and signs in by username and by email', { t
 
 test('a member resets a forgotten password with the link in the email', { tag: '@smoke' }, async ({ page }) => {
   const member = await addMember(page.request, 'Asha Rao')
-  // Before the code is there, the link loads a page, which takes no focus.
+  // Before the code has loaded, the link opens a new document, which doesn't move the focus.
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(heading(page)).toBeFocused()

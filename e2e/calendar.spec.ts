@@ -73,7 +73,7 @@ test('open screens agree with the server about today: over midnight, a clock cha
     moment = next
   }
 
-  /** What every page says, without having been loaded again. */
+  /** What every page shows without a reload. */
   const expectDay = async (day: { today: string; heading: string; word: string; date: string }) => {
     expect((await settings()).today).toBe(day.today)
     await expect(home.getByText(day.heading)).toBeVisible()

@@ -4,7 +4,7 @@ import { feedItem, share, somebody, type Somebody } from './support/people.ts'
 import { signInAsNewMember, type Member } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-/** Somebody with a long name and much to say, who is followed, asks to follow, and is muted by nobody. */
+/** A member with a long name and long texts, who is followed and asks to follow, and isn't muted. */
 async function company(asha: Member): Promise<Somebody> {
   const friend = await somebody('Ana Lucía Encarnación de la Cruz y')
   await share(friend, { limbType: 'asana', notes: 'A long breath, and then another one. '.repeat(20) })

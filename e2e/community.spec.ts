@@ -72,7 +72,7 @@ test('a like shows at once and stays until it is undone', async ({ page }) => {
   const asha = await signInAsNewMember(page)
   const kavita = await somebody('Kavita')
   const { id } = await share(kavita, { limbType: 'dharana' })
-  // Among all sessions, those of other journeys could push it off the first page.
+  // In the list of all sessions, those of other journeys could push it off the first page.
   await asha.community.follow({ params: { id: kavita.id } })
   await page.goto('/?tab=community&feed=following')
   const like = feedItem(page, kavita.displayName).getByRole('button', { name: /^Like / })

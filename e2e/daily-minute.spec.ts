@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 const savedStone = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** A finger that touches only what it sees, and counts. */
+/** Taps only what is visible, and counts the taps. */
 function aFinger() {
   let taps = 0
   return {

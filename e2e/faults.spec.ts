@@ -11,7 +11,7 @@ test.use({ baseURL: service.address })
 
 const notAnswering = 'We’re not answering just now'
 
-/** Not one of these journeys may lead to the sign-in page or need a reload by hand. */
+/** None of these journeys may lead to the sign-in page or need a manual reload. */
 async function expectHome(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(greeting)
   await expect(page.getByRole('heading', { name: 'Recent sessions' })).toBeVisible()
@@ -24,7 +24,7 @@ test('members stay signed in when the server is killed during a refresh, and dur
   await page.goto('/')
   await expectHome(page)
   for (const call of ['**/api/auth/refresh-token', '**/api/auth/me']) {
-    // The page that is left may still be asking for things: only the one that comes after it meets a dead server.
+    // The old page may still be sending requests: only the next one may meet a dead server.
     await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('tokenExpiry', '0')))
     const [killed, reloaded] = [Promise.withResolvers<void>(), page.waitForEvent('framenavigated')]
     let isReloaded = false
@@ -93,7 +93,7 @@ test('a screen opened without a network loads when the network is back', async (
   await expect(heading(page)).toHaveText('You’re offline')
   await context.setOffline(false)
   await expect(heading(page)).toHaveText('Account Security')
-  // The style of the screen came with it.
+  // The styles of the screen have loaded with it.
   await expect(heading(page)).toHaveCSS('font-weight', '440')
 })
 

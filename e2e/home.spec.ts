@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 const card = (page: Page, label: string) => page.locator('.stat-card').filter({ hasText: label })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
-/** What stands above the recent sessions is drawn when somebody scrolls there. */
+/** The parts above the recent sessions are rendered when someone scrolls there. */
 const scrollDown = (page: Page) => panel(page, 'Recent sessions').scrollIntoViewIfNeeded()
 
 /** Dhyana on four of the last five days, and asana on eight days two months ago. */

@@ -23,7 +23,7 @@ test('a link works before the code has loaded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the Waitlist')
 })
 
-/** React marks the element it looks after. */
+/** React marks the elements it manages. */
 const isHydrated = () => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer'))
 
 test('once the code has loaded, a link doesn’t load a new document', async ({ page }) => {

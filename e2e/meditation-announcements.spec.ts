@@ -3,7 +3,7 @@ import { signInAsNewMember } from './support/signed-in-member.ts'
 import { clockOf, control } from './support/sit.ts'
 import { test } from './support/test.ts'
 
-/** Notes every change within a live region, which is what screen readers speak unasked. */
+/** Records every change within a live region: screen readers announce these by themselves. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = []

@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 
 const pill = (page: Page) => page.getByRole('link', { name: /^Sitting/ })
 
-/** Counts what a finger does, and the bells that are handed to the audio clock. */
+/** Counts the taps, and the bells that are scheduled on the audio clock. */
 function countTaps() {
   const counted = { taps: 0, bells: 0 }
   Object.assign(globalThis, { counted })
@@ -66,7 +66,7 @@ test('a sit continues on other screens, is shown there, and can be stopped there
   await page.goBack()
   await page.getByRole('button', { name: 'Stop sitting' }).click()
   await expect(page.getByRole('dialog', { name: 'Finish now?' })).toBeVisible()
-  // Time goes on while the pages are looked at, so the dialog says how many minutes it was.
+  // Time passes while the pages are checked, so the dialog says how many minutes it was.
   const save = page.getByRole('button', { name: /^Save [45] minutes$/ })
   const duration = Number(/\d/.exec(await save.innerText())?.[0])
   await save.click()

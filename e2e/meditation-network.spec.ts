@@ -80,7 +80,7 @@ test('two tabs with the same sit save it once when it ends', async ({ page, cont
   await other.goto('/meditation')
   await control(page, 'Start').click()
   await expect(control(other, 'Pause')).toBeVisible()
-  // The clock is the context's: whichever tab is first, the other hears of the end as well.
+  // Both tabs share the clock of the context, so both notice the end of the sit.
   await context.clock.fastForward('10:00')
   for (const tab of [page, other])
     await expect(tab.getByRole('dialog', { name: 'You sat for 10 minutes' })).toBeVisible()

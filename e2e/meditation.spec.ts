@@ -18,7 +18,7 @@ test('the timer starts, ticks, pauses, continues and resets', async ({ page }) =
   }
   await expect(clockOf(page)).toHaveText('10:00')
 
-  // From here on time passes only when told to.
+  // From here on the clock is stopped, and we move it.
   await page.clock.pauseAt(Date.now() + 60_000)
   await control(page, 'Start').click()
   await expect(clockOf(page)).toHaveText('10:00')
@@ -84,7 +84,7 @@ test('a finished sit is saved, asks how it felt, and counts everywhere', { tag: 
   await page.clock.install()
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
-  // What is fetched before the sit has to be fetched again after it.
+  // Data that was loaded before the sit must be loaded again after it.
   await page.getByRole('tab', { name: 'Insights' }).click()
   await expect(page.getByText('Your sits will be here')).toBeVisible()
   await page.getByRole('tab', { name: 'Timer' }).click()
@@ -123,7 +123,7 @@ test('finishing early offers to save the minutes sat', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
   await control(page, 'Start').click()
-  // The browser's time goes on meanwhile: nearly a minute is left for what follows.
+  // The browser's clock keeps running: nearly a minute is left for the rest.
   await page.clock.fastForward('00:05')
   await control(page, 'Finish').click()
   await expect(page.getByText('You’ve sat for less than a minute')).toBeVisible()
@@ -157,7 +157,7 @@ test('a sit whose page was closed is offered on return, and saved if the member 
   await page.evaluate(() => {
     const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as Record<string, number>
     const earlier = (key: string) => (sit[key] ?? 0) - 30 * 60_000
-    // Four minutes of it were seen, half an hour ago.
+    // The page was open for four minutes of it, half an hour ago.
     const changed = {
       ...sit,
       startsAt: earlier('startsAt'),
@@ -194,7 +194,7 @@ test(
     const steps = page.getByRole('listitem').filter({ hasText: /\d min/ })
     await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-    // A word of the breath is there for two seconds: from here on time passes only when told to.
+    // Each breathing word shows for two seconds, so the clock is stopped from here on, and we move it.
     await page.clock.pauseAt(Date.now() + 5_000)
     await page.getByRole('button', { name: 'Next step' }).click()
     await page.getByRole('button', { name: 'Next step' }).click()
@@ -210,7 +210,7 @@ test(
     await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
     await page.getByRole('button', { name: 'Pause' }).click()
     await expectAccessible(page)
-    // Sat for two of the minutes, by a record as the page writes it. The page writes its own until it is left.
+    // Two of the minutes have been sat, by a record like the page's own. The page writes its own until it is closed.
     await page.evaluate(() =>
       addEventListener('pagehide', () => {
         const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as { startsAt: number; beganAt: number }

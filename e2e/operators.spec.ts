@@ -98,7 +98,7 @@ async function seePaused(browser: Browser, ben: { username: string }) {
   await page.context().close()
 }
 
-/** Does something to the member on the page, for this reason. */
+/** Takes this action on the member whose page is open, giving a reason. */
 async function act(page: Page, name: string, reason: string, button: string) {
   await page.getByRole('button', { name }).click()
   const dialog = page.getByRole('dialog')

@@ -28,7 +28,7 @@ test('a passkey is added, signs in without a password and replaces a code', asyn
   await expectNoSidewaysScroll(page)
   await mailTo(member.email, { subject: 'A passkey was added' })
 
-  // The browser would offer it at once, and this device would agree.
+  // The browser would offer it at once, and this device would accept.
   await device.answers(false)
   await signOut(page)
   await expect(page.getByLabel('Username, email or phone')).toHaveAttribute('autocomplete', 'username webauthn')
@@ -88,7 +88,7 @@ test(
     await expect(heading(page)).toHaveText(greeting)
     await expect(dialog(page)).toBeHidden()
 
-    // The device agrees to what the browser offers while the name is typed; no button is pressed.
+    // The device accepts the browser's offer while the name is typed; no button is pressed.
     await signOut(page)
     await device.answers(true)
     await page.reload()

@@ -22,11 +22,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** React marks what it looks after. */
+/** React marks the elements it manages. */
 const isTakenOver = () =>
   Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'))
 
-/** Keeps the code away until the journey says so. */
+/** Holds back the code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -62,7 +62,7 @@ test('a visitor who keeps typing while the code takes over loses nothing', async
   await expect(name).toBeFocused()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Referral code')).toHaveValue('ABCD-EFGH')
-  // These two are filled in, so they are not among what is missing.
+  // These two are filled in, so they aren't reported as missing.
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })

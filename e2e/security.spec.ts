@@ -176,7 +176,7 @@ async function signOutEverywhere(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Sign out' }).click()
 }
 
-/** What the other browser sees once it asks the server for anything again. */
+/** What the other browser shows after its next request. */
 async function elsewhereAfterAsking(page: Page): Promise<string> {
   await page.goto('/security')
   const call = page.getByRole('link', { name: 'Sign in to continue' })
@@ -195,7 +195,7 @@ test('the security log lists what happened, newest first, page by page', async (
   const log = page.getByRole('table', { name: 'Security Activity Log' })
   await expect(log.getByRole('columnheader')).toHaveText(['Event', 'Details', 'IP Address', 'Date & Time'])
   const rows = log.getByRole('row').filter({ has: page.getByRole('cell') })
-  // Failed attempts are written by a job, so as not to tell by time who is a member.
+  // A job records failed attempts, so that response times don't reveal who is a member.
   await expect(async () => {
     await openSecurity(page, 'Activity')
     await expect(button(page, 'Show more')).toBeVisible({ timeout: 2000 })

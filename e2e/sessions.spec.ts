@@ -60,7 +60,7 @@ test(
     const remove = page.getByRole('button', { name: 'Delete Dhyana, Today, 0:01' })
     await remove.click()
     await expect(said(page, 'Practice session deleted')).toBeVisible()
-    // The toast stays as long as it is pointed at.
+    // The toast stays while the pointer is on it.
     await page.getByRole('button', { name: 'Undo', exact: true }).hover()
     expect(await streak()).toBe(1)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()

@@ -3,7 +3,7 @@ import { signInAsStandIn, storeSession } from './support/stand-in-member.ts'
 
 const landing = 'Find your bearing, one sitting at a time.'
 
-/** The greeting goes by the hour of whoever runs this. */
+/** The greeting depends on the local hour. */
 const greeting = /^(Welcome|Good (morning|afternoon|evening)), Mira\.$/
 
 test('an unknown address shows 404 Page Not Found and leads home', async ({ page }) => {

@@ -6,15 +6,15 @@ const maxBytes = 700_000
 /** As the app decodes it: two channels of 32,000 four-byte samples a second. */
 const maxDecodedBytes = 25_000_000
 
-/** What has waves, calls or voices is long enough that none is known again. */
+/** Sounds with waves, calls or voices are so long that no one recognises one of them. */
 const longLoops = new Set<string>(['ocean', 'forest', 'cafe'])
 
 const maxPeak = 10 ** (-2 / 20)
 
-/** At so many places the sound must step further, or bend more, than where it begins anew. */
+/** The sound must step further, or bend more, in so many places than where the loop starts again. */
 const ordinaryShare = 0.01
 
-/** Both workers have one half each. */
+/** Each worker takes one half. */
 const halves = [loopFiles.slice(0, loopFiles.length / 2), loopFiles.slice(loopFiles.length / 2)]
 
 for (const loops of halves) {

@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 const code = (page: Page) => page.getByLabel('Verification code')
 
-/** Turns two-factor sign-in on and answers the secret and the backup codes. */
+/** Turns on two-factor authentication and returns the secret and the backup codes. */
 async function enableTwoFactor(page: Page): Promise<{ secret: string; backupCodes: string[] }> {
   await openSecurity(page)
   await toggle(page).click()

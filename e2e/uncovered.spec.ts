@@ -18,7 +18,7 @@ test('a toast covers nothing', async ({ page }) => {
       .getByRole('button', { name: /^Delete Dhyana/ })
       .first()
       .click()
-    // It stays as long as it is pointed at.
+    // It stays while the pointer is on it.
     await page.locator('.toast[data-state=open]').hover()
     expect(await coveredIn(page), `${width} × ${height}`).toEqual([])
     await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -51,7 +51,7 @@ const underToast = (page: Page) =>
 test('a toast is shown in the rail and covers no control, in any window', async ({ page }) => {
   const check = async (screen: string) => {
     await expect(page.locator('.toast[data-state=open]')).toBeVisible()
-    // It stays as long as the reader looks at another window.
+    // It stays while another window has the focus.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height })

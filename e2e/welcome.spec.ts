@@ -7,7 +7,7 @@ import { type Account, newAccount, signInAsNewMember } from './support/signed-in
 import { onThisMachine } from './support/slowness.ts'
 import { test } from './support/test.ts'
 
-/** Counts what a finger does: a tap, or a field filled in. */
+/** Counts interactions: a tap, or a field filled in. */
 function finger() {
   let count = 0
   return {
@@ -51,7 +51,7 @@ test(
     expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(onThisMachine(40_000))
     expect(count(), 'interactions').toBeLessThanOrEqual(12)
     test.info().annotations.push({ type: 'interactions', description: String(count()) })
-    // What is left of the welcome is one step back, and the length of later sits is the usual one.
+    // The rest of the welcome is one step back, and later sits have their usual length.
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.goBack()
     await expect(heading(page)).toHaveText('What brings you?')

@@ -83,7 +83,7 @@ function steps(): Step[] {
 
 const places = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'structure']
 
-/** What the steps that still run have printed. */
+/** Output of the steps that are still running. */
 const unfinished = new Map<string, Buffer[]>()
 
 function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
@@ -103,7 +103,7 @@ function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
   })
 }
 
-// Stopped for taking too long: without this, nobody would see how far the tests came.
+// If the step is stopped for taking too long, this shows how far the tests came.
 process.once('SIGTERM', () => {
   for (const [name, output] of unfinished) console.log(`STOPPED  ${name}\n${Buffer.concat(output).toString()}`)
   process.exit(1)

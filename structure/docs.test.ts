@@ -159,7 +159,7 @@ function deadCommands(path: string, text: string): string[] {
   return [...npm, ...files].map((command) => `${path}: ${command}`)
 }
 
-test('what documents and workflows run exists', () => {
+test('commands in documents and workflows exist', () => {
   const planted = 'npm run cheque; npm run long -- silence; deploy/undo.sh; npm run check; deploy/backup.sh'
   expect(deadCommands('a', planted)).toEqual(['a: npm run cheque', 'a: npm run long -- silence', 'a: deploy/undo.sh'])
   const paths = tracked('*.md', '.github/workflows')

@@ -32,11 +32,11 @@ function lettersOf(font: Buffer): (letter: string) => boolean {
   }
 }
 
-/** Signs in the code that nobody is shown: `names.ts` refuses web addresses with a full stop from elsewhere. */
+/** Characters in the code that no one sees: `names.ts` refuses web addresses with a foreign full stop. */
 const neverShown = new Set(['。'])
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
-/** Every sign in the source of screens, emails and messages, which holds every sign in their texts. */
+/** Every character in the source of screens, emails and messages, and so every character in their texts. */
 function lettersInTexts(): string[] {
   const paths = execFileSync('git', ['ls-files', 'apps/server/src', 'apps/web/src', 'packages/contract/src'], {
     cwd: root,
@@ -49,7 +49,7 @@ function lettersInTexts(): string[] {
   return [...new Set(texts.join(''))].filter((letter) => letter >= ' ' && !neverShown.has(letter)).toSorted()
 }
 
-/** What sutras and teachings are written with, whether or not a text holds it today. */
+/** The characters of sutras and teachings, whether or not a text uses them today. */
 const sanskrit = Array.from('āīūṛṅñṭḍṇśṣṃḥĀĪŪŚṢÑ')
 const letters = [...new Set([...lettersInTexts(), ...sanskrit, ...Array.from('éüßçøÅ€')])]
 const cuts = readdirSync(folder).filter((name) => name.endsWith('.ttf'))

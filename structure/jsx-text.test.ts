@@ -13,7 +13,7 @@ const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   // Tests quote what they look for, and developers alone see the gallery.
-  .filter((path) => /\.tsx$/.test(path) && !/\.test\.tsx$|\/(?:gallery|testing)\//.test(path))
+  .filter((path) => path.endsWith('.tsx') && !/\.test\.tsx$|\/(?:gallery|testing)\//.test(path))
   .filter((path) => existsSync(join(root, path)))
 
 const hasLetters = (text: unknown): text is string =>

@@ -15,8 +15,8 @@ const isCode = (path: string) => /\.([cm]?[jt]s|tsx)$/.test(path)
 const hasTests = (code: string) => /(?<![\w.])(?:test|it|describe)[.(]/.test(code)
 
 function languageOf(path: string): keyof typeof tokens | undefined {
-  if (/\.css$/.test(path)) return 'css'
-  if (/\.sql$/.test(path)) return 'sql'
+  if (path.endsWith('.css')) return 'css'
+  if (path.endsWith('.sql')) return 'sql'
   return /\.sh$|^\.ci\//.test(path) ? 'sh' : undefined
 }
 
@@ -54,9 +54,11 @@ function joined(comments: { line: number; text: string }[]): Prose[] {
   return whole.map(({ kind, line, text }) => ({ kind, line, text: text.replaceAll(/\s+/g, ' ').trim() }))
 }
 
+/** Keeps the lines where they are. */
+const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')
+
 /** Paragraphs, items and rows, without code and addresses. */
 function documentProse(text: string): Prose[] {
-  const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')
   return text
     .replaceAll(/^ *```[\s\S]*?^ *```/gm, blank)
     .replaceAll(/\]\([^)]*\)|<[^>\n]*>/g, ']')
@@ -70,11 +72,11 @@ export function proseOf(path: string, text: string): Prose[] {
   if (path.endsWith('.md')) return documentProse(text)
   if (isCode(path)) {
     const { comments, nodes } = syntaxOf(path, text)
-    const found = comments.map(({ start, end }) => ({ line: lineOf(text, start), text: text.slice(start, end) }))
-    return [...joined(found), ...(hasTests(text) ? testNames(nodes(), text) : [])]
+    const pieces = comments.map(({ start, end }) => ({ line: lineOf(text, start), text: text.slice(start, end) }))
+    return [...joined(pieces), ...(hasTests(text) ? testNames(nodes(), text) : [])]
   }
   const language = languageOf(path)
   if (!language) return []
-  const found = [...text.matchAll(tokens[language])].filter(({ groups }) => groups?.comment !== undefined)
-  return joined(found.map(({ index, groups }) => ({ line: lineOf(text, index), text: groups?.comment ?? '' })))
+  const matches = [...text.matchAll(tokens[language])].filter(({ groups }) => groups?.comment !== undefined)
+  return joined(matches.map(({ index, groups }) => ({ line: lineOf(text, index), text: groups?.comment ?? '' })))
 }

@@ -11,10 +11,9 @@ export function syntaxOf(path: string, code: string): { comments: Comment[]; nod
   const nodes: Node[] = []
   const visit = (node: Node) => {
     nodes.push(node)
-    for (const key in node) {
-      const child = node[key]
-      if (Array.isArray(child)) for (const item of child) isNode(item) && visit(item)
-      else if (isNode(child)) visit(child)
+    for (const value of Object.values(node)) {
+      if (isNode(value)) visit(value)
+      else if (Array.isArray(value)) value.filter(isNode).forEach(visit)
     }
   }
   return {

@@ -104,7 +104,7 @@ const fromFolderToRoot = (files: Source[]) =>
     })
     .map(({ path, to }) => `${path} -> ${to}`)
 
-test('what the folders of a feature share is in shared/: its root is on top', () => {
+test('code that the folders of a feature share is in shared/: the root is on top', () => {
   const tab = 'apps/web/src/features/a/tab/tab.tsx'
   const text = "import '../a.css'\nimport { x } from '../shared/x.ts'\nimport { y } from '../other/y.ts'"
   expect(fromFolderToRoot([{ path: tab, text }])).toEqual([`${tab} -> apps/web/src/features/a/a.css`])

@@ -59,11 +59,11 @@ const startsWithAPronoun = /^(?:who|whoever|whom|what)\b/i
 
 function wordsIn({ kind, text }: Prose): string[] {
   const plain = withoutQuotations(text)
-  const found = unwanted.flatMap(([instead, pattern]) =>
+  const words = unwanted.flatMap(([instead, pattern]) =>
     [...plain.matchAll(new RegExp(pattern, 'gi'))].map(([word]) => `“${word.trim()}” (${instead})`),
   )
   const opens = kind === 'test name' && startsWithAPronoun.test(plain)
-  return opens ? [...found, `“${text.split(' ', 1)[0]} …” (say who acts)`] : found
+  return opens ? [...words, `“${text.split(' ', 1)[0]} …” (say who acts)`] : words
 }
 
 /** The glossary itself, and the table of examples above it. */
@@ -88,7 +88,7 @@ const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => isOurs(path) && existsSync(join(root, path)))
 
-const words = (path: string, source: string) =>
+const unwantedIn = (path: string, source: string) =>
   placesIn(path, source).map((place) => /“(.*?)”/.exec(place)?.[1]?.toLowerCase())
 
 test('words are found in comments, names of tests and documents, and nowhere else', () => {
@@ -103,16 +103,13 @@ test('words are found in comments, names of tests and documents, and nowhere els
     test.describe(\`what \${name} says\`, () => {})
     expect('who is it').toBe(/nobody/)
   `
-  expect(words('a.test.ts', code)).toEqual([
-    ...['whoever', 'second factor', 'stands'],
-    ...['who …', 'begins', 'what …'],
-  ])
-  expect(words('a.tsx', '<p>nobody {/* somebody */}</p>')).toEqual(['somebody'])
-  expect(words('a.css', 'p::before { content: "/* anew */" } /* anew */')).toEqual(['anew'])
-  expect(words('a.sql', 'select \'-- nobody\', "whom" -- whoever\n/* mended */')).toEqual(['whoever', 'mended'])
+  expect(unwantedIn('a.test.ts', code)).toEqual(['whoever', 'second factor', 'stands', 'who …', 'begins', 'what …'])
+  expect(unwantedIn('a.tsx', '<p>nobody {/* somebody */}</p>')).toEqual(['somebody'])
+  expect(unwantedIn('a.css', 'p::before { content: "/* anew */" } /* anew */')).toEqual(['anew'])
+  expect(unwantedIn('a.sql', 'select \'-- nobody\', "whom" -- whoever\n/* mended */')).toEqual(['whoever', 'mended'])
   const script = "echo 'nobody # whom' \\# whom ${a#whom}\n# anew\ncat <<'END'\n# it's anybody\nEND\ntrue # a hole\n"
-  expect(words('a.sh', script)).toEqual(['anew', 'hole'])
-  expect(words('a.md', '# Figures\n\n```sh\nfigures\n```\n\n[the mail](figures.md) by `mail`')).toEqual([
+  expect(unwantedIn('a.sh', script)).toEqual(['anew', 'hole'])
+  expect(unwantedIn('a.md', '# Figures\n\n```sh\nfigures\n```\n\n[the mail](figures.md) by `mail`')).toEqual([
     'figures',
     'mail',
   ])
@@ -121,9 +118,9 @@ test('words are found in comments, names of tests and documents, and nowhere els
 test('other meanings of these words are fine', () => {
   const fine = `A stand-in. It stands for all, stands in for one, stands out. Logged in four taps. A mail server.
     It slips past a lock. In the beginning. Still going on.`
-  expect(words('a.md', fine)).toEqual([])
+  expect(unwantedIn('a.md', fine)).toEqual([])
   const wrong = 'It stands here. Log in with it. Logged out. The mail. A slip. It goes on. Called it off. Latest first.'
-  expect(words('a.md', wrong)).toHaveLength(8)
+  expect(unwantedIn('a.md', wrong)).toHaveLength(8)
 })
 
 test('every word of the glossary is looked for, or there is a reason not to', () => {
@@ -140,7 +137,7 @@ test('every word of the glossary is looked for, or there is a reason not to', ()
     )
     .map((word) => word.trim())
   expect(refused.length).toBeGreaterThan(30)
-  expect(refused.filter((word) => !(word in leftOut) && words('a.md', word).length === 0)).toEqual([])
+  expect(refused.filter((word) => !(word in leftOut) && unwantedIn('a.md', word).length === 0)).toEqual([])
   expect(Object.keys(leftOut).filter((word) => !refused.includes(word))).toEqual([])
 })
 

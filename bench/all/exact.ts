@@ -6,7 +6,7 @@ import { type Call, send } from '../kit/pace.ts'
 import type { Size } from '../kit/sizes.ts'
 import type { Exact } from './figures.ts'
 
-/** A connection of the pool plans a statement anew the first five times. */
+/** A connection of the pool plans a statement again the first five times. */
 const warmUp = 60
 const counted = 60
 

@@ -9,7 +9,7 @@ export const firstMoment = now.getTime() - spreadMinutes * 60_000
 /** Leaves a day in which a later public session can be found. */
 export const lastMoment = now.getTime() - minutesADay * 60_000
 
-/** A moment of the loaded years, 0 their beginning and 1 their end, as COPY reads it. */
+/** A moment within the loaded years, from 0 (start) to 1 (end), formatted for COPY. */
 export const minuteOf = (share: number): string => new Date(firstMoment + share * spreadMinutes * 60_000).toISOString()
 
 const minutesAgoOf = (number: number, { sessions }: Size) =>

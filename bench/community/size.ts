@@ -7,7 +7,7 @@ export const lightMembers = ({ members }: Size): number => 5 * members
 /** They joined before all other members. */
 export const lightId = (number: number): string => `${idPrefix}${String(number + 1).padStart(12, '0')}`
 
-/** The last member, whom all light members follow. */
+/** The last member, followed by all light members. */
 export const hotNumber = ({ members }: Size): number => members - 1
 export const hotMember = (size: Size): string => memberId(hotNumber(size))
 

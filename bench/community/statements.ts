@@ -46,7 +46,7 @@ const latestOf = (person: string, count: number) => `select session.id from prac
 const fromPage = (reader: string, page: string) => `select ${shown(reader)}
   from (${page}) as page join practice_sessions as session on session.id = page.id ${authors} ${latestFirst}`
 
-/** The latest session of each, then a page of those with the latest: nobody else can be on the page. */
+/** The latest session of each, then a page of those with the latest: no one else can be on the page. */
 const newestFirst = ({ reader }: Values): string =>
   fromPage(
     reader,

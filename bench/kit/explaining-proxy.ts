@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 /** What statements cost: how many were run, in how many round trips, and how many shared buffers they looked at. */
 export type Cost = { statements: number; roundTrips: number; buffers: number }
 
-/** Every process asks for ended sessions by the clock; that belongs to no request. */
+/** Every process checks for ended sessions at intervals; that belongs to no request. */
 const askedByTheClock = 'login_sessions'
 
 export type Explained = { 'Query Text'?: string; Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }

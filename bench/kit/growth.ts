@@ -20,7 +20,7 @@ type GrowthPlan = { sizes: Size[]; casesOf: (size: Size) => Promise<Case[]>; bar
 
 const pgbench = await findPgbench()
 
-/** The word after `--only=`: cases whose names begin with it. */
+/** The word after `--only=`: runs the cases whose names start with it. */
 export const only =
   process.argv
     .slice(2)
@@ -82,7 +82,7 @@ async function printFootprint(loaded: Loaded[]): Promise<void> {
   }
 }
 
-/** The exit code says whether every answer was a success; no figure fails the run. */
+/** The exit code says whether every answer was a success; no measurement fails the run. */
 function judge(loaded: Loaded[], measured: Results): void {
   const failed = [...measured.values()].flat(2).reduce((sum, result) => sum + result.failed, 0)
   const died = loaded.flatMap(({ bare, api }) => [bare, api]).filter((child) => child.hasDied()).length

@@ -6,7 +6,7 @@ import { longMember, practiceSizes } from '../practice/size.ts'
 import { keptTokens } from './signed-in.ts'
 
 /**
- * From a tap to the next picture on the screen, as the browser itself tells it (Event Timing, in steps of 8 ms), on a
+ * From a tap to the next frame on the screen, as the browser measures it (Event Timing, in steps of 8 ms), on a
  * phone four times slower than this machine, for a member with 20,000 sessions. Nothing that is tapped here is saved.
  */
 const slowness = 4
@@ -64,7 +64,7 @@ async function measure({ page: path, on }: Step): Promise<number> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   await target.tap()
-  // Two pictures later the browser has told everything about the tap.
+  // Two frames later the browser has reported everything about the tap.
   await page.evaluate(
     () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told, 500)))),
   )

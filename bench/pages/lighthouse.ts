@@ -48,7 +48,7 @@ type Report = {
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
 }
 
-/** What is said about one page in one round. */
+/** The results for one page in one round. */
 const figuresOf = ({ categories, audits }: Report): number[] => [
   ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
     Math.round((categories[name]?.score ?? 0) * 100),
@@ -95,7 +95,7 @@ async function signIn(): Promise<void> {
   await browser.close()
 }
 
-/** A browser of its own for every measurement, signed in where the page is a member's. */
+/** A separate browser for every measurement, signed in if the page is for members. */
 async function measure({ path, isMember }: Page): Promise<number[]> {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const browser = await startBrowser(profile)
@@ -116,7 +116,7 @@ const asked = pages.filter(({ name }) => !only || only.includes(name))
 
 const shown = (value: number) => (value < 1 && value > 0 ? value.toFixed(3) : value.toFixed(0))
 
-/** Of the processor's time since it started, what this machine got and what others on the same host took instead. */
+/** Processor time since the start: what this machine got, and what others on the same host took. */
 async function ticks(): Promise<{ all: number; stolen: number }> {
   const [, ...counts] = (await readFile('/proc/stat', 'utf8')).split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
   return { all: counts.slice(0, 8).reduce((sum, count) => sum + count, 0), stolen: counts[7] ?? 0 }
@@ -135,7 +135,7 @@ for (let round = 0; round < rounds; round++) {
       const after = await ticks()
       const stolen = (100 * (after.stolen - before.stolen)) / (after.all - before.all)
       measured.set(key, [...(measured.get(key) ?? []), { figures, stolen }])
-      // Forty measurements take half an hour: each is told at once.
+      // Forty measurements take half an hour, so each is printed at once.
       console.error(key, ...figures.map((figure, at) => `${headers[at]} ${shown(figure)}`), `stolen ${shown(stolen)} %`)
     }
     await service.stop()

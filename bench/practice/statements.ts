@@ -66,7 +66,7 @@ const totalsAndProgress = `days as (
       total_minutes = total_minutes + 20 from session where user_progress.user_id = session.user_id
   )`
 
-/** What a log has to know first: whose it is, their settings and pauses, the streak with its version and tally. */
+/** Logging reads this first: the member, their settings and pauses, the streak with its version and tally. */
 const beforeLog = ({ user, date }: Values) => `select display_name, username, profile_image, is_verified,
     users.zone, day_ends_at, default_visibility, weekly_goal, to_json(user_streaks) as streak,
     array(select json_build_object('first', first_day, 'last', last_day) from practice_pauses

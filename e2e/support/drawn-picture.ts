@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A picture as the browser itself draws one. */
+/** A picture drawn by the browser. */
 export async function drawnPicture(page: Page, { width = 300, height = 200, colour = 'black' } = {}) {
   const url = await page.evaluate(
     (given) => {

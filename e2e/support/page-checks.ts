@@ -20,7 +20,7 @@ export async function watchForFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** The browser itself prints every answer that is not a success; journeys that provoke one read the page instead. */
+/** The browser prints every failed response; journeys that provoke one check the page instead. */
 const isExpectedFailure = (text: string) => text.startsWith('Failed to load resource')
 
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page)
@@ -31,14 +31,14 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
-  // Every page has one; until then it hasn't been drawn.
+  // Every page has one, so without it the page isn't rendered yet.
   await expect(page.locator('h1').first()).toBeAttached()
   await untilStill(page)
-  // Each frame would need an axe of its own.
+  // Each frame would need its own copy of axe.
   expect(page.frames()).toHaveLength(1)
-  // Axe is half a megabyte: a page that has it already need not get it again.
+  // Axe is half a megabyte, so it isn't injected twice.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
-  // No rule that runs reads the style sheets, and nobody reads a list of what is right.
+  // None of the rules reads style sheets, and we don't need the list of passes.
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } }
   const violations = await page.evaluate(
     async (given) => {
@@ -51,14 +51,14 @@ async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
   expect(violations).toEqual([])
 }
 
-/** A toast would stay for seconds, and longer under the pointer. It may have gone by itself. */
+/** A toast would stay for seconds, and longer under the pointer. It may already be gone. */
 export async function dismissToast(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.toast[data-state=open] .toast-close')?.click())
   await page.mouse.move(0, 0)
   await expect(page.locator('.toast')).toBeHidden()
 }
 
-/** Halfway through a fade, contrast is nobody's fault; what turns for ever is not waited for. */
+/** Contrast can't be judged halfway through a fade. Endless animations are not waited for. */
 async function untilStill(page: Page): Promise<void> {
   await dismissToast(page)
   await page.evaluate(async () => {
@@ -80,7 +80,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectReadable(page)
 }
 
-/** Colours alone are looked at. */
+/** Checks colours only. */
 export const expectReadable = (page: Page): Promise<void> => expectNoViolations(page, colourRules)
 
 export async function showTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
@@ -93,7 +93,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(widerThanWindow), 'what makes the page wider than the window').toEqual([])
 }
 
-/** What reaches beyond the right edge, if the page can be scrolled there. Playwright sends it to the page. */
+/** The elements beyond the right edge, if the page can be scrolled there. Runs in the page. */
 function widerThanWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth === clientWidth) return []

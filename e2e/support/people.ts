@@ -7,7 +7,7 @@ import { daysAgo, practiceOn, addMember, type Member } from './signed-in-member.
 
 export type Somebody = { id: string; username: string; displayName: string; member: Member }
 
-/** A member who is not at any browser. The family name is theirs alone, so that a search finds nobody else. */
+/** A member without a browser. The family name is unique, so that a search finds no one else. */
 export async function somebody(firstName: string): Promise<Somebody> {
   const displayName = `${firstName} ${familyName()}`
   const requests = await request.newContext({ baseURL: baseUrl, extraHTTPHeaders: ownAddress() })

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { environment } from './service.ts'
 
-/** What no journey can sit out. Must change something. */
+/** For waits that are too long for a journey. Fails if it changes nothing. */
 async function change(statement: string, username: string, whose = 'user_id'): Promise<void> {
   const client = new Client({ connectionString: environment().DATABASE_URL })
   await client.connect()

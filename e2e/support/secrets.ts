@@ -23,14 +23,14 @@ const secretFields = new Set([
 
 const isApi = (url: string) => new URL(url).pathname.startsWith('/api/')
 
-/** Writes down every secret that this browser sends to the API or gets from it, for the check at the end of the run. */
+/** Records every secret that this browser sends to the API or gets from it, for the check at the end of the run. */
 export function noteSecrets(context: BrowserContext): void {
   context.on('request', (request) => {
     if (isApi(request.url())) note(parse(request.postData() ?? ''))
   })
   context.on('response', (response) => {
     if (!isApi(response.url())) return
-    // A page that is left takes the answers it no longer needed with it.
+    // When a page closes, unread responses are gone.
     response.text().then(
       (text) => note(parse(text)),
       () => {},

@@ -11,7 +11,7 @@ export const memberPassword = 'lantern orchid gravel tide'
 
 export type Account = { username: string; email: string; password: string }
 
-/** What nobody has used yet. */
+/** Names and addresses that no one has used yet. */
 export function newAccount(): Account {
   const username = `asha-${randomUUID().slice(0, 13)}`
   return { username, email: `${username}@example.org`, password: memberPassword }
@@ -26,7 +26,7 @@ export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): P
   return member
 }
 
-/** The same for one who has signed up in earnest, with an email to verify. */
+/** The same for a member who has really signed up, with an email address to verify. */
 export async function signInAsRegistered(page: Page, account: Account): Promise<Member> {
   const data = { ...account, displayName: 'Asha Rao', referralCode: foundingCode() }
   const tokens = await ask(page.request, 'register', data)
@@ -51,13 +51,13 @@ const quickHash = '$argon2id$v=19$m=8,t=1,p=1$s+yLmBq++/5popPDFyykww$TOgMuNxUyN8
 
 const database = new pg.Pool({ connectionString: environment().DATABASE_URL, max: 1, allowExitOnIdle: true })
 
-/** Begins with the moment, as the service's own ids do (UUID version 7): the newest members are found by it. */
+/** Starts with the time, like the service's own ids (UUID version 7), by which the newest members are found. */
 function newMemberId(): string {
   const moment = Date.now().toString(16).padStart(12, '0')
   return `${moment.slice(0, 8)}-${moment.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** A new member, signed in by a browser's own requests, or by those of nobody in particular. */
+/** A new member, signed in through these requests. */
 export async function addMember(request: APIRequestContext, displayName: string) {
   const account = newAccount()
   await database.query('insert into users (id, username, email, display_name, password) values ($1, $2, $3, $4, $5)', [

@@ -6,7 +6,7 @@ export const clockOf = (page: Page) => page.getByRole('timer')
 export const control = (page: Page, name: 'Start' | 'Pause' | 'Continue' | 'Reset' | 'Finish') =>
   page.getByRole('button', { name, exact: true })
 
-/** Chooses the shortest sit there is, for journeys against real time. */
+/** Chooses the shortest possible sit, for journeys in real time. */
 export async function chooseOneMinute(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Other length, from 1 to 180 minutes' }).click()
   await page.getByLabel('Custom minutes').fill('1')

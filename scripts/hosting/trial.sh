@@ -88,7 +88,7 @@ SECRET_KEY=$(setting SECRET_KEY) && export SECRET_KEY
 is_ready() { podman exec "$1" node -e "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"; }
 # One after the other, as an upgrade does: the second only when the first is ready again.
 replace() { for name in "$@"; do podman restart -t 25 "$name" >/dev/null && until_true is_ready "$name" && echo "replaced $name"; sleep 3; done; }
-# The load goes on until both are replaced. One round that fails doesn't keep us from seeing the others.
+# The load continues until both are replaced. One round that fails doesn't keep us from seeing the others.
 failures=0
 replace_under_load() {
   local address=$1 load

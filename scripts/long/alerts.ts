@@ -114,7 +114,7 @@ async function pending(): Promise<string[]> {
   return data.alerts.map(({ state, labels }) => `${labels.alertname} (${state})`)
 }
 
-/** What was asked of Prometheus over the whole run, and how often each alert was firing. */
+/** Queries Prometheus over the whole run: how often each alert was firing. */
 async function firedDuring(): Promise<string[]> {
   const end = Date.now() / 1000
   const range = new URLSearchParams({
@@ -185,7 +185,7 @@ async function plantFaults(): Promise<void> {
   await answers(`http://127.0.0.1:${endingPort}/healthz`)
   const ports = [...apis.map(({ port }) => port), endingPort]
   write('targets.json', JSON.stringify([{ targets: ports.map((port) => `127.0.0.1:${port}`) }]))
-  // Someone's forgotten transaction: whoever needs the table waits, and is refused.
+  // Someone's forgotten transaction: requests that need the table wait, and are refused.
   const blocker = new Client(lab.databaseUrl)
   await blocker.connect()
   await blocker.query('begin; lock table practice_sessions in access exclusive mode')

@@ -48,7 +48,7 @@ for (const [name, home] of Object.entries({ contract: 'packages/contract', serve
 const added = ours.filter((name) => !existsSync(join(tree, migrations, name)))
 console.log(`former release ${git('rev-parse', '--short', former)}; new migrations: ${added.join(', ') || 'none'}`)
 
-/** Without the one field that says when it was asked. */
+/** Without the one field that contains the time of the request. */
 async function readSame(url: string, headers: Record<string, string>): Promise<unknown> {
   const { now: _, ...answer } = (await (await fetch(url, { headers })).json()) as Record<string, unknown>
   return answer

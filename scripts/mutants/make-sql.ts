@@ -1,7 +1,7 @@
 type Range = { start: number; end: number }
 type SqlFault = Range & { what: string; instead: string }
 
-/** Conditions that are always met, and locks that nobody takes, in a template of SQL. */
+/** Faults in an SQL template: conditions that are always met, and locks that are never taken. */
 export function sqlFaultsOf(code: string, template: Range & { expressions: readonly Range[] }): SqlFault[] {
   const text = masked(code, template)
   const fault = (what: string, { start, end }: Range, instead: string) => {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { importsOf } from '../../structure/imports.ts'
 import { isGuard } from '../guards.ts'
 
-/** Who imports a file. */
+/** The importers of each file. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 export function importGraph(paths: readonly string[], textOf: (path: string) => string): ImportGraph {
@@ -35,7 +35,7 @@ const featureOf = (path: string) => /src\/(features\/\w+|\w+)\//.exec(path)?.[1]
 
 function distancesFrom(graph: ImportGraph, file: string): Map<string, number> {
   const distances = new Map([[file, 0]])
-  // A map hands out what is added on the way, too.
+  // Iterating over a map includes entries that are added meanwhile.
   for (const [path, distance] of distances) {
     for (const importer of graph.get(path) ?? []) {
       if (!distances.has(importer)) distances.set(importer, distance + 1)

@@ -11,7 +11,7 @@ export function mayFollow(current: string, next: string): boolean {
 
 const heading = '## Unreleased\n'
 
-/** What was unreleased gets the version and its day; an empty chapter waits for what comes. */
+/** The unreleased changes get the version and its date; an empty chapter follows for new ones. */
 export function cutChangelog(text: string, version: string, day: string): string {
   const [before = '', after] = text.split(heading)
   const chapter = after?.split(/^## /m)[0]?.trim()

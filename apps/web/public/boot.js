@@ -6,7 +6,7 @@
   try {
     for (const key of Object.keys(kept)) kept[key] = localStorage.getItem(key)
   } catch {
-    // Where storage is forbidden, nobody is signed in and the device chooses the theme.
+    // Without access to storage, no one is signed in and the device chooses the theme.
   }
 
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
@@ -18,7 +18,7 @@
   const isLanding = !isMember && location.pathname === '/'
   // So is the guide, unless the address names a part of it, which needs code to be opened.
   const isGuide = !isMember && location.pathname === '/guide' && !location.hash
-  // And the doors, as they are without anything in the address or in the history that changes them.
+  // And the sign-in pages, unless the address or the history changes what they show.
   const isDoor =
     !isMember &&
     ['/login', '/register', '/waitlist'].includes(location.pathname) &&
@@ -28,7 +28,7 @@
   // The helplines are drawn for everyone, and stay in sight until their code is there.
   if (!isLanding && !isGuide && !isDoor && location.pathname !== '/help-now') root.dataset.entry = 'app'
 
-  // Whoever waits for code that doesn't come is told; a drawn page can still be read.
+  // If the code doesn't load, say so; a prerendered page can still be read.
   const tellLoss = () => {
     const page = document.getElementById('not-arrived')?.content
     // It is drawn by the build, so while developing it is empty.
@@ -86,7 +86,7 @@
       const ask = (address) => {
         const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` }
         const answer = fetch(address, { headers, credentials: 'include' })
-        // What fails is asked again by whoever needs it.
+        // The code that needs a failed answer requests it again.
         answer.catch(() => undefined)
         return [address, answer]
       }

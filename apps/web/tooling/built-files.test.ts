@@ -17,7 +17,7 @@ const chunks = [
   chunk('other.js', 'other.tsx', ['base.js'], ['other.css']),
 ]
 
-test('a page brings its own files and those it imports, each once, even where they import each other', () => {
+test('a page loads its own files and those it imports, each once, even if they import each other', () => {
   expect(filesOf(chunks, 'src/page.tsx')).toEqual({
     scripts: ['/page.js', '/data.js', '/base.js'],
     styles: ['/page.css', '/base.css'],
@@ -29,7 +29,7 @@ test('a module that was not built is an error', () => {
   expect(() => filesOf(chunks, 'src/gone.tsx')).toThrow('The build has no src/gone.tsx')
 })
 
-test('of what a build gives only code counts', () => {
+test('only the code of a build counts', () => {
   const built = { output: [...chunks, { type: 'asset', fileName: 'a.css' }] }
   expect(chunksOf(built as never)).toEqual(chunks)
 })

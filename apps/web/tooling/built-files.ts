@@ -2,13 +2,13 @@ import type { Rolldown, ViteBuilder } from 'vite'
 
 export type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'viteMetadata'>
 
-/** Addresses of files: those a module needs before it can run, and the styles that come with itself alone. */
+/** File addresses: those that a module needs before it can run, and the styles that only it loads. */
 type BuiltFiles = { scripts: string[]; styles: string[]; ownStyles: string[] }
 
 export const chunksOf = (built: Awaited<ReturnType<ViteBuilder['build']>>): BuiltChunk[] =>
   [built].flat().flatMap((one) => ('output' in one ? one.output.filter((file) => file.type === 'chunk') : []))
 
-/** Where the module that ends like this has gone, and what comes with it. */
+/** The built file of the module whose path ends like this, and the files that load with it. */
 export function filesOf(chunks: readonly BuiltChunk[], module: string): BuiltFiles {
   const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
   if (!own) throw new Error(`The build has no ${module}`)

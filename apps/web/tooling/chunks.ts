@@ -1,12 +1,12 @@
-/** What talks to the API, and the parts and icons that screens are made of; what somebody has to ask for comes later. */
+/** The API client, and the components and icons of all screens. Parts that open on demand load later. */
 const shared =
   /src\/lib\/(?!product\/(new-password\/|phone\/|pictures\/(?!pictures\.))|form\/schemas)|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
-/** What the landing page has of the above, kept in `base`: it gets nothing else of it. */
+/** The part of the above that the landing page needs, in `base`, so that it loads nothing else. */
 const landing =
   /src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone)|class-names)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/
 /** Around every page of a member. */
 const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen)|meditation\/[^.]*outbox/
-/** What several of the pages that members open most read, and their styles: 9 kB in one file instead of one more each. */
+/** Shared by several of the pages that members open most, with styles: 9 kB in one file, not another file for each. */
 const mostRead =
   /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|portability\/(portability\.queries|shared\/archive\.api)|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
 const styles =

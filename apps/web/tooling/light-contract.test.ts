@@ -42,13 +42,13 @@ test('a route keeps what a call needs, and lists stay as they are', () => {
   expect(limbNames).toEqual(['yamas', 'asana'])
 })
 
-test('what is made by a call may be left out, a plain list is not touched', () => {
+test('constants made by a call become removable, plain lists stay as they are', () => {
   const light = lighten(source)
   expect(light).toContain("export const limbs = ['yamas', 'asana'] as const")
   expect(light.match(/#__PURE__/g)).toHaveLength(4)
 })
 
-test('a schema is what is made with Zod, also at second hand', () => {
+test('a schema is a constant made with Zod, directly or from another schema', () => {
   const more = 'export const Wide = NewSit.extend({})\nexport const few = [1].map(String)'
   expect(schemaNames([source, more])).toEqual(new Set(['z', 'NewSit', 'page', 'Wide']))
 })

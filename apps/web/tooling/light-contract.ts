@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../../packages/contract/src')
 /** Marks the modules that keep their schemas. */
 const whole = '?schemas'
 
-/** What only the server and the API's documentation read of a route. */
+/** The parts of a route that only the server and the API documentation use. */
 const serverOnly = new Set(['summary', 'params', 'query', 'body', 'reply', 'errors', 'limit'])
 
 type Node = { type: string; start: number; end: number }
@@ -34,7 +34,7 @@ const serverParts = ({ arguments: given }: Value): Property[] =>
     .flatMap(({ value }) => value?.properties ?? [])
     .filter(({ key }) => serverOnly.has(key?.name ?? ''))
 
-/** Routes keep what a call needs, and whatever is computed may be left out where nobody names it. */
+/** Routes keep what a call needs. Computed constants become removable if nothing uses them. */
 export function lighten(code: string): string {
   const edits = computed(code).flatMap(({ init, isRoutes }): Edit[] => {
     const before = { start: init.start, end: init.start, text: '/*#__PURE__*/ (() => (' }

@@ -92,7 +92,7 @@ const stylesOf = (html: string, built: BuiltChunk[], screen: string): string =>
     .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`)
     .join('')
 
-/** The pages that members open most, by what draws them. */
+/** The pages that members open most, by the module that renders them. */
 const memberPages = {
   '/': 'home/home-dashboard.tsx',
   '/?tab=practice': 'practice/new-practice.tsx',
@@ -102,7 +102,7 @@ const memberPages = {
   '/gamification': 'journey/journey-screen.tsx',
 }
 
-/** What boot.js asks for at once where somebody is signed in; without it the code of every page would have to run first. */
+/** boot.js loads these at once if someone is signed in; otherwise the code of every page would have to run first. */
 function memberFiles(html: string, built: BuiltChunk[]): string {
   const filesFor = (module: string, before: readonly string[] = []) => {
     const { scripts, styles } = filesOf(built, module)
@@ -116,7 +116,7 @@ function memberFiles(html: string, built: BuiltChunk[]): string {
 
 type PrerenderModule = typeof import('#app/prerender.tsx')
 
-/** The drawn page works without code, so boot.js is told where the code is and fetches it when it is needed. */
+/** The prerendered page works without code, so boot.js gets the code's address and loads it when it's needed. */
 function leaveCodeToBoot(page: string): string {
   const main = /<script type="module"[^>]* src="(?<address>[^"]+)"/.exec(page)?.groups?.['address']
   if (!main) throw new Error('The built page has no main script')
@@ -137,7 +137,7 @@ const bootAttributes = /(?<=<script src="\/boot\.js")(?=[ >])/
 const endOfBoot = /(?<=<script(?: data-[^>]*)?>)(?=<\/script>)/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
 const notArrived = /(?<=<template id="not-arrived">)(?=<\/template>)/
-/** What a page says that does nothing without code. */
+/** Shown on a page that does nothing without code. */
 const askForCode = /<noscript\s*>You need JavaScript[^<]*<\/noscript\s*>/
 const endOfHead = /(?=<\/head>)/
 const emptyTitle = /(?<=<title>).*(?=<\/title>)/

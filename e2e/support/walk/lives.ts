@@ -44,7 +44,7 @@ export async function aFreshMember(page: Page, { isPausing = false } = {}): Prom
   if (isPausing) await member.journey.pause({ body: { firstDay: daysAgo(0), lastDay: daysAgo(-3) } })
 }
 
-/** Signs in an operator on whose desks something lies. */
+/** Signs in an operator who has work in every list. */
 export async function anOperatorsDay(page: Page): Promise<Record<'letter' | 'member' | 'report', string>> {
   const [mira, ben] = [await somebody('Mira'), await somebody('Ben')]
   const session = await share(ben, { notes: 'New cork mats, code LIGHT15' })

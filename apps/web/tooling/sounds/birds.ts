@@ -1,11 +1,11 @@
 import { between, type Random } from './random.ts'
 import { joined, sampleRate, samplesIn } from './ring.ts'
 
-/** A whistled note: from one pitch to another, with a quaver of so many Hz, as deep as a share of the pitch. */
+/** A whistled note from one pitch to another, with a vibrato: its rate in Hz, its depth as a share of the pitch. */
 type Note = { seconds: number; from: number; to: number; loud?: number; quaver?: number; depth?: number }
 type Rest = { rest: number }
 
-/** Every call is made anew, so that no two in the forest are the same. */
+/** Every call is newly made, so that no two in the forest are the same. */
 export type Bird = (random: Random) => Float32Array
 
 function whistle(random: Random, notes: (Note | Rest)[], overtone = 0.08): Float32Array {

@@ -1,7 +1,7 @@
 import type { Mode } from './modes.ts'
 import { between, type Random } from './random.ts'
 
-/** How the modes of a hammered bowl lie to its lowest: nearly the squares, never in tune with each other. */
+/** The modes of a hammered bowl relative to its lowest: nearly the squares, never in tune with each other. */
 const ratios = [1, 2.74, 5.16, 8.12, 11.55, 15.3]
 
 type Bowl = { hz: number; fadeSeconds: number; soft: number }

@@ -14,7 +14,7 @@ import { wind } from './wind.ts'
 const frameSamples = 1152
 const frames = (count: number) => count * frameSamples
 
-/** What is heard before and after the loop: the same ring, so that the edges of the codec fall outside. */
+/** Before and after the loop the same ring is heard, so that the edges of the codec are outside the loop. */
 export const leadSamples = frames(15)
 
 export type Loop = { id: string; periodSamples: number; kbps: number; make: (random: Random, length: number) => Stereo }

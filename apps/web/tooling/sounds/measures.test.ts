@@ -19,7 +19,7 @@ test('a sine rises 3 dB above its average', () => {
   expect(crestOf({ left: sine(100), right: sine(100) })).toBeCloseTo(3.01, 1)
 })
 
-test('what comes twice is found where it comes again', () => {
+test('a repetition is found at the right distance', () => {
   const random = seeded('echo')
   const length = 4 * sampleRate
   const event = () => times(whiteNoise(random, length), wanderLevel(random, length, 0.3, { low: -40, high: 0 }))

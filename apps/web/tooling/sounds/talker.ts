@@ -46,7 +46,7 @@ function hiss(random: Random): Float32Array {
   return new Float32Array(length).map((_, i) => loud * Math.sin((Math.PI * i) / length) * band(random() * 2 - 1, i))
 }
 
-/** `tune` is the pitch as a factor: each phrase begins high and sinks, with a lift on the syllables that matter. */
+/** `tune` is the pitch as a factor: each phrase starts high and sinks, with a lift on the syllables that matter. */
 type Speech = { level: Ring; tune: Ring; starts: number[]; mouth: Mouth[] }
 
 function syllables(random: Random, length: number): Speech {
