@@ -15,7 +15,7 @@ import { longMember, practiceSizes } from './practice/size.ts'
  */
 const tree = process.argv.slice(2).find((word) => !/^\d+$/.test(word))
 if (!tree) throw new Error('Name the other working tree.')
-const asked = 260
+const requests = 260
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys)
@@ -92,7 +92,7 @@ async function compareOn(size: Size, casesOf: typeof communityCasesOf, isCommuni
     else counts.different++
     if (one !== other) console.log(`${call.path}\n  ${one}\n  ${other}`)
   }
-  for (let number = 0; counts.same < asked; number++) {
+  for (let number = 0; counts.same < requests; number++) {
     for (const { request } of cases) await compareOne(request() as Call)
     for (const call of await otherPages(size, isCommunity, 1 + number * 37)) await compareOne(call)
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { greeting, heading, openSecurity, password, said, signIn } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { withDevice } from './support/passkey-device.ts'
@@ -41,7 +41,7 @@ test('a member deletes the account, returns within 14 days, deletes it again, an
   await expectNoSidewaysScroll(page)
   await expectAccessibleInBothThemes(page)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual([])
-  const { subject = '' } = await mailTo(`${username}@example.org`)
+  const { subject = '' } = await emailTo(`${username}@example.org`)
   expect(subject).toMatch(/^Your account will be erased on /)
 
   await page.getByRole('link', { name: 'Sign in and stop it' }).click()
@@ -56,7 +56,7 @@ test('a member deletes the account, returns within 14 days, deletes it again, an
 
   await erase(page)
   await letGracePass(username)
-  await mailTo(`${username}@example.org`, { subject: 'Your account has been erased' })
+  await emailTo(`${username}@example.org`, { subject: 'Your account has been erased' })
   await page.getByRole('link', { name: 'Sign in and stop it' }).click()
   await signIn(page, username, memberPassword)
   await expect(said(page, 'Invalid credentials. Please try again.')).toBeVisible()

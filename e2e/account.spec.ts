@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import {
   fillRegistration,
   greeting,
@@ -25,10 +25,10 @@ test('a member registers, signs out, and signs in by username and by email', { t
   await signIn(page, member.username, member.password)
   await expect(said(page, 'Welcome!')).toBeVisible()
   await expect(page).toHaveURL('/')
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     ['accessToken', 'refreshToken', 'tokenExpiry'].map((key) => Boolean(localStorage.getItem(key))),
   )
-  expect(kept).toEqual([true, true, true])
+  expect(stored).toEqual([true, true, true])
   await signOut(page)
   await page.goto('/login?redirect=%2Fwellness')
   await signIn(page, member.email, member.password)
@@ -47,7 +47,7 @@ test('a member resets a forgotten password with the link in the email', { tag: '
   await expect(said(page, 'If an account with that email exists, a reset link has been sent.')).toBeVisible()
   await expect(heading(page)).toHaveText('Welcome back')
 
-  const { text = '' } = await mailTo(member.email, { subject: 'Reset your password' })
+  const { text = '' } = await emailTo(member.email, { subject: 'Reset your password' })
   const link = /http\S+#reset=[\w-]+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await expect(page).toHaveURL('/login?view=reset')
@@ -64,7 +64,7 @@ test('a member resets a forgotten password with the link in the email', { tag: '
 test('an email fits a phone and is readable in both themes', async ({ page }) => {
   const { email } = await addMember(page.request, 'Asha Rao')
   await page.request.post('/api/auth/forgot-password', { data: { email } })
-  const { html = '' } = await mailTo(email, { subject: 'Reset your password' })
+  const { html = '' } = await emailTo(email, { subject: 'Reset your password' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('about:blank')
   await page.setContent(html)
@@ -83,7 +83,7 @@ test('a reset link works for a member who is signed in, and signs them out', asy
   const member = newAccount()
   await signInAsRegistered(page, member)
   await page.request.post('/api/auth/forgot-password', { data: { email: member.email } })
-  const { text = '' } = await mailTo(member.email, { subject: 'Reset your password' })
+  const { text = '' } = await emailTo(member.email, { subject: 'Reset your password' })
   await page.goto(/http\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
   await expect(heading(page)).toHaveText('Choose a new password')
   await expect(page.getByLabel('Reset token')).not.toHaveValue('')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { said } from './support/member.ts'
 import { operators } from './support/operators.ts'
-import { feedItem, share, somebody, type Somebody } from './support/people.ts'
+import { feedItem, share, otherMember, type OtherMember } from './support/people.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ async function choose(page: Page, from: string, entry: 'Mute' | 'Unmute' | 'Repo
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-const moreAbout = ({ displayName }: Somebody, limb = 'dhyana') => `More options for ${displayName}’s ${limb}`
+const moreAbout = ({ displayName }: OtherMember, limb = 'dhyana') => `More options for ${displayName}’s ${limb}`
 
 test('two members don’t see each other while one blocks the other', async ({ page, otherBrowser }) => {
   const asha = await signInAsNewMember(page)
@@ -54,8 +54,8 @@ test('two members don’t see each other while one blocks the other', async ({ p
 
 test('blocking someone from the feed removes all their practices from it', async ({ page }) => {
   await signInAsNewMember(page)
-  const ben = await somebody('Ben')
-  const jun = await somebody('Jun')
+  const ben = await otherMember('Ben')
+  const jun = await otherMember('Jun')
   await share(ben)
   await share(ben, { limbType: 'asana' })
   await share(jun)
@@ -72,7 +72,7 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     const asha = await signInAsNewMember(page)
-    const ben = await somebody('Ben')
+    const ben = await otherMember('Ben')
     await share(ben)
     await asha.community.follow({ params: { id: ben.id } })
     await page.goto('/?tab=community&feed=following')
@@ -100,7 +100,7 @@ test(
 
 test('a report needs a reason, and reaches the operators', async ({ page }) => {
   await signInAsNewMember(page)
-  const ben = await somebody('Ben')
+  const ben = await otherMember('Ben')
   await share(ben)
   await page.goto('/?tab=community')
   await choose(page, moreAbout(ben), 'Report')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { feedItem, share, somebody } from './support/people.ts'
+import { feedItem, share, otherMember } from './support/people.ts'
 import { watchForFaults } from './support/page-checks.ts'
 import { daysAgo, signInAsNewMember } from './support/signed-in-member.ts'
 import { said } from './support/member.ts'
@@ -14,7 +14,7 @@ test(
   async ({ page }) => {
     const faults = await watchForFaults(page)
     await signInAsNewMember(page)
-    const tomas = await somebody('Tomás')
+    const tomas = await otherMember('Tomás')
     await share(tomas, {
       date: daysAgo(1),
       time: '06:30',
@@ -24,7 +24,7 @@ test(
       afterFeeling: 'grateful',
       notes: 'Sun on the mat by the end.',
     })
-    const ben = await somebody('Ben')
+    const ben = await otherMember('Ben')
     await share(ben, { limbType: 'yamas', notes: 'For nobody.', shareNotes: false })
     await share(ben, { limbType: 'samadhi', visibility: 'followers' })
     await share(ben, { limbType: 'niyamas', visibility: 'private' })
@@ -45,8 +45,8 @@ test(
 
 test('Following shows the people you follow, with what they share with followers only', async ({ page }) => {
   await signInAsNewMember(page)
-  const jun = await somebody('Jun')
-  const other = await somebody('Else')
+  const jun = await otherMember('Jun')
+  const other = await otherMember('Else')
   await share(other)
   await share(jun, { limbType: 'pranayama' })
   await share(jun, { limbType: 'samadhi', visibility: 'followers' })
@@ -70,7 +70,7 @@ test('Following shows the people you follow, with what they share with followers
 
 test('a like shows at once and stays until it is undone', async ({ page }) => {
   const asha = await signInAsNewMember(page)
-  const kavita = await somebody('Kavita')
+  const kavita = await otherMember('Kavita')
   const { id } = await share(kavita, { limbType: 'dharana' })
   // In the list of all sessions, those of other journeys could push it off the first page.
   await asha.community.follow({ params: { id: kavita.id } })
@@ -91,7 +91,7 @@ test('a like shows at once and stays until it is undone', async ({ page }) => {
 
 test('the button loads more practices, and keyboard focus moves to the first of them', async ({ page }) => {
   const asha = await signInAsNewMember(page)
-  const jun = await somebody('Jun')
+  const jun = await otherMember('Jun')
   for (let minute = 10; minute < 33; minute++) await share(jun, { time: `00:${minute}`, date: daysAgo(1) })
   await asha.community.follow({ params: { id: jun.id } })
   const way = Promise.withResolvers<void>()

@@ -28,18 +28,18 @@ test('a sit without a network is stored, and sent once when the network is back'
 
 test('a lost response doesn’t duplicate the sit', async ({ page }) => {
   const member = await signInAsNewMember(page)
-  let asked = 0
+  let requests = 0
   await page.route(posts, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    asked += 1
-    if (asked > 1) return route.continue()
+    requests += 1
+    if (requests > 1) return route.continue()
     await route.fetch()
     await route.abort()
   })
   await sitToTheEnd(page)
   await expect(page.getByText('Failed to save session').first()).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => requests).toBe(2)
   await expectOneSit(member, { duration: 10 })
 })
 

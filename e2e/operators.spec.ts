@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { codeFor } from './support/authenticator.ts'
 import { expectPaused, pauseReason as why, signInWithRole } from './support/console-member.ts'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { signIn } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import {
@@ -58,7 +58,7 @@ test('operators hide, warn, suspend and close, from a member’s report to its e
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 
   await settle(page, hidden.ben.username, ['Hide session', 'Warn'], 'Hide and warn')
-  const { text = '' } = await mailTo(hidden.ben.email, { subject: 'About what you shared' })
+  const { text = '' } = await emailTo(hidden.ben.email, { subject: 'About what you shared' })
   expect(text).toContain(why)
   expect(text).toContain('out of sight for other members')
   expect(text).toContain('read this as a warning')
@@ -66,14 +66,14 @@ test('operators hide, warn, suspend and close, from a member’s report to its e
 
   await page.setViewportSize({ width: 390, height: 844 })
   await settle(page, closed.ben.username, ['Close'], 'Close the report')
-  await mailTo(closed.asha.email, { subject: 'Thank you for your report' })
+  await emailTo(closed.asha.email, { subject: 'Thank you for your report' })
 
   await settle(page, suspended.ben.username, ['Suspend'], 'Suspend')
   const {
     text: words = '',
     from,
     replyTo = [],
-  } = await mailTo(suspended.ben.email, { subject: 'Your account is paused' })
+  } = await emailTo(suspended.ben.email, { subject: 'Your account is paused' })
   expect(words).toContain('answer this email. Someone else will look at it')
   expect((replyTo[0] ?? from)?.address).toBe('hello@localhost')
   await seePaused(browser, suspended.ben)
@@ -118,7 +118,7 @@ test('an appeal is upheld and the member returns; one visit of the page is logge
   await seePaused(browser, ben)
   await act(page, 'Lift the suspension', 'Appeal upheld by a second reader', 'Lift')
   await expect(page.getByText('The suspension is lifted', { exact: true })).toBeVisible()
-  await mailTo(ben.email, { subject: 'Your account is back' })
+  await emailTo(ben.email, { subject: 'Your account is back' })
   const home = await signInElsewhere(browser, ben)
   await expect(home.getByRole('button', { name: 'Account menu for Benedikt Hollow' })).toBeVisible()
   await home.context().close()

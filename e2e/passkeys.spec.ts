@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { codeFor } from './support/authenticator.ts'
 import { expectPaused, pauseAccount } from './support/console-member.ts'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { greeting, heading, openSecurity, said, signIn, signOut, verifyEmail } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { watchLayoutShifts } from './support/page-weight.ts'
@@ -26,7 +26,7 @@ test('a passkey is added, signs in without a password and replaces a code', asyn
   await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen laptop' })).toContainText('not used yet')
   await expectAccessibleInBothThemes(page)
   await expectNoSidewaysScroll(page)
-  await mailTo(member.email, { subject: 'A passkey was added' })
+  await emailTo(member.email, { subject: 'A passkey was added' })
 
   // The browser would offer it at once, and this device would accept.
   await device.answers(false)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { greeting, heading, openAccountForm, openSecurity, password, said, signIn, signOut } from './support/member.ts'
 import { expectAccessibleInBothThemes, watchForFaults } from './support/page-checks.ts'
 import { newAccount, signInAsRegistered } from './support/signed-in-member.ts'
@@ -26,7 +26,7 @@ test('an email address is verified with the code in the email', async ({ page })
   await button(page, 'Send Verification Email').click()
   await expect(said(page, 'Please check your inbox')).toBeVisible()
   await button(page, 'I have a code').click()
-  const code = codeIn((await mailTo(member.email, { subject: proofSubject })).text)
+  const code = codeIn((await emailTo(member.email, { subject: proofSubject })).text)
   await page.getByLabel('Verification code').fill(otherThan(code))
   await button(page, 'Verify email').click()
   await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(/^Invalid verification code/)
@@ -43,7 +43,7 @@ test('an email address is verified with the link in the email, even in a signed-
 }) => {
   const member = newAccount()
   await signInAsRegistered(page, member)
-  const link = linkIn((await mailTo(member.email, { subject: proofSubject })).text)
+  const link = linkIn((await emailTo(member.email, { subject: proofSubject })).text)
   const mailReader = await otherBrowser.newPage()
   await mailReader.goto(link)
   await expect(mailReader).toHaveURL('/verify-email')
@@ -78,10 +78,10 @@ test('a new email address needs the password and verification, and the old addre
   await password(page, 'Password').fill(member.password)
   await send()
   await expect(said(page, 'Please follow the link we sent to your new email address.')).toBeVisible()
-  await form.getByLabel('Verification code').fill(codeIn((await mailTo(email, { subject: proofSubject })).text))
+  await form.getByLabel('Verification code').fill(codeIn((await emailTo(email, { subject: proofSubject })).text))
   await button(page, 'Verify email').click()
   await expect(region(page, 'Account')).toContainText(`${email}, verified`)
-  await mailTo(member.email, { subject: 'Your email address was changed' })
+  await emailTo(member.email, { subject: 'Your email address was changed' })
   await signOut(page)
   await signIn(page, email, member.password)
   await expect(heading(page)).toHaveText(greeting)
@@ -119,7 +119,7 @@ test('meter and server agree on a new password, which signs out the other device
   await change(member.password, replacement)
   await expect(said(page, 'Your password has been changed')).toBeVisible()
   await expect(password(page, 'New password')).toHaveValue('')
-  await mailTo(member.email, { subject: 'Your password was changed' })
+  await emailTo(member.email, { subject: 'Your password was changed' })
   await elsewhere.goto('/security')
   await expect(elsewhere.getByRole('link', { name: 'Sign in to continue' })).toBeVisible()
   await signOut(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { codeFor, nextCodeFor } from './support/authenticator.ts'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { letRecoveryWaitPass, letSignInAge } from './support/recovery-wait.ts'
 import { greeting, heading, openSecurity, password, said, signIn, signOut, verifyEmail } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
@@ -157,7 +157,7 @@ test('a member who lost phone and backup codes recovers after the wait, unless a
     await expect(dialog(lost)).toBeHidden()
   }
   const openLink = async (count: number) => {
-    const { text = '' } = await mailTo(member.email, { subject, count })
+    const { text = '' } = await emailTo(member.email, { subject, count })
     await lost.goto(/http\S+#recovery=[\w-]+/.exec(text)?.[0] ?? '')
     await expect(lost).toHaveURL('/login?view=recovery')
     await button(lost, 'Turn off two-factor authentication').click()

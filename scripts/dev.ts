@@ -22,10 +22,10 @@ const inspect = process.argv.slice(2).filter((option) => option.startsWith('--in
 async function tryPort(port: number, host: string): Promise<number> {
   const server = createServer().listen(port, host)
   await once(server, 'listening')
-  const { port: found } = server.address() as AddressInfo
+  const { port: boundPort } = server.address() as AddressInfo
   server.close()
   await once(server, 'close')
-  return found
+  return boundPort
 }
 
 function runOnce(...args: string[]) {

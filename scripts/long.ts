@@ -166,7 +166,7 @@ if (check) {
   const { status } = spawnSync(check.command, { shell: true, stdio: 'inherit', env: { ...process.env, ...check.env } })
   process.exitCode = status ?? 1
 } else {
-  const lines = Object.entries(checks).map(([known, { about }]) => `  ${known.padEnd(16)}${about}`)
+  const lines = Object.entries(checks).map(([name, { about }]) => `  ${name.padEnd(16)}${about}`)
   console.log(`usage: npm run long -- <name>\n\n${lines.join('\n')}`)
   process.exitCode = name ? 1 : 0
 }

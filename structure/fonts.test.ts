@@ -25,8 +25,8 @@ function lettersOf(font: Buffer): (letter: string) => boolean {
       const start = table.readUInt16BE(starts + at)
       if (code > table.readUInt16BE(ends + at) || code < start) continue
       const range = table.readUInt16BE(ranges + at)
-      const found = range === 0 ? code : table.readUInt16BE(ranges + at + range + (code - start) * 2)
-      return found !== 0 && ((found + table.readUInt16BE(deltas + at)) & 0xff_ff) !== 0
+      const glyph = range === 0 ? code : table.readUInt16BE(ranges + at + range + (code - start) * 2)
+      return glyph !== 0 && ((glyph + table.readUInt16BE(deltas + at)) & 0xff_ff) !== 0
     }
     return false
   }

@@ -44,13 +44,13 @@ test.each([
   ['alter table a add column b text;\ncreate index a_b on a (b);', []],
   ['create table a (b text not null check (b > 0));', []],
   ['-- Contract: unused since 1.4.0\nalter table a drop column b;', []],
-])('%s: %j', (text, found) => {
-  expect(contractingIn(text)).toEqual(found)
+])('%s: %j', (text, problems) => {
+  expect(contractingIn(text)).toEqual(problems)
 })
 
 test('a migration leaves the former release working', () => {
   const names = readdirSync(folder)
   expect(names.length).toBeGreaterThan(0)
-  const found = names.map((name) => ({ name, problems: contractingIn(readFileSync(join(folder, name), 'utf8')) }))
-  expect(found.filter(({ problems }) => problems.length > 0)).toEqual([])
+  const results = names.map((name) => ({ name, problems: contractingIn(readFileSync(join(folder, name), 'utf8')) }))
+  expect(results.filter(({ problems }) => problems.length > 0)).toEqual([])
 })

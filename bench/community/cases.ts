@@ -89,8 +89,8 @@ export async function casesOf(size: Size): Promise<Case[]> {
   const texts = Array.from({ length: textsDrawn }, (_, number) => prefixOf(number))
   const light = lightMembers(size)
   const usernames = () => nameOf(light + someoneElse(size)).username
-  const script = (asked: keyof typeof statements, draw: Partial<Draw> = {}) =>
-    scriptOf(statements[asked], { size, ...draw })
+  const script = (statement: keyof typeof statements, draw: Partial<Draw> = {}) =>
+    scriptOf(statements[statement], { size, ...draw })
   return [
     { name: 'all, first page', script: script('all'), request: get(anyone, () => '/api/feed'), hasOneAnswer: true },
     {

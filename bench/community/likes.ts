@@ -38,8 +38,8 @@ export const likeColumns = 'user_id, session_id, owner_id, created_at'
 export function* likeLines(size: Size): Generator<string> {
   for (let number = 0; number < size.sessions; number++) {
     if (visibilityOf(number) !== 'public') continue
-    const told = `${sessionId(number, size)}\t${memberId(ownerOf(number, size))}\t${minuteOf(number / size.sessions)}`
-    for (const liker of likersOf(number, size)) yield `${memberId(liker)}\t${told}\n`
+    const sessionColumns = `${sessionId(number, size)}\t${memberId(ownerOf(number, size))}\t${minuteOf(number / size.sessions)}`
+    for (const liker of likersOf(number, size)) yield `${memberId(liker)}\t${sessionColumns}\n`
   }
 }
 

@@ -1,6 +1,6 @@
-import { idPrefix, memberId, type Size, sizesAskedFor } from '../kit/sizes.ts'
+import { idPrefix, memberId, type Size, requestedSizes } from '../kit/sizes.ts'
 
-export const communitySizes = (standard: number[]): Size[] => sizesAskedFor('community', standard)
+export const communitySizes = (standard: number[]): Size[] => requestedSizes('community', standard)
 
 /** People who only follow the hot member: no sessions, no other follows. */
 export const lightMembers = ({ members }: Size): number => 5 * members

@@ -142,14 +142,14 @@ export const statements = {
   search,
   discover,
 }
-export type Asked = keyof typeof statements
+export type StatementName = keyof typeof statements
 
 /** `$1` is the reader, `$2` the second value, if any. Named, so that the driver prepares each once per connection. */
-export const nodeStatement = (asked: Asked, values: string[]) => ({
-  name: asked,
-  text: statements[asked]({
+export const nodeStatement = (name: StatementName, values: string[]) => ({
+  name,
+  text: statements[name]({
     reader: '$1::uuid',
-    person: asked === 'sessionsOf' ? '(select id from users where lower(username) = lower($2))' : '$2::uuid',
+    person: name === 'sessionsOf' ? '(select id from users where lower(username) = lower($2))' : '$2::uuid',
     session: 'id = $2::uuid',
     after: '$2::uuid',
     text: '$2',

@@ -45,13 +45,13 @@ const subjectsOf = ({ size, bare, api }: Loaded, { script, request }: Case): Sub
 
 /** All sizes with this case run in every round, so that growth does not depend on the machine's load at the time. */
 async function measureCase(loaded: Loaded[], name: string): Promise<Result[][]> {
-  const known = loaded.flatMap((one) =>
+  const measured = loaded.flatMap((one) =>
     one.cases.filter((each) => each.name === name).map((each) => ({ size: one.size, subjects: subjectsOf(one, each) })),
   )
-  const results = await measure(known.flatMap(({ subjects }) => subjects))
-  const width = known[0]?.subjects.length ?? 0
-  const bySize = known.map((_, at) => results.slice(at * width, (at + 1) * width))
-  for (const [at, { size }] of known.entries()) printAgainstLimits(`${name}, ${size.sessions}`, bySize[at] ?? [])
+  const results = await measure(measured.flatMap(({ subjects }) => subjects))
+  const width = measured[0]?.subjects.length ?? 0
+  const bySize = measured.map((_, at) => results.slice(at * width, (at + 1) * width))
+  for (const [at, { size }] of measured.entries()) printAgainstLimits(`${name}, ${size.sessions}`, bySize[at] ?? [])
   return bySize
 }
 
@@ -92,9 +92,9 @@ function judge(loaded: Loaded[], measured: Results): void {
 }
 
 /** Every case against its limits at every size, and how each subject grows. */
-export async function measureGrowth(asked: GrowthPlan): Promise<Results> {
+export async function measureGrowth(plan: GrowthPlan): Promise<Results> {
   const loaded: Loaded[] = []
-  for (const size of asked.sizes) loaded.push(await start(size, asked))
+  for (const size of plan.sizes) loaded.push(await start(size, plan))
   console.log(`Medians of ${rounds} rounds of ${seconds} s; only the ratios compare across machines.\n`)
   for (const one of loaded) await requireSameAnswers(one)
   const names = new Set(loaded.flatMap(({ cases }) => cases.map(({ name }) => name)))

@@ -10,7 +10,7 @@ export type Size = { sessions: number; members: number; database: string; url: s
 const databasePrefix = process.env['BENCH_DATABASE_PREFIX'] ?? 'sadhana_'
 
 /** Sizes named on the command line, such as `100000 10000000`, each in a database of its own. */
-export function sizesAskedFor(part: string, standard: number[]): Size[] {
+export function requestedSizes(part: string, standard: number[]): Size[] {
   const named = process.argv.slice(2).filter((word) => /^\d+$/.test(word))
   return (named.length > 0 ? named.map(Number) : standard).map((sessions) => {
     const database = `${databasePrefix}${part}_${sessions}`

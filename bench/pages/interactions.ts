@@ -48,7 +48,7 @@ async function measure({ page: path, on }: Step): Promise<number> {
   const page = await context.newPage()
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate(
-    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
     tokens,
   )
   await page.goto(origin + path, { waitUntil: 'networkidle' })
@@ -66,7 +66,7 @@ async function measure({ page: path, on }: Step): Promise<number> {
   await target.tap()
   // Two frames later the browser has reported everything about the tap.
   await page.evaluate(
-    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told, 500)))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 500)))),
   )
   const longest = await page.evaluate(() => (globalThis as unknown as { longest: number }).longest)
   await context.close()

@@ -88,7 +88,7 @@ async function signIn(): Promise<void> {
   if (!page) throw new Error('the browser has no window')
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate(
-    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
     await keptTokens(member, origin),
   )
   await page.close()
@@ -112,7 +112,7 @@ async function measure({ path, isMember }: Page): Promise<number[]> {
 }
 
 const only = process.env['LIGHTHOUSE_PAGES']?.split(',')
-const asked = pages.filter(({ name }) => !only || only.includes(name))
+const chosen = pages.filter(({ name }) => !only || only.includes(name))
 
 const shown = (value: number) => (value < 1 && value > 0 ? value.toFixed(3) : value.toFixed(0))
 
@@ -128,7 +128,7 @@ const measured = new Map<string, Measured[]>()
 for (let round = 0; round < rounds; round++) {
   for (const build of builds) {
     const service = await startChild(new URL('page-service.ts', import.meta.url), [build, databaseUrl, port])
-    for (const page of asked) {
+    for (const page of chosen) {
       const key = `${page.name}${builds.length > 1 ? `, ${build === own ? 'this build' : 'the other'}` : ''}`
       const before = await ticks()
       const figures = await measure(page)

@@ -112,14 +112,14 @@ const statements = {
   list: ({ user }: Values) => list({ user }),
   deep: list,
 }
-export type Asked = keyof typeof statements
+export type StatementName = keyof typeof statements
 
 /** Named, so that the driver prepares each once per connection. */
-export const nodeStatement = (asked: Asked, values: unknown[]) => {
+export const nodeStatement = (name: StatementName, values: unknown[]) => {
   const after = { date: '$2::date', time: '$3::time', id: '$4::uuid' }
   const written = {
     user: '$1::uuid',
-    date: asked === 'beforeLog' ? '$2::date' : '$3::date',
+    date: name === 'beforeLog' ? '$2::date' : '$3::date',
     id: '$2::uuid',
     time: '$4::time',
     limb: '$5',
@@ -127,7 +127,7 @@ export const nodeStatement = (asked: Asked, values: unknown[]) => {
     tally: '$7::jsonb',
     after,
   }
-  return { name: asked, text: statements[asked](written), values }
+  return { name, text: statements[name](written), values }
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
@@ -137,11 +137,11 @@ const newIdInSql = `(select (substr(ms, 1, 8) || '-' || substr(ms, 9) || '-7' ||
   from lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') as ms)`
 
 /** One statement for pgbench, for a random member or the one with the long history. */
-export function pgbenchScript(asked: Asked, size: Size, whose: 'anyone' | 'long', at: Keyset): string {
+export function pgbenchScript(name: StatementName, size: Size, whose: 'anyone' | 'long', at: Keyset): string {
   const user = whose === 'long' ? `'${longMember(size)}'::uuid` : memberIdInSql(':number')
   const after = { date: `'${at.date}'::date`, time: `'${at.time}'::time`, id: `'${at.id}'::uuid` }
   const time = `time '05:00' + :minute * interval '1 minute'`
   const limb = `(array['asana', 'dhyana', 'pranayama'])[1 + :minute % 3]`
-  const text = statements[asked]({ user, id: newIdInSql, date: `'${today}'::date`, time, limb, after })
+  const text = statements[name]({ user, id: newIdInSql, date: `'${today}'::date`, time, limb, after })
   return `\\set number random(0, ${size.members - 1})\n\\set minute random(0, 300)\n${oneLine(text)};\n`
 }

@@ -51,7 +51,7 @@ type MailQuery = {
 }
 
 /** Waits for an email to this address and returns the newest. */
-export async function mailTo(address: string, { subject, count = 1 }: MailQuery = {}): Promise<Email> {
+export async function emailTo(address: string, { subject, count = 1 }: MailQuery = {}): Promise<Email> {
   const find = async () =>
     (await receivedMails()).filter(
       (mail) => mail.to?.some((to) => to.address === address) && (subject === undefined || mail.subject === subject),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { foundingCode } from './founding-code.ts'
-import { mailTo } from './mail.ts'
+import { emailTo } from './mail.ts'
 import type { Account } from './signed-in-member.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -28,7 +28,7 @@ export async function registerByForm(page: Page, member: Account): Promise<void>
 
 /** Opens the link in the email that was sent on sign-up. */
 export async function verifyEmail(page: Page, { email }: Account): Promise<void> {
-  const { text = '' } = await mailTo(email, { subject: 'Verify your email address' })
+  const { text = '' } = await emailTo(email, { subject: 'Verify your email address' })
   await page.goto(/http\S+#token=[\w-]+/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: 'Verify my email' }).click()
   await expect(said(page, 'Thank you. Your email is verified.')).toBeVisible()

@@ -41,10 +41,10 @@ async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
   // None of the rules reads style sheets, and we don't need the list of passes.
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } }
   const violations = await page.evaluate(
-    async (given) => {
+    async (runOptions) => {
       const { axe } = globalThis as unknown as { axe: { run: (all: Document, how: RunOptions) => Promise<AxeResults> } }
-      const found = await axe.run(document, given)
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      const results = await axe.run(document, runOptions)
+      return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
     { ...options, ...(only && { runOnly: only }) },
   )

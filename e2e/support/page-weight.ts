@@ -42,10 +42,10 @@ export async function gzippedScriptBytes(page: Page): Promise<number> {
 
 /** The addresses that the page requests, in order, without the icon, which the browser loads once per visit. */
 export function watchRequests(page: Page): string[] {
-  const asked: string[] = []
+  const paths: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (!pathname.startsWith('/favicon') && !request.url().startsWith('blob:')) asked.push(pathname + search)
+    if (!pathname.startsWith('/favicon') && !request.url().startsWith('blob:')) paths.push(pathname + search)
   })
-  return asked
+  return paths
 }

@@ -42,10 +42,10 @@ export function noteSecrets(context: BrowserContext): void {
 export const notedSecrets = (): string[] => [...new Set(readOrEmpty().split('\n').filter(Boolean))]
 
 function note(body: unknown): void {
-  const found = secretsIn(body).filter((secret) => secret.length >= 6 && !secret.includes('\n'))
-  if (found.length === 0) return
+  const secrets = secretsIn(body).filter((secret) => secret.length >= 6 && !secret.includes('\n'))
+  if (secrets.length === 0) return
   mkdirSync(dirname(file), { recursive: true })
-  appendFileSync(file, `${found.join('\n')}\n`)
+  appendFileSync(file, `${secrets.join('\n')}\n`)
 }
 
 function secretsIn(body: unknown): string[] {

@@ -28,16 +28,16 @@ type ProxyRequest = { method?: string; headers: Record<string, string>; body?: s
 const ask = (path: string, { method = 'GET', headers, body }: ProxyRequest) =>
   new Promise<Answer>((done, fail) => {
     const options = { ...common, path, method, headers: { host: hostname, ...headers } }
-    const asked = request(options, (response) =>
+    const call = request(options, (response) =>
       done({
         status: response.statusCode ?? 0,
         id: String(response.headers['x-request-id'] ?? ''),
         body: text(response),
       }),
     )
-    asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s')))
-    asked.on('error', fail)
-    asked.end(body)
+    call.on('timeout', () => call.destroy(new Error('no answer in 30 s')))
+    call.on('error', fail)
+    call.end(body)
   })
 
 const forged = '192.0.2.77'

@@ -22,11 +22,11 @@ function findFormer(): string {
   const [tag] = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n')
   if (tag && git('rev-parse', `${tag}^{commit}`) !== git('rev-parse', 'HEAD')) return tag
   const changes = git('rev-list', 'HEAD', '--', migrations).split('\n')
-  const found = changes.find((commit) => {
+  const former = changes.find((commit) => {
     const theirs = git('ls-tree', '--name-only', `${commit}:${migrations}`).split('\n').toSorted()
     return theirs.length < ours.length && theirs.every((name, at) => name === ours[at])
   })
-  return found ?? `${changes[0]}^`
+  return former ?? `${changes[0]}^`
 }
 const former = process.env.FORMER ?? findFormer()
 
@@ -111,8 +111,8 @@ try {
     different.length === 0,
   )
   const ids = load.acknowledged.map((id) => `'${id}'`).join(',')
-  const [found] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
-  check(`all ${load.acknowledged.length} acknowledged practices are stored`, found?.stored === load.acknowledged.length)
+  const [row] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
+  check(`all ${load.acknowledged.length} acknowledged practices are stored`, row?.stored === load.acknowledged.length)
 
   // Its tests make their databases from the migrations beside them: with ours, they run on the new schema.
   rmSync(join(tree, migrations), { recursive: true })

@@ -112,8 +112,8 @@ try {
   await load.stop()
   console.log(summaryOf(load))
   const ids = load.acknowledged.map((id) => `'${id}'`).join(',')
-  const [found] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
-  check(`all ${load.acknowledged.length} acknowledged practices are stored`, found?.stored === load.acknowledged.length)
+  const [row] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
+  check(`all ${load.acknowledged.length} acknowledged practices are stored`, row?.stored === load.acknowledged.length)
   check('there were some', load.acknowledged.length > 20)
 } finally {
   await lab.close()

@@ -39,8 +39,8 @@ function conditionsOf(text: string, from: number): Range[] {
     const before = condition.length - condition.trimStart().length
     if (condition.trim()) ranges.push({ start: start + before, end: start + condition.trimEnd().length })
   }
-  for (const { 0: found, index } of text.slice(from).matchAll(words)) {
-    const word = found.toLowerCase()
+  for (const { 0: match, index } of text.slice(from).matchAll(words)) {
+    const word = match.toLowerCase()
     if (word === '(' || word === 'case') depth++
     else if ((word === ')' || word === 'end') && depth > 0) depth--
     else if (depth > 0) continue

@@ -51,10 +51,10 @@ export async function startPlanting(root: string, { testMs, mutantMs }: Limits) 
   await vitest.globTestSpecifications()
 
   async function run(tests: readonly string[]): Promise<Outcome> {
-    const found = tests.flatMap((path) => vitest.getModuleSpecifications(join(root, path)))
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found)
+    const specifications = tests.flatMap((path) => vitest.getModuleSpecifications(join(root, path)))
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
     const byPath = new Map(testModules.map((module) => [module.moduleId, module]))
-    const modules = found.flatMap(({ moduleId }) => byPath.get(moduleId) ?? [])
+    const modules = specifications.flatMap(({ moduleId }) => byPath.get(moduleId) ?? [])
     return outcomeOf(modules, unhandledErrors)
   }
 

@@ -29,8 +29,8 @@ function computed(code: string): { name: string; init: Value; isRoutes: boolean 
 
 type Edit = { start: number; end: number; text: string }
 
-const serverParts = ({ arguments: given }: Value): Property[] =>
-  (given?.[0]?.properties ?? [])
+const serverParts = ({ arguments: args }: Value): Property[] =>
+  (args?.[0]?.properties ?? [])
     .flatMap(({ value }) => value?.properties ?? [])
     .filter(({ key }) => serverOnly.has(key?.name ?? ''))
 
@@ -53,17 +53,17 @@ export function lighten(code: string): string {
 
 /** The names of schemas, and of whatever is made from one. */
 export function schemaNames(sources: readonly string[]): Set<string> {
-  const found = new Set(['z'])
+  const names = new Set(['z'])
   const candidates = sources.flatMap((code) =>
     computed(code)
       .filter(({ isRoutes }) => !isRoutes)
       .map(({ name, init }) => ({ name, words: code.slice(init.start, init.end).match(/\w+/g) ?? [] })),
   )
-  for (let known = 0; known !== found.size;) {
-    known = found.size
-    for (const { name, words } of candidates) if (words.some((word) => found.has(word))) found.add(name)
+  for (let before = 0; before !== names.size;) {
+    before = names.size
+    for (const { name, words } of candidates) if (words.some((word) => names.has(word))) names.add(name)
   }
-  return found
+  return names
 }
 
 function contractSources(): string[] {
@@ -100,11 +100,11 @@ export function lightContract(): Plugin {
     async resolveId(source, importer, options) {
       const isWhole = source.endsWith(whole) || (importer?.endsWith(whole) && source.startsWith('.'))
       if (!isWhole || !importer) return undefined
-      const found = await this.resolve(source.replace(whole, ''), importer.replace(whole, ''), {
+      const resolved = await this.resolve(source.replace(whole, ''), importer.replace(whole, ''), {
         ...options,
         skipSelf: true,
       })
-      return found && { ...found, id: found.id + whole }
+      return resolved && { ...resolved, id: resolved.id + whole }
     },
     transform(code, id) {
       if (id.startsWith(folder)) return { code: lighten(code), map: null }

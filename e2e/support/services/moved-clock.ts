@@ -7,7 +7,7 @@ process.on('message', (ms: number) => {
 
 const RealDate = Date
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given: unknown[]) =>
-    Reflect.construct(target, given.length > 0 ? given : [RealDate.now() + aheadMs]) as Date,
+  construct: (target, args: unknown[]) =>
+    Reflect.construct(target, args.length > 0 ? args : [RealDate.now() + aheadMs]) as Date,
   get: (target, name) => (name === 'now' ? () => RealDate.now() + aheadMs : (Reflect.get(target, name) as unknown)),
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInWithRole } from '../console-member.ts'
-import { share, somebody } from '../people.ts'
+import { share, otherMember } from '../people.ts'
 import { daysAgo, newAccount, practiceOn, signInAsNewMember, signInAsRegistered } from '../signed-in-member.ts'
 
 const limbs = ['dhyana', 'dhyana', 'pranayama', 'asana', 'dharana', 'niyamas', 'yamas'] as const
@@ -21,7 +21,7 @@ export async function aLongHistory(page: Page): Promise<void> {
  */
 export async function aFullLife(page: Page): Promise<{ friend: string; me: string }> {
   const member = await signInAsNewMember(page)
-  const [me, friend] = [await member.account.me(), await somebody('Ana Lucía Encarnación de la Cruz y')]
+  const [me, friend] = [await member.account.me(), await otherMember('Ana Lucía Encarnación de la Cruz y')]
   await share(friend, { limbType: 'asana', notes: 'A long breath, and then another one. '.repeat(20) })
   const { id } = await share(friend, { limbType: 'pratyahara' })
   await member.community.like({ params: { id }, body: { liked: true } })
@@ -46,7 +46,7 @@ export async function aFreshMember(page: Page, { isPausing = false } = {}): Prom
 
 /** Signs in an operator who has work in every list. */
 export async function anOperatorsDay(page: Page): Promise<Record<'letter' | 'member' | 'report', string>> {
-  const [mira, ben] = [await somebody('Mira'), await somebody('Ben')]
+  const [mira, ben] = [await otherMember('Mira'), await otherMember('Ben')]
   const session = await share(ben, { notes: 'New cork mats, code LIGHT15' })
   await mira.member.letters.write({ body: { kind: 'question', text: 'Is there a bell halfway?\nI lose track.' } })
   const report = { userId: ben.id, sessionId: session.id, kind: 'selling', reason: 'It sells.' } as const

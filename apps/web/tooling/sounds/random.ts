@@ -28,9 +28,9 @@ export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
 
 /** Moments of a process that forgets: `perSecond` of them on average, over `seconds`. */
 export function moments(random: Random, seconds: number, perSecond: number): number[] {
-  const found: number[] = []
-  for (let at = pause(random, perSecond); at < seconds; at += pause(random, perSecond)) found.push(at)
-  return found
+  const times: number[] = []
+  for (let at = pause(random, perSecond); at < seconds; at += pause(random, perSecond)) times.push(at)
+  return times
 }
 
 const pause = (random: Random, perSecond: number) => -Math.log(1 - random()) / perSecond
