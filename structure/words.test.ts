@@ -17,7 +17,7 @@ const unwanted: [instead: string, pattern: RegExp][] = [
   ['someone, no one, anyone', /\b(?:some|no|any)body\b/],
   // A stand-in replaces something, a sign stands for it, and what stands out or still is meant that way.
   ['is', /\b(?:stands?|stood)\b(?!-| (?:in )?for\b| (?:out|still)\b)/],
-  ['stats', /\bstanding\b|\bfigures\b/],
+  ['stats', /\bstanding\b|\bfigures\b(?!\.\w)/],
   ['two-factor authentication', /\bsecond factors?\b|\btwo-factor sign-in\b/],
   ['authenticator app', /\bcode of the app\b/],
   ['email', /\bmail(?:s|ed|ing)?\b(?! servers?\b|\/)/],
