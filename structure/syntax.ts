@@ -13,7 +13,7 @@ export function syntaxOf(path: string, code: string): { comments: Comment[]; nod
     nodes.push(node)
     for (const value of Object.values(node)) {
       if (isNode(value)) visit(value)
-      else if (Array.isArray(value)) value.filter(isNode).forEach(visit)
+      else if (Array.isArray(value)) for (const item of value) if (isNode(item)) visit(item)
     }
   }
   return {

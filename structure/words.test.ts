@@ -20,7 +20,7 @@ const unwanted: [instead: string, pattern: RegExp][] = [
   ['stats', /\bstanding\b|\bfigures\b(?!\.\w)/],
   ['two-factor authentication', /\bsecond factors?\b|\btwo-factor sign-in\b/],
   ['authenticator app', /\bcode of the app\b/],
-  ['email', /\bmail(?:s|ed|ing)?\b(?! servers?\b|\/)/],
+  ['email', /\bmail(?:s|ed|ing)?\b(?! (?:servers?|catcher|provider)\b|[./]\w)/],
   // Not a practice that is logged in four taps.
   ['sign in, sign out', /\blog(?:s|ged|ging)? (?:out\b|in(?:$|[.,;:)]| (?:again|as|by|to|with)\b))/],
   ['turn on, turn off', /\bswitch(?:es|ed|ing)? (?:it |them )?(?:on|off)\b/],
@@ -69,10 +69,17 @@ function wordsIn({ kind, text }: Prose): string[] {
 /** The glossary itself, and the table of examples above it. */
 const quotesTheWords = (path: string, { text }: Prose) => path === 'docs/writing.md' && text.startsWith('|')
 
+const anyWord = new RegExp(`${unwanted.map(([, { source }]) => source).join('|')}|['"\`](?:who|what)`, 'i')
+
+/** Most files have none of the words anywhere, not even in code, and parsing them would take most of the time. */
+const mayHaveWords = (source: string) => anyWord.test(source.replaceAll(/(?:[\s*/#]|--)+/g, ' '))
+
 const placesIn = (path: string, source: string): string[] =>
-  proseOf(path, source)
-    .filter((prose) => !quotesTheWords(path, prose))
-    .flatMap((prose) => wordsIn(prose).map((word) => `${path}:${prose.line} ${word}`))
+  mayHaveWords(source)
+    ? proseOf(path, source)
+        .filter((prose) => !quotesTheWords(path, prose))
+        .flatMap((prose) => wordsIn(prose).map((word) => `${path}:${prose.line} ${word}`))
+    : []
 
 /** Articles are literature, and the changelog tells of texts as they were. */
 const isOurs = (path: string) =>

@@ -50,7 +50,7 @@ create table users (
   username_twin smallint not null default 0,
   -- SHA-256 of the idempotency key that a member signed up with, good for a day: sent again, the registration signs in.
   registration_key bytea check (octet_length(registration_key) = 32),
-  -- A suspended member can't sign in and isn't shown to others; what is theirs stays. Without an end it lasts until
+  -- A suspended member can't sign in and isn't shown to others; their data stays. If open-ended, it lasts until
   -- lifted.
   suspended_at timestamptz,
   suspended_until timestamptz,
@@ -124,7 +124,7 @@ create table password_reset_tokens (
   expires_at timestamptz not null,
   used boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Keyed hash of who asked for the email: each has a budget of their own, so that nobody can use up another's.
+  -- Keyed hash of who asked for the email: each has their own budget, so that no one can use up another's.
   asker bytea check (octet_length(asker) = 32),
   primary key (user_id, id)
 );
@@ -143,7 +143,7 @@ create table phone_verifications (
   verified boolean not null default false,
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),
-  -- Codes for signing in or up belong to nobody yet.
+  -- Codes for signing in or up belong to no one yet.
   user_id uuid references users (id) on delete cascade,
   -- Of the number; and when the text went out, if it did: both tell when someone makes money with our texts.
   country text check (country ~ '^[A-Z]{2}$'),
@@ -173,7 +173,7 @@ create table social_logins (
   unique (provider, provider_id)
 );
 
--- Public keys only: whoever reads this table can't sign in with it.
+-- Public keys only: no one can sign in with a copy of this table.
 create table passkeys (
   id uuid not null,
   user_id uuid not null references users (id) on delete cascade,
@@ -197,7 +197,7 @@ create table passkey_challenges (
   -- SHA-256 of the challenge.
   challenge bytea primary key check (octet_length(challenge) = 32),
   purpose text not null check (purpose in ('add', 'sign-in', 'second-step', 'confirm-owner')),
-  -- Nobody is known yet when someone starts to sign in.
+  -- Empty when someone starts to sign in: we don't know yet who it is.
   user_id uuid references users (id) on delete cascade,
   expires_at timestamptz not null,
   check ((user_id is null) = (purpose = 'sign-in'))
@@ -206,8 +206,8 @@ create table passkey_challenges (
 create index passkey_challenges_by_member on passkey_challenges (user_id);
 create index passkey_challenges_by_age on passkey_challenges (expires_at);
 
--- A browser on its way to a provider. It names nobody: who they are is known only when they come back, and then the row
--- is deleted, so that nobody comes back twice.
+-- A browser on its way to a provider, without a person: we know who it is only when they come back, and then the row
+-- is deleted, so that it works once.
 create table social_starts (
   -- SHA-256 of the state that the browser keeps.
   state bytea primary key check (octet_length(state) = 32),
@@ -224,7 +224,7 @@ create index social_starts_by_end on social_starts (expires_at);
 -- known from the start. Coming back replaces the row by one that is proven, and using the proof deletes that.
 create table provider_proofs (
   user_id uuid not null,
-  -- The login session that began, and the only one that can use the proof.
+  -- The login session that started it, and the only one that can use the proof.
   session_id uuid not null,
   -- SHA-256 of the state while they are away, and of the proof when they are back.
   token bytea not null unique check (octet_length(token) = 32),

@@ -16,13 +16,13 @@ create index idempotency_keys_by_age on idempotency_keys (created_at);
 create table worker_heartbeats (
   worker_id text primary key,
   seen_at timestamptz not null,
-  -- What the worker measured, so that the API's /metrics shows it too: nobody can reach into a worker. Gone with the
+  -- The worker's measurements, so that the API's /metrics can show them: workers open no port. Gone with the
   -- row when the worker ends or dies.
   metrics jsonb
 );
 
--- How many emails went to addresses that nobody has verified, by day (UTC) and kind: the day's budget, shared by all
--- workers. It names nobody and grows by three rows a day.
+-- How many emails went to unverified addresses, by day (UTC) and kind: the day's budget, shared by all
+-- workers. It names no one and grows by three rows a day.
 create table stranger_emails (
   day date not null,
   kind text not null check (kind in ('waitlist', 'verification', 'account')),
@@ -30,7 +30,7 @@ create table stranger_emails (
   primary key (day, kind)
 );
 
--- How many texts were sent, by day (UTC): the budget of the installation, shared by all workers. It names nobody and
+-- How many texts were sent, by day (UTC): the budget of the installation, shared by all workers. It names no one and
 -- grows by one row a day.
 create table sent_texts (
   day date primary key,

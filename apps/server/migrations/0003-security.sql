@@ -1,13 +1,13 @@
 -- Apart from users: secrets are read at sign-in only, and no query for a profile can carry them along.
--- Two-factor sign-in is on when `secret` is set.
+-- Two-factor authentication is on when `secret` is set.
 create table two_factor (
   user_id uuid primary key references users (id) on delete cascade,
   -- Both secrets are encrypted (AES-256-GCM) with a key that is not in the database.
   secret bytea,
   enabled_at timestamptz,
-  -- The newest TOTP time step that was accepted: a step opens the door once.
+  -- The newest TOTP time step that was accepted: each step works once.
   last_step bigint,
-  -- A setup that was begun and not yet confirmed leaves the working secret alone.
+  -- A setup that was started and not yet confirmed leaves the working secret alone.
   pending_secret bytea,
   pending_expires_at timestamptz,
   check ((secret is null) = (enabled_at is null)),
@@ -38,7 +38,7 @@ create table two_factor_sign_ins (
 
 create index two_factor_sign_ins_by_expiry on two_factor_sign_ins (expires_at);
 
--- Wrong second factors of the last day. A row is written before the code is looked at, and removed when it was right.
+-- Wrong two-factor codes of the last day. A row is written before the code is checked, and removed if it was right.
 create table two_factor_attempts (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -51,7 +51,7 @@ create table two_factor_attempts (
 
 create index two_factor_attempts_by_age on two_factor_attempts (created_at);
 
--- Codes sent to a member who is known: to prove or change a contact, to recover from a lost second factor, or, to their
+-- Codes sent to a known member: to verify or change a contact, to recover without phone and backup codes, or, to their
 -- own verified address, to prove that it is them who asks for something final.
 create table verification_codes (
   user_id uuid not null references users (id) on delete cascade,
@@ -74,7 +74,7 @@ create table verification_codes (
 -- The limits on sending count per contact, whichever member asks.
 create index verification_codes_by_contact on verification_codes (contact, created_at desc);
 
--- Links mailed to prove an address, opened signed in or not; hence found by the hash of the link's secret.
+-- Emailed links that verify an address, opened signed in or not; hence found by the hash of the link's secret.
 create table email_verifications (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -98,12 +98,12 @@ create table security_logs (
   primary key (user_id, id)
 );
 
--- A member who lost both phone and backup codes asks by a verified email and waits. One at a time; whoever is
--- still signed in can call it off, which removes the row.
+-- A member who lost both phone and backup codes asks by a verified email and waits. One at a time; a device
+-- that is still signed in can cancel it, which removes the row.
 create table two_factor_recoveries (
   user_id uuid primary key references users (id) on delete cascade,
   id uuid not null,
-  -- SHA-256 of the secret in the mailed link.
+  -- SHA-256 of the secret in the emailed link.
   token bytea not null unique check (octet_length(token) = 32),
   available_at timestamptz not null,
   expires_at timestamptz not null,

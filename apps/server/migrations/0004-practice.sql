@@ -58,10 +58,10 @@ create unique index practice_sessions_once on practice_sessions (user_id, client
   where client_practice_id is not null;
 create index practice_sessions_imported on practice_sessions (user_id, import_id) where import_id is not null;
 
--- When a practice began, on everybody's clock. A zone that this database does not know yet (its list may be older
--- than the application's) must not keep anybody from logging, so the clock is then read as UTC. PostgreSQL reads four
+-- The moment at which a practice started. A zone that this database does not know yet (its list may be older than the
+-- application's) must not keep anyone from logging, so the clock is then read as UTC. PostgreSQL reads four
 -- names as abbreviations without summer time; the application reads them as the zones of these cities, as `clock_in`
--- does. The list stands here again, because a restored backup builds the index with an empty search path, where one
+-- does. The list is repeated here, because a restored backup builds the index with an empty search path, where one
 -- function of ours doesn't find another. Unsafe for parallel plans, because PostgreSQL catches errors in a
 -- subtransaction.
 create function practice_began_at(date date, clock time, zone text) returns timestamptz
@@ -81,7 +81,7 @@ exception
 end
 $$;
 
--- Who practised at the same time. Private sessions are nobody's company.
+-- Finds people who practised at the same time. Private sessions don't count.
 create index practice_sessions_by_moment on practice_sessions (practice_began_at(date, time, zone))
   where visibility <> 'private';
 
@@ -137,11 +137,11 @@ create table deleted_practice_sessions (
 );
 
 create index deleted_practice_sessions_by_age on deleted_practice_sessions (deleted_at);
--- What a member deleted, the latest first, page by page.
+-- A member's deleted sessions, newest first, page by page.
 create index deleted_practice_sessions_own on deleted_practice_sessions (user_id, deleted_at desc, id desc);
 
 -- What devices called practices and sits that were deleted. It outlives the trash, so that a device that sends one of
--- them much later does not bring it back.
+-- them much later does not restore it.
 create table deleted_client_ids (
   user_id uuid not null references users (id) on delete cascade,
   client_id uuid not null,

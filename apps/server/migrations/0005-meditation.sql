@@ -20,7 +20,7 @@ create table meditation_sessions (
 
 create unique index meditation_sessions_once on meditation_sessions (user_id, client_id);
 
--- The member's sits, the latest first.
+-- The member's sits, newest first.
 create index meditation_sessions_own on meditation_sessions (user_id, completed_at desc, id desc);
 
 -- With this second arrow, deleting either of the two deletes both.

@@ -1,7 +1,7 @@
 -- Streaks and progress are a pure function of the ledger, pauses and settings: they are kept to be read quickly and can
 -- be computed again.
 
--- A row says how things stood at the end of last_practice_date; later days are rolled forward when it is read.
+-- A row holds the state at the end of last_practice_date; later days are rolled forward when it is read.
 create table user_streaks (
   user_id uuid primary key references users (id) on delete cascade,
   current_streak int not null default 0 check (current_streak >= 0),
@@ -12,10 +12,10 @@ create table user_streaks (
   rest_days smallint not null default 0 check (rest_days between 0 and 2),
   -- The smoothed share of the weekly goal; members see it as 0 to 100.
   consistency double precision not null default 0 check (consistency between 0 and 1),
-  -- A bit for each of the last seven days that count, the latest lowest: what the consistency goes on from.
+  -- A bit for each of the last seven days that count, the latest lowest: consistency continues from these.
   recent_days smallint not null default 0 check (recent_days between 0 and 127),
-  -- Rises with everything that changes a member's ledger, pauses or settings: whoever worked something out from what
-  -- they read before writes only if it is still the same.
+  -- Rises with everything that changes a member's ledger, pauses or settings: a result computed from an earlier read
+  -- is written only if the version is still the same.
   version int not null default 0,
   -- What the next practice's achievements depend on; the version of the streak it belongs to, so that a change made
   -- without it is noticed; and the version of the catalogue it was counted with.
@@ -124,13 +124,13 @@ create table challenge_participants (
 create index challenge_participants_by_challenge on challenge_participants (challenge_id);
 
 -- user_id1 invited user_id2. A pair that parted, or an invitation that was declined or withdrawn, stays for a while as
--- `ended`: so that the same person is not invited again and again. It shows nobody anything.
+-- `ended`: so that the same person is not invited again and again. It is never shown.
 create table practice_buddies (
   user_id1 uuid not null references users (id) on delete cascade,
   user_id2 uuid not null references users (id) on delete cascade,
   status text not null default 'active' check (status in ('invited', 'active', 'ended')),
   created_at timestamptz not null default now(),
-  -- The first day that counts; nobody learns about days before it.
+  -- The first day that counts; earlier days stay private.
   since_day date not null default current_date,
   -- The latest quiet word of each, and the sender's practice day it was sent on. In the row of the pair, so that a
   -- word and the end of the pair cannot miss each other.
@@ -148,7 +148,7 @@ create table practice_buddies (
   constraint practice_buddies_words_of_buddies check (status = 'active' or num_nonnulls(word1, word2) = 0)
 );
 
--- One row for a pair, whoever asked first.
+-- One row for a pair, no matter who asked first.
 create unique index practice_buddies_pair_key
   on practice_buddies (least(user_id1, user_id2), greatest(user_id1, user_id2));
 create index practice_buddies_by_second on practice_buddies (user_id2);

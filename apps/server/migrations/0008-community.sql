@@ -1,4 +1,4 @@
--- A row is an accepted follow. The key is the pair; the first column serves the reader's feed (whom do I follow),
+-- A row is an accepted follow. The key is the pair; the first column serves the reader's feed (who do I follow),
 -- the index the other side (who follows me, newest first).
 create table followers (
   follower_id uuid not null references users (id) on delete cascade,
@@ -8,7 +8,7 @@ create table followers (
   constraint followers_not_oneself check (follower_id <> following_id)
 );
 
--- Pages of people, latest first, are read backwards from one index each, and begin anywhere in it: the pair of moment
+-- Pages of people, newest first, are read backwards from one index each, and start anywhere in it: the pair of moment
 -- and id has one direction, so that it can be compared as a whole.
 create index followers_by_following on followers (following_id, created_at, follower_id);
 
@@ -42,7 +42,7 @@ create index users_by_later_names on users (
 );
 create index users_by_last_name on users (lower(substring(display_name from '[^ ]+$')) text_pattern_ops);
 
--- And by likeness, for slips of the keyboard. The extension is trusted: the owner of the database may create it.
+-- And by similarity, for typos. The extension is trusted: the owner of the database may create it.
 create extension if not exists pg_trgm;
 create index users_by_likeness on users using gin ((username || ' ' || display_name) gin_trgm_ops);
 
@@ -94,7 +94,7 @@ create index mutes_by_muted on mutes (muted_id);
 create index mutes_own on mutes (muter_id, created_at, muted_id);
 
 -- The operators' queue. A report outlives the one who made it and the session it points at, but not the member it
--- is about: nobody is left to act on.
+-- is about: there is no one left to act on.
 create table reports (
   id uuid primary key,
   reporter_id uuid references users (id) on delete set null,
@@ -131,8 +131,7 @@ create table hidden_sessions (
 
 -- Tables ready, no screens yet: direct messages and live practice rooms.
 
--- Kept in the recipient's mailbox. Erasing either side erases the message: it is the words of one and the mail of
--- the other.
+-- Kept in the recipient's mailbox. Erasing either side erases the message, because it belongs to both.
 create table direct_messages (
   recipient_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -165,7 +164,7 @@ create table live_rooms (
 
 create index live_rooms_by_host on live_rooms (host_id);
 
--- Who leaves and comes back has a row for each stay.
+-- Someone who leaves and comes back has a row for each stay.
 create table room_participants (
   user_id uuid not null references users (id) on delete cascade,
   room_id uuid not null references live_rooms (room_id) on delete cascade,

@@ -49,7 +49,7 @@ create unique index sleep_entries_once on sleep_entries (user_id, client_id) whe
 create index sleep_entries_imported on sleep_entries (user_id, import_id) where import_id is not null;
 
 -- Deleted entries wait here for undo. When that time is over, only the ids stay, so that a device that sends such an
--- entry much later does not bring it back.
+-- entry much later does not restore it.
 create table deleted_wellness_entries (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,

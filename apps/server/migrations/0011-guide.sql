@@ -10,7 +10,7 @@ create table chat_messages (
   client_id uuid,
   -- Who answered: a fixed text, the local guide or the language model. Empty until answered.
   kind text check (kind in ('crisis', 'eating', 'medical', 'local', 'model')),
-  -- Titles and paths of the passages an answer stands on.
+  -- Titles and paths of the passages that an answer uses.
   sources jsonb not null default '[]' check (jsonb_typeof(sources) = 'array'),
   -- What was said about the member's practice to whatever answered, for the member to read.
   log_used text check (char_length(log_used) <= 2000),
@@ -31,7 +31,7 @@ create table guide_consents (
 create table guide_passages (
   -- Such as `handbook:streaks`, `article:closing-the-doors#care` or `limb:asana`.
   id text primary key,
-  -- Where it stands: the handbook, an article's title, the eight limbs.
+  -- Its source: the handbook, an article's title, the eight limbs.
   source text not null,
   title text not null,
   text text not null,

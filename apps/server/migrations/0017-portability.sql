@@ -53,7 +53,7 @@ create table import_rows (
   check ((kind is not null and entry is not null) <> (fault is not null))
 );
 
--- Figures that a member shows to anyone who has the link, frozen as they were when shared.
+-- Stats that a member shows to anyone who has the link, frozen as they were when shared.
 create table shared_pages (
   user_id uuid not null references users (id) on delete cascade,
   -- Made by the device, so that a page asked for twice is made once.

@@ -1,4 +1,4 @@
--- A role counts only while its member has two-factor authentication; whoever reads it asks for both.
+-- A role counts only while its member has two-factor authentication; every check asks for both.
 create table operator_roles (
   user_id uuid primary key references users (id) on delete cascade,
   role text not null check (role in ('moderator', 'operator')),

@@ -49,7 +49,7 @@ create table user_subscriptions (
   amount_cents integer not null check (amount_cents >= 0),
   monthly_amount numeric(10, 2) not null
     generated always as (amount_cents / case billing_cycle when 'annual' then 1200.0 else 100.0 end) stored,
-  -- When the provider says that state began: of two messages the later state counts, whichever came first.
+  -- When the provider says that state started: of two messages the later state counts, whichever came first.
   status_at timestamptz not null default '1970-01-01Z',
   failed_at timestamptz,
   -- A change of tier takes its first payment when the paid period of the old one ends.
@@ -120,7 +120,7 @@ create trigger payment_ledger_is_final before update or delete on payment_ledger
 create trigger payment_ledger_stays before truncate on payment_ledger
   for each statement execute function refuse_ledger_change();
 
--- Agreements that have to end at the provider, until it says that they have. They name nobody, so they outlive a
+-- Agreements that have to end at the provider, until it says that they have. They name no one, so they outlive a
 -- member who is erased.
 create table agreement_endings (
   provider_subscription_id text primary key check (char_length(provider_subscription_id) <= 255),
