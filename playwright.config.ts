@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/service.ts',
-  // These measure real time, and a stalled machine must not fail them: `npm run long -- real-time` and `health-page`.
+  // These measure real time, and a stalled machine must not make them fail: `npm run long -- real-time` and `health-page`.
   testIgnore: process.env.REAL_TIME ? [] : '**/*-time.spec.ts',
   fullyParallel: true,
   workers: 2,
@@ -46,7 +46,7 @@ export default defineConfig({
   reportSlowTests: { max: 10, threshold: 30_000 },
   use: {
     baseURL: baseUrl,
-    // A click that is lost fails here, and not when the time of the whole journey is over.
+    // A lost click fails here, not at the timeout of the whole journey.
     actionTimeout: onThisMachine(15_000),
     navigationTimeout: onThisMachine(30_000),
     locale: 'en-GB',

@@ -4,7 +4,7 @@ import { greeting, heading, signIn } from './support/member.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-// One after the other: they stop and start the same server.
+// In sequence, because they stop and start the same server.
 test.describe.configure({ mode: 'default' })
 const service = useOwnService()
 test.use({ baseURL: service.address })

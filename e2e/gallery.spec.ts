@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.
 
 test.describe.configure({ mode: 'serial' })
 
-// The gallery is for development only, so the development server shows it.
+// The gallery is for development only, so the development server serves it.
 const address = useDevServer(5179)
 
 test('every component is accessible in both themes and fits a narrow phone', async ({ page }) => {

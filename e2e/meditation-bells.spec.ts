@@ -57,7 +57,7 @@ test('in a rendered half hour of paced breath, each tone starts within 20 ms of 
     const rate = 4_000
     const context = new OfflineAudioContext(1, rate * 1_802, rate)
     const whole = tonesAhead([{ fromMs: 0, toMs: 1_800_000, breath: { in: 4, hold: 2, out: 6 } }], -1_000)
-    // The first minute and the last are enough to see a drift, and quick to render.
+    // The first and the last minute are enough to see a drift, and are rendered quickly.
     const plan = whole.filter(({ inSeconds }) => inSeconds < 60 || inSeconds > 1_740)
     scheduleTones(context.destination, plan, 0)
     const samples = (await context.startRendering()).getChannelData(0)

@@ -5,7 +5,7 @@ import { baseUrl } from './support/service.ts'
 import { chooseOneMinute, clockOf, control, endOfSit, expectOneSit } from './support/sit.ts'
 import { test } from './support/test.ts'
 
-// Sits against real time: a minute each, because no shorter one exists.
+// Sits in real time, a minute each, because that is the shortest sit.
 test.setTimeout(300_000)
 
 type Listening = { strikes: number[] }
@@ -180,9 +180,9 @@ test('a guided practice of ten minutes: a bell at every step, and a tone for eve
   const strikes = await heard()
   const offBy = [...stepsBeginAt, end].map((at, index) => Math.abs((strikes[index] ?? 0) - at))
   console.log('bells off by, in milliseconds:', offBy.map(Math.round).join(', '))
-  // The first one follows the tap: it waits for its sound.
+  // The first one comes after the tap, once its sound has loaded.
   expect(Math.max(...offBy.slice(1))).toBeLessThan(250)
-  // 25 breaths of in, hold and out.
+  // 25 breaths: in, hold, out.
   expect(await page.evaluate(() => (globalThis as unknown as { heard: { tones: number } }).heard.tones)).toBe(75)
   await expectOneSit(member, { duration: 10, limbType: 'pranayama', interrupted: false })
 })

@@ -8,7 +8,7 @@ import { signInAsStandIn } from './support/stand-in-member.ts'
 import { test } from './support/test.ts'
 import { pagesOf, walk, type Stop } from './support/walk/walk.ts'
 
-// Each walk opens a dozen pages, one after the other.
+// Each walk opens about a dozen pages.
 test.setTimeout(onThisMachine(300_000))
 // Endless animations never settle, and contrast can only be checked once everything has settled.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -252,7 +252,7 @@ test.describe('pages are light, still, uncovered and accessible, and every link 
   })
 
   test('the pages of an operator', async ({ page }) => {
-    // The console is one piece of code.
+    // All pages of the console are in one chunk.
     await walk(page, ofAnOperator(await anOperatorsDay(page)), { pages, scriptBudget: 210_000 })
   })
 })

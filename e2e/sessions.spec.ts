@@ -89,7 +89,7 @@ test('a deleted session waits under Recently deleted, to be restored with its st
   const streak = async () => (await member.insight.analytics({ query: {} })).currentStreak
   expect(await streak()).toBe(0)
   await page.goto('/sessions')
-  // The view is in the address, so the radio follows a moment after the click.
+  // The view is in the address, so the radio button changes a moment after the click.
   await page.getByRole('radio', { name: 'Recently deleted' }).click()
   await page.getByRole('button', { name: 'Put back: Dhyana, 30 minutes, Today, 0:01' }).click()
   await expect(said(page, 'Practice session restored')).toBeVisible()

@@ -26,7 +26,7 @@ test('a toast covers nothing', async ({ page }) => {
   }
 })
 
-/** The controls that can be seen right now and lie under the toast. */
+/** The controls that are visible now and under the toast. */
 const underToast = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('.toast[data-state=open]')
@@ -39,7 +39,7 @@ const underToast = (page: Page) =>
       .filter((control) => !toast.contains(control) && control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
         const { left, right, top, bottom, width } = (control.closest('label') ?? control).getBoundingClientRect()
-        // What has scrolled behind the rail can't be seen there anyway.
+        // Elements that have scrolled behind the rail are hidden anyway.
         const isBehind = railBox && !rail?.contains(control) && left < railBox.right && railBox.left < right
         const seenTop = isBehind ? Math.max(top, railBox.bottom) : top
         const isApart = left >= box.right || box.left >= right || seenTop >= box.bottom || box.top >= bottom

@@ -9,7 +9,9 @@ import { keepRunning } from './dev/keep-running.ts'
 import { mailboxPath, startMailbox } from './dev/mailbox.ts'
 import { readableLog } from './dev/readable-log.ts'
 
-/** Web app, API, worker and mailbox behind one address; sources are watched. `--inspect` lets a debugger in. */
+/**
+ * Web app, API, worker and mailbox behind one address; sources are watched. `--inspect` allows a debugger to connect.
+ */
 const root = resolve(import.meta.dirname, '..')
 if (!process.env.DATABASE_URL && !existsSync(resolve(root, '.env')))
   exitWith('There is no .env yet: run `npm run setup`.')

@@ -5,8 +5,8 @@ import { demoMember } from '@sadhana/contract'
 import sharp from 'sharp'
 
 /**
- * Takes the pictures of the landing page from the real app: what practice turns into, for the demo member. Needs
- * `npm run dev`; its address may be given.
+ * Takes the landing page's screenshots from the real app, as the demo member. Needs `npm run dev`, whose address can be
+ * passed.
  */
 const address = process.argv[2] ?? 'http://localhost:3000'
 const folder = resolve(import.meta.dirname, '../apps/web/public/pictures')

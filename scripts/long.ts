@@ -4,7 +4,7 @@ type Check = { about: string; command: string; env?: Record<string, string> }
 
 const vitest = (path: string) => `npx vitest run apps/server/src/${path}`
 
-/** Checks that take too long, or need too much, to run for every change. */
+/** Checks that take too long, or need too many resources, to run for every change. */
 const checks: Record<string, Check> = {
   histories: {
     about: 'streaks of a million random histories, and of a thousand stored ones',

@@ -91,7 +91,7 @@ test('CONTRIBUTING adds an endpoint that compiles and passes its tests', { timeo
   expect(steps.length).toBeGreaterThan(7)
   copySources()
   steps.forEach(apply)
-  // Only the feature, what asks for it in tests, and what these import: the rest does not use it.
+  // Only the feature, the test requests for it, and what these import: nothing else uses it.
   compile('apps/web', [`src/features/${feature}`])
   compile('apps/server', [`src/features/${feature}`, 'src/testing/requests'])
   run('vitest/vitest.mjs', 'run', `${feature}.routes.test.ts`)

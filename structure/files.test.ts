@@ -51,7 +51,9 @@ const withoutAliases = (files: File[]) =>
     .filter(({ path, firstLine }) => path.endsWith('.sql.ts') && !/^\/\/ Expects .*`/.test(firstLine))
     .map(({ path }) => path)
 
-/** A worker loads what tests share once for all its files, so a hook outside a function would serve the first file only. */
+/**
+ * A worker loads shared test code once for all its files, so a hook outside a function would only serve the first file.
+ */
 const hooksOfOneFile = (files: File[]) =>
   files.filter(({ path, hooks }) => hooks && path.startsWith('apps/server/') && !isTest(path)).map(({ path }) => path)
 

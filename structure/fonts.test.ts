@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'apps/server/assets/fonts')
 
-/** The letters a font can draw: the code points its `cmap` leads to a glyph other than "missing". */
+/** The letters a font can draw: the code points that its `cmap` maps to a glyph other than "missing". */
 function lettersOf(font: Buffer): (letter: string) => boolean {
   const tables = font.readUInt16BE(4)
   const records = Array.from({ length: tables }, (_, index) => font.subarray(12 + index * 16, 28 + index * 16))

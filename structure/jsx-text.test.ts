@@ -19,13 +19,15 @@ const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const hasLetters = (text: unknown): text is string =>
   typeof text === 'string' && /\p{L}/u.test(text.replaceAll(/&\w+;/g, ''))
 
-/** Attributes that people see or hear, of elements and of our components: `label`, `closeLabel`, `aria-label`, `title` … */
+/**
+ * Attributes that people see or hear, on elements and on our components: `label`, `closeLabel`, `aria-label`, `title` …
+ */
 const isRead = (name: string) =>
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|hint|description|text|message|heading|caption|summary|lede)$|^(?:\w+L|l)abel$/.test(
     name,
   )
 
-/** Literals that an expression may have as its value; what it calls or compares is not among them. */
+/** Literals that an expression may have as its value, without those that it compares or passes to a call. */
 function values(node: unknown): Node[] {
   if (!isNode(node)) return []
   if (node.type === 'JSXExpressionContainer') return values(node.expression)

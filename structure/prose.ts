@@ -42,7 +42,7 @@ function testNames(nodes: Node[], code: string): Prose[] {
 
 const withoutMarks = (comment: string) => comment.replaceAll(/^\s*(?:\/\/+|\/\*+|\*(?!\/)|--+|#+)|\*+\/\s*$/gm, ' ')
 
-/** Comments on lines of their own that follow each other are one. */
+/** Joins comments that follow each other line by line. */
 function joined(comments: { line: number; text: string }[]): Prose[] {
   const whole: (Prose & { end: number })[] = []
   for (const { line, text } of comments) {
@@ -67,7 +67,7 @@ function documentProse(text: string): Prose[] {
     .filter((line) => line.text !== '')
 }
 
-/** What people read of a file beside its code: comments, the names of tests, and documents. */
+/** The English of a file: comments, the names of tests, and documents. */
 export function proseOf(path: string, text: string): Prose[] {
   if (path.endsWith('.md')) return documentProse(text)
   if (isCode(path)) {

@@ -15,7 +15,7 @@ const unwanted: [instead: string, pattern: RegExp][] = [
   ['fix', /\bmend(?:s|ed|ing)?\b/],
   ['vulnerability', /\bholes?\b/],
   ['someone, no one, anyone', /\b(?:some|no|any)body\b/],
-  // A stand-in replaces something, a sign stands for it, and what stands out or still is meant that way.
+  // A stand-in replaces something, a sign stands for it, and things may stand out or still.
   ['is', /\b(?:stands?|stood)\b(?!-| (?:in )?for\b| (?:out|still)\b)/],
   ['stats', /\bstanding\b|\bfigures\b(?!\.\w)/],
   ['two-factor authentication', /\bsecond factors?\b|\btwo-factor sign-in\b/],
@@ -25,9 +25,9 @@ const unwanted: [instead: string, pattern: RegExp][] = [
   ['sign in, sign out', /\blog(?:s|ged|ging)? (?:out\b|in(?:$|[.,;:)]| (?:again|as|by|to|with)\b))/],
   ['turn on, turn off', /\bswitch(?:es|ed|ing)? (?:it |them )?(?:on|off)\b/],
   ['cancel', /\bcall(?:s|ed|ing)? (?:\w+ )?off\b/],
-  // The beginning is a noun without another word for it.
+  // The noun "beginning" has no better word.
   ['start', /\b(?:begins?|began|begun)\b/],
-  // What is going on happens now.
+  // "Going on" means happening.
   ['continue', /\b(?:go|goes|went|gone) on\b/],
   ['newest first', /\blatest first\b/],
   ['open-ended', /\b(?:no|without an) end\b/],
@@ -37,7 +37,7 @@ const unwanted: [instead: string, pattern: RegExp][] = [
   ['operators', /\bour people\b/],
 ]
 
-/** What the glossary names and nothing looks for, because the word has good uses too. */
+/** Words of the glossary that no pattern looks for, because they have good uses too. */
 const leftOut: Record<string, string> = {
   letter: 'members write letters to operators, and texts are made of letters',
   enable: 'programs and the specified labels say it',
@@ -81,7 +81,7 @@ const placesIn = (path: string, source: string): string[] =>
         .flatMap((prose) => wordsIn(prose).map((word) => `${path}:${prose.line} ${word}`))
     : []
 
-/** Articles are literature, and the changelog tells of texts as they were. */
+/** Articles are literature, and the changelog quotes earlier texts. */
 const isOurs = (path: string) =>
   /\.(?:[cm]?[jt]s|tsx|css|sql|sh|md)$|^\.ci\//.test(path) &&
   !/^CHANGELOG\.md$|\/content\/learning\/|\/generated\/|^apps\/server\/schema\.sql$|^structure\/words\.test\.ts$/.test(

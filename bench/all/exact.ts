@@ -12,7 +12,9 @@ const counted = 60
 
 type Part = { size: Size; casesOf: (size: Size) => Promise<Case[]> }
 
-/** What one request costs on average, whatever else the machine does. Requests that the server makes by itself count too. */
+/**
+ * The average cost of one request, independent of the machine's load. Requests that the server sends itself count too.
+ */
 export async function exactCostsOf(
   { size, casesOf }: Part,
   isWanted: (name: string) => boolean,

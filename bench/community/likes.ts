@@ -3,7 +3,7 @@ import { memberId, type Size } from '../kit/sizes.ts'
 import { minuteOf, ownerOf, sessionId, visibilityOf } from './shared-sessions.ts'
 
 const usualLikes = 2.7
-/** Coprime to the number of members, so that its multiples reach every member before any of them twice. */
+/** Coprime to the number of members, so that its multiples reach every member once before any of them twice. */
 const primeStep = 7_919
 
 /** A recent public session that nearly everyone likes. */

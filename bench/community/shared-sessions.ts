@@ -6,7 +6,7 @@ import { memberId, type Size } from '../kit/sizes.ts'
 const spreadMinutes = 730 * minutesADay
 
 export const firstMoment = now.getTime() - spreadMinutes * 60_000
-/** Leaves a day in which a later public session can be found. */
+/** Leaves a day in which to find a later public session. */
 export const lastMoment = now.getTime() - minutesADay * 60_000
 
 /** A moment within the loaded years, from 0 (start) to 1 (end), formatted for COPY. */
@@ -25,7 +25,7 @@ export function visibilityOf(number: number): Visibility {
   return chance < 3 ? 'public' : chance < 5 ? 'followers' : 'private'
 }
 
-/** Every session in the order of logging: a member's rows are scattered among all others'. */
+/** Every session in the order of logging: a member's rows are scattered among those of others. */
 export function* sharedSessionLines(size: Size): Generator<string> {
   for (let number = 0; number < size.sessions; number++) {
     const member = ownerOf(number, size)

@@ -11,7 +11,7 @@ export const lightId = (number: number): string => `${idPrefix}${String(number +
 export const hotNumber = ({ members }: Size): number => members - 1
 export const hotMember = (size: Size): string => memberId(hotNumber(size))
 
-/** Members who follow exactly so many people, the hot member among them. */
+/** Members who follow exactly this many people, including the hot member. */
 export type Readers = { followees: number; first: number; count: number }
 const wanted = [
   { followees: 30, count: 100 },
@@ -19,7 +19,7 @@ const wanted = [
   { followees: 2_000, count: 10 },
 ]
 
-/** They come just before the hot member; a size with too few members to follow goes without. */
+/** They come just before the hot member; sizes with too few members leave them out. */
 export function readersOf(size: Size): Readers[] {
   let end = hotNumber(size)
   return wanted

@@ -9,8 +9,8 @@ import type { Size } from './sizes.ts'
 import { inPgbench, overHttp, type Subject } from './subjects.ts'
 
 /**
- * What every subject does: the ideal statement as a script for pgbench, and the request over HTTP. If there is only
- * one right answer, bare Node and our API have to agree on it first.
+ * The work of every subject: the ideal statement as a script for pgbench, and the request over HTTP. If there is only
+ * one right answer, bare Node and our API must agree on it first.
  */
 export type Case = { name: string; script: string; request: MakeRequest; hasOneAnswer?: boolean }
 
@@ -61,7 +61,7 @@ async function requireSameAnswers({ cases, bare, api }: Loaded): Promise<void> {
   }
 }
 
-/** How many times longer the largest size takes than the smallest, for each subject. */
+/** For each subject, how many times longer the largest size takes than the smallest. */
 function printGrowth(measured: Results): void {
   const atSeveral = [...measured].filter(([, bySize]) => bySize.length > 1)
   const rows = atSeveral.map(([name, bySize]) => {

@@ -3,7 +3,7 @@ import { adminUrl } from './settings.ts'
 /** The same for every size: the number of members grows, not the history of each. */
 const sessionsPerMember = 50
 
-/** One loaded database: so many sessions of so many members. */
+/** One loaded database: a number of sessions and of members. */
 export type Size = { sessions: number; members: number; database: string; url: string }
 
 /** Several people may load data on one server. */

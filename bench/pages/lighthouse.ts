@@ -12,8 +12,8 @@ import { longMember, practiceSizes } from '../practice/size.ts'
 import { keptTokens } from './signed-in.ts'
 
 /**
- * Lighthouse's phone profile on the pages people meet first; home belongs to a member with 20,000 sessions. Two builds
- * take turns where LIGHTHOUSE_AGAINST names the folder of another.
+ * Lighthouse's phone profile on the pages people see first; home belongs to a member with 20,000 sessions. If
+ * LIGHTHOUSE_AGAINST names the folder of another build, the two take turns.
  */
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5)
@@ -64,7 +64,7 @@ const headers = ['perf', 'a11y', 'practices', 'seo', 'TBT ms', 'LCP ms', 'FCP ms
 const run = promisify(execFile)
 const browserUrl = `http://127.0.0.1:${debuggingPort}`
 
-/** Started without Playwright, which would hold up every page that Lighthouse opens. */
+/** Started without Playwright, which would slow down every page that Lighthouse opens. */
 async function startBrowser(profile: string) {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
   const child = spawn(

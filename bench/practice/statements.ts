@@ -77,7 +77,7 @@ const beforeLog = ({ user, date }: Values) => `select display_name, username, pr
     left join user_streaks on user_streaks.user_id = users.id
   where users.id = ${user}`
 
-/** The whole streak with its tally, ledger, totals and progress: all, or nothing if the streak has changed since. */
+/** Writes streak, tally, ledger, totals and progress: all of it, or nothing if the streak has changed since. */
 const safeLog = ({ user, id, date, time, limb, version, tally }: Values) => `with moved as (
     update user_streaks set current_streak = current_streak, longest_streak = longest_streak,
       last_practice_date = greatest(last_practice_date, ${date}), streak_start_date = streak_start_date,
@@ -91,7 +91,9 @@ const safeLog = ({ user, id, date, time, limb, version, tally }: Values) => `wit
   ), ${totalsAndProgress}
   select from session`
 
-/** Ledger, totals, streak and progress without reading first: it would lose one of two practices logged at once. */
+/**
+ * Writes ledger, totals, streak and progress without reading first: it would lose one of two practices logged at once.
+ */
 const log = ({ user, id, date, time, limb }: Values) => `with session as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling, after_feeling)
     values (${user}, ${id}, ${date}, ${time}, 'UTC', ${date}, ${limb}, 20, 'tired', 'calm')

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
-/** Records breaches of the content policy and errors on the console from the first script on. */
+/** Records content policy violations and console errors, from the first script on. */
 export async function watchForFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
@@ -25,7 +25,7 @@ const isExpectedFailure = (text: string) => text.startsWith('Failed to load reso
 
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page)
 
-/** The rules that look at colours. */
+/** The rules about colours. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -72,7 +72,7 @@ async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** The themes differ in their colours alone. */
+/** The themes differ only in their colours. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showTheme(page, 'dark')
   await expectNoViolations(page)
@@ -88,7 +88,7 @@ export async function showTheme(page: Page, colorScheme: 'dark' | 'light'): Prom
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
 }
 
-/** Charts take a moment to follow the width of the window. */
+/** Charts take a moment to adapt to the width of the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(widerThanWindow), 'what makes the page wider than the window').toEqual([])
 }

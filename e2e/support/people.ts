@@ -24,7 +24,7 @@ const familyName = () => {
   return `${letters.charAt(0).toUpperCase()}${letters.slice(1, 10)}`
 }
 
-/** Logs a practice that others may see. */
+/** Logs a shared practice. */
 export const share = ({ member }: Pick<OtherMember, 'member'>, changes: Partial<NewPracticeSession> = {}) =>
   member.practice.log({ body: practiceOn(daysAgo(0), { visibility: 'public', shareNotes: true, ...changes }) })
 

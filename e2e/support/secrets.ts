@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 
 const file = resolve(import.meta.dirname, '../../test-results/secrets.txt')
 
-/** Fields of requests and answers whose values no log may hold. */
+/** Fields of requests and answers whose values must not be in any log. */
 const secretFields = new Set([
   'password',
   'currentPassword',
@@ -38,7 +38,7 @@ export function noteSecrets(context: BrowserContext): void {
   })
 }
 
-/** The secrets noted by all journeys of this run. */
+/** The secrets recorded by all journeys of this run. */
 export const notedSecrets = (): string[] => [...new Set(readOrEmpty().split('\n').filter(Boolean))]
 
 function note(body: unknown): void {
@@ -51,7 +51,7 @@ function note(body: unknown): void {
 function secretsIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([key, value]) =>
-    // The code of an error is a public word, such as "auth.required".
+    // The code of an error is public, such as "auth.required".
     secretFields.has(key) && !('message' in body) ? [value].flat().map(String) : secretsIn(value),
   )
 }

@@ -30,9 +30,9 @@ export const environment = () => ({
   STRANGER_EMAILS_PER_DAY: '100000',
   SECRET_KEY: 'only for journeys: 0123456789abcdefghijklmnopqrstuvwxyz',
   STORAGE_URL: 'file:var/e2e-storage',
-  // The browser shares the machine, so a busy moment would look like overload.
+  // The browser runs on the same machine, so a busy moment would look like overload.
   OVERLOAD_DELAY_MS: '0',
-  // No proxy has to notice that a service stops.
+  // There is no proxy that has to notice a shutdown.
   STOP_GRACE_MS: '0',
   LOG_LEVEL: 'info',
 })

@@ -24,7 +24,7 @@ function save(name: string, text: string) {
   renameSync(join(folder, `${name}.part`), join(folder, name))
 }
 
-/** Starts `main.ts`, which imports `routes/answer.ts`; `heard` gives what it says, in order. */
+/** Starts `main.ts`, which imports `routes/answer.ts`; `heard` returns its output, in order. */
 function startMain() {
   const heard: string[] = []
   let more = Promise.withResolvers<void>()

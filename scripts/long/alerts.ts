@@ -12,9 +12,9 @@ import { answers, freePort, kill, openLab, root, until } from './lab.ts'
 import { startLoad, summaryOf } from './mixed-load.ts'
 
 /**
- * Real Prometheus and Alertmanager (Debian's packages) over two API processes and a worker, with the rules as they are.
- * First nothing may fire during minutes of mixed load (ALERT_MINUTES, 30); then each fault must reach the receiver.
- * As root: the disk that fills up is a small tmpfs. ALERTS=silence or ALERTS=faults runs one of the two.
+ * Runs a real Prometheus and Alertmanager (Debian's packages) with our rules over two API processes and a worker. First
+ * nothing may fire during minutes of mixed load (ALERT_MINUTES, 30); then each fault must reach the receiver. Needs
+ * root: the disk that fills up is a small tmpfs. ALERTS=silence or ALERTS=faults runs one of the two.
  */
 const minutes = Number(process.env.ALERT_MINUTES ?? 30)
 const wanted = process.env.ALERTS ?? 'silence faults'
@@ -159,7 +159,7 @@ async function beSilent(): Promise<void> {
   failed = fired.size > 0
 }
 
-/** All at once; each is a fault of its own part. */
+/** Plants all faults at once; each affects a different part. */
 async function plantFaults(): Promise<void> {
   const began = performance.now()
   const expected = [

@@ -18,7 +18,7 @@ const leftOut = [
 
 type Sample = { count: number; seed: number; feature?: string | undefined }
 
-/** Faults made from the code, in an order that only the seed decides: the first ones are a random sample, too. */
+/** Faults made from the code, in an order that depends only on the seed, so that the first ones are a random sample. */
 export function madeMutants(root: string, { count, seed, feature = '' }: Sample): Mutant[] {
   const parts = [...features.map((name) => `features/${name}`), 'platform']
   const wanted = parts.filter((part) => part.endsWith(feature)).map((part) => `${source}/${part}/**/*.ts`)

@@ -17,7 +17,7 @@ export function sqlFaultsOf(code: string, template: Range & { expressions: reado
   ]
 }
 
-/** Values and quoted texts are as long as before, but hold no word of SQL. */
+/** Replaces values and quoted texts by blanks of the same length, so that no SQL word is found in them. */
 function masked(code: string, { start, end, expressions }: Range & { expressions: readonly Range[] }): string {
   let text = code.slice(start, end)
   for (const value of expressions) {
@@ -30,7 +30,7 @@ function masked(code: string, { start, end, expressions }: Range & { expressions
 const words =
   /[()`;]|\b(and|between|case|end|group by|order by|limit|offset|returning|union|for|on conflict|having|window)\b/gi
 
-/** The conditions of one `where`, up to what ends it. */
+/** The conditions of one `where`, up to the end of that clause. */
 function conditionsOf(text: string, from: number): Range[] {
   const ranges: Range[] = []
   let [start, depth, isBetween] = [from, 0, false]

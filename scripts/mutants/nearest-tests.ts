@@ -15,9 +15,10 @@ const maxTests = 8
 type Tests = { tests: string[]; otherTests: string[] }
 
 /**
- * The tests that load a file, nearest first. Most of them start the whole service and so import everything: the words in
- * the paths say more than the imports in between. Of the guards, which take long, only the nearest race comes last: it
- * notices what goes wrong in parallel, and so a missing lock. The others are the rest of the feature's, and its guards.
+ * The tests that load a file, nearest first. Most of them start the whole service and so import everything, so shared
+ * words in the paths say more than the imports in between. Of the guards, which are slow, only the nearest race is
+ * included, at the end, because it notices a missing lock. `others` has the rest of the feature's tests, and its
+ * guards.
  */
 export function nearestTests(graph: ImportGraph, file: string): Tests {
   const ranked = [...distancesFrom(graph, file)]

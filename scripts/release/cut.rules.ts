@@ -21,7 +21,7 @@ export function cutChangelog(text: string, version: string, day: string): string
 
 type Package = { version: string; dependencies?: Record<string, string> }
 
-/** The same version everywhere, also where one of our packages needs another. */
+/** Sets the same version everywhere, also where one of our packages depends on another. */
 export function setVersion(file: Package, version: string): void {
   file.version = version
   const { dependencies = {} } = file

@@ -18,12 +18,12 @@ create table users (
   username text not null check (
     char_length(username) <= 50 and username ~ '^[^@+[:space:]]+$' and username !~ '^[[:digit:]]+$'
   ),
-  -- True for members who came by phone or provider and may choose their own name once.
+  -- True for members who signed up by phone or provider and may choose their own name once.
   username_generated boolean not null default false,
   -- Empty for members who signed up by phone or with a provider that shares no address.
   email text check (char_length(email) <= 254 and email like '%_@_%'),
   phone text check (char_length(phone) <= 20 and phone ~ '^\+[1-9][0-9]+$'),
-  -- The pattern is a last guard: a password that was not hashed cannot be stored.
+  -- The pattern is a safeguard: a password that was not hashed cannot be stored.
   password text check (char_length(password) <= 255 and password like '$argon2id$%'),
   display_name text not null check (char_length(display_name) between 1 and 100),
   bio text check (char_length(bio) <= 500),
@@ -34,19 +34,19 @@ create table users (
   login_provider text not null default 'email'
     check (login_provider in ('email', 'phone', 'google', 'facebook', 'apple')),
   provider_id text check (char_length(provider_id) <= 255),
-  -- The chain of invitations must not keep anyone from leaving.
+  -- The chain of invitations must not prevent anyone's erasure.
   referred_by uuid references users (id) on delete set null,
-  -- "Today" is the date in this zone, of the time less the minutes after midnight at which the day ends.
+  -- "Today" is the date in this zone, after subtracting the minutes after midnight at which the day ends.
   zone text not null default 'UTC' check (char_length(zone) between 1 and 64),
   day_ends_at smallint not null default 0 check (day_ends_at between 0 and 360),
-  -- Set when the member asks to be erased; the rows go when this moment has passed.
+  -- Set when the member asks to be erased; the rows are deleted once this moment has passed.
   erasure_due_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- True until the member chooses a zone: then a device in another zone no longer moves it.
   zone_follows_device boolean not null default true,
   username_key text not null generated always as (username_key(username)) stored,
-  -- Above 0 for members who had a spelling of another member's name before twins were refused; they keep it.
+  -- Above 0 for members who had another spelling of a member's name before that was refused; they keep it.
   username_twin smallint not null default 0,
   -- SHA-256 of the idempotency key that a member signed up with, good for a day: sent again, the registration signs in.
   registration_key bytea check (octet_length(registration_key) = 32),
@@ -79,14 +79,14 @@ create index users_away on users (id) where erasure_due_at is not null or suspen
 create table login_sessions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
-  -- SHA-256 of the browser's HttpOnly cookie; empty for sessions that were not born in a browser.
+  -- SHA-256 of the browser's HttpOnly cookie; empty for sessions that didn't start in a browser.
   cookie_hash bytea check (octet_length(cookie_hash) = 32),
   created_by_ip inet,
   user_agent text check (char_length(user_agent) <= 512),
   device_id text check (char_length(device_id) <= 255),
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
-  -- The absolute end, however often the tokens rotate.
+  -- The final end, no matter how often the tokens rotate.
   expires_at timestamptz not null,
   revoked_at timestamptz,
   -- When the member last showed with a passkey that it's them, without signing in again.
@@ -95,7 +95,7 @@ create table login_sessions (
 );
 
 create index login_sessions_by_expiry on login_sessions (expires_at);
--- Every API process asks every few seconds which sessions ended lately.
+-- Every API process polls for recently ended sessions.
 create index login_sessions_by_end on login_sessions (revoked_at) where revoked_at is not null;
 
 -- Each use of a refresh token makes its successor by HMAC of the token, so the link between the two needs no
@@ -108,7 +108,7 @@ create table refresh_tokens (
   -- SHA-256: a copy of this table cannot sign anyone in.
   token bytea not null unique check (octet_length(token) = 32),
   rotated_at timestamptz,
-  -- Moves with idleness; the family's expires_at is the outer bound.
+  -- Extended with each use, up to the family's expires_at.
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),
   primary key (user_id, session_id, id),
@@ -135,9 +135,9 @@ create table password_reset_tokens (
 create table phone_verifications (
   id uuid primary key,
   phone text not null check (char_length(phone) <= 20 and phone ~ '^\+[1-9][0-9]+$'),
-  -- A code sent for one purpose is worthless for the others.
+  -- A code sent for one purpose doesn't work for the others.
   purpose text not null check (purpose in ('sign-in', 'sign-up', 'verify-contact', 'confirm-owner')),
-  -- Keyed hash (HMAC-SHA-256) of the six digits: a plain hash of so few could be tried through in no time.
+  -- Keyed hash (HMAC-SHA-256) of the six digits: all plain hashes of six digits could be tried quickly.
   code bytea not null check (octet_length(code) = 32),
   attempts smallint not null default 0 check (attempts between 0 and 5),
   verified boolean not null default false,
@@ -145,7 +145,7 @@ create table phone_verifications (
   created_at timestamptz not null default now(),
   -- Codes for signing in or up belong to no one yet.
   user_id uuid references users (id) on delete cascade,
-  -- Of the number; and when the text went out, if it did: both tell when someone makes money with our texts.
+  -- Of the number; and when the text went out, if it did: both reveal when someone makes money with our texts.
   country text check (country ~ '^[A-Z]{2}$'),
   sent_at timestamptz,
   constraint phone_verifications_member_check check ((user_id is null) = (purpose in ('sign-in', 'sign-up')))
@@ -157,7 +157,7 @@ create index phone_verifications_by_age on phone_verifications (created_at);
 create index phone_verifications_by_member on phone_verifications (user_id) where user_id is not null;
 create index phone_verifications_sent on phone_verifications (country, sent_at) where sent_at is not null;
 
--- Who a member is at a provider: provider and subject decide, never the email the provider tells.
+-- Who a member is at a provider: provider and subject decide, never the provider's email.
 create table social_logins (
   user_id uuid not null references users (id) on delete cascade,
   provider text not null check (provider in ('google', 'facebook', 'apple')),
@@ -177,12 +177,12 @@ create table social_logins (
 create table passkeys (
   id uuid not null,
   user_id uuid not null references users (id) on delete cascade,
-  -- Chosen by the authenticator; tells which key has answered.
+  -- Chosen by the authenticator; identifies the key that answered.
   credential_id bytea not null unique check (octet_length(credential_id) between 1 and 1023),
   public_key bytea not null check (octet_length(public_key) between 1 and 2000),
   -- Grows with each use, or stays at 0. A number that goes back may mean a copy.
   counter bigint not null check (counter between 0 and 4294967295),
-  -- How the browser reaches the authenticator, as it told us.
+  -- How the browser reaches the authenticator, as reported by the browser.
   transports text[] not null check (cardinality(transports) <= 10),
   name text not null check (char_length(name) between 1 and 40),
   created_at timestamptz not null default now(),
@@ -192,7 +192,7 @@ create table passkeys (
 
 create index passkeys_by_member on passkeys (user_id, created_at desc);
 
--- A question works once: answering it deletes it, right or wrong.
+-- A challenge works once: any answer deletes it, right or wrong.
 create table passkey_challenges (
   -- SHA-256 of the challenge.
   challenge bytea primary key check (octet_length(challenge) = 32),
@@ -213,7 +213,7 @@ create table social_starts (
   state bytea primary key check (octet_length(state) = 32),
   provider text not null check (provider in ('google', 'facebook', 'apple')),
   purpose text not null check (purpose in ('sign-in', 'link')),
-  -- SHA-256 of the browser's cookie: what comes of it belongs to this browser.
+  -- SHA-256 of the browser's cookie: the result belongs to this browser.
   browser bytea not null check (octet_length(browser) = 32),
   expires_at timestamptz not null
 );

@@ -4,7 +4,7 @@ create table idempotency_keys (
   scope text not null check (char_length(scope) <= 255),
   key text not null check (char_length(key) <= 255),
   body_hash bytea not null,
-  -- Empty while the first request is still at work.
+  -- Empty while the first request is still running.
   reply jsonb,
   created_at timestamptz not null default now(),
   primary key (scope, key)
@@ -12,7 +12,7 @@ create table idempotency_keys (
 
 create index idempotency_keys_by_age on idempotency_keys (created_at);
 
--- A worker that stops saying it lives has its jobs freed by the others.
+-- When a worker's heartbeat stops, the others free its jobs.
 create table worker_heartbeats (
   worker_id text primary key,
   seen_at timestamptz not null,
@@ -67,7 +67,7 @@ create table rehearsals (
   tables integer not null check (tables >= 0),
   rows bigint not null check (rows >= 0),
   files bigint not null check (files >= 0),
-  -- Tables and files that differ or are missing: 0 when the backup is as good as what it was made from.
+  -- Tables and files that differ or are missing; 0 if the backup equals the original.
   differences integer not null check (differences >= 0),
   -- Whether the app became ready on the restored rows.
   started boolean not null,

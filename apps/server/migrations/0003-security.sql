@@ -1,4 +1,4 @@
--- Apart from users: secrets are read at sign-in only, and no query for a profile can carry them along.
+-- Separate from users: secrets are read only at sign-in, and no query for a profile can include them.
 -- Two-factor authentication is on when `secret` is set.
 create table two_factor (
   user_id uuid primary key references users (id) on delete cascade,
@@ -71,7 +71,7 @@ create table verification_codes (
   primary key (user_id, id)
 );
 
--- The limits on sending count per contact, whichever member asks.
+-- The limits on sending count per contact, no matter which member asks.
 create index verification_codes_by_contact on verification_codes (contact, created_at desc);
 
 -- Emailed links that verify an address, opened signed in or not; hence found by the hash of the link's secret.

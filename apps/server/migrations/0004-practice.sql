@@ -1,4 +1,4 @@
--- The ledger: every practice once, a saved sit included. Nothing here is ever re-dated.
+-- The ledger: every practice once, including saved sits. Nothing here ever changes its date by itself.
 create table practice_sessions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -24,7 +24,7 @@ create table practice_sessions (
   meditation_session_id uuid check (meditation_session_id = id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- An edit names the version it was made on; of two devices, the later one is told.
+  -- An edit names the version it is based on; if two devices edit, the second gets a conflict.
   version int not null default 1 check (version > 0),
   -- What the device that logged it calls a practice, as sits have: sent twice, however late, it is logged once. Not
   -- called client_id like theirs, because queries join the two tables.
@@ -32,7 +32,7 @@ create table practice_sessions (
   -- The import a row came with, so that undoing it finds exactly these. It stays when the import itself is forgotten.
   import_id uuid,
   primary key (user_id, id),
-  -- Others reach a session by its id alone, as in /practice-sessions/{id}/like.
+  -- Other members address a session by its id alone, as in /practice-sessions/{id}/like.
   unique (id),
   -- The form asks for both feelings; the timer may save a sit without them, and other apps don't ask.
   constraint practice_sessions_feelings_known check (
@@ -45,9 +45,9 @@ with (autovacuum_vacuum_insert_scale_factor = 0.02);
 
 -- A member's own list, newest first.
 create index practice_sessions_own on practice_sessions (user_id, date desc, time desc, id desc);
--- The same of one limb: without it a rare limb would mean reading every session.
+-- The same for one limb: without it, listing a rare limb would read every session.
 create index practice_sessions_own_by_limb on practice_sessions (user_id, limb_type, date desc, time desc, id desc);
--- The feed of all, and a followed member's part of the feed. Private sessions cost neither of them anything.
+-- The feed of all, and a followed member's part of the feed. Private sessions aren't in either index.
 create index practice_sessions_feed on practice_sessions (id desc) where visibility = 'public';
 create index practice_sessions_shared on practice_sessions (user_id, id desc) where visibility <> 'private';
 -- How feelings changed within a range of days, and which moods followed a practice, from the index alone. A total per
@@ -124,7 +124,7 @@ create table feeling_totals (
   unique nulls not distinct (user_id, limb_type, before_feeling, after_feeling)
 ) with (fillfactor = 80);
 
--- A deleted session leaves the ledger at once, so that no reader has to remember to look away. It waits here, as the
+-- A deleted session leaves the ledger at once, so that no query has to exclude it. It waits here, as the
 -- row it was, for its member to change their mind.
 create table deleted_practice_sessions (
   user_id uuid not null references users (id) on delete cascade,

@@ -8,7 +8,7 @@ create table user_streaks (
   longest_streak int not null default 0,
   last_practice_date date,
   streak_start_date date,
-  -- Earned at each seventh day of a run, spent on a single missed day; survives a break.
+  -- Earned on each seventh day of a run, spent on a single missed day; survives a break.
   rest_days smallint not null default 0 check (rest_days between 0 and 2),
   -- The smoothed share of the weekly goal; members see it as 0 to 100.
   consistency double precision not null default 0 check (consistency between 0 and 1),
@@ -27,7 +27,7 @@ create table user_streaks (
 
 create index user_streaks_by_catalogue_version on user_streaks (catalogue_version, user_id);
 
--- The missed days that took a rest day, so that charts can show them without going through the whole history.
+-- The missed days that used a rest day, so that charts can show them without going through the whole history.
 create table covered_days (
   user_id uuid not null references users (id) on delete cascade,
   day date not null,
@@ -42,7 +42,7 @@ create table user_progress (
   total_minutes int not null default 0 check (total_minutes >= 0)
 ) with (fillfactor = 80);
 
--- Illness, travel: streak and consistency stand still from the first to the last day, both included.
+-- Illness, travel: streak and consistency don't change from the first to the last day, both included.
 create table practice_pauses (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -101,9 +101,9 @@ create table challenges (
   created_at timestamptz not null default now(),
   -- Empty when the whole day counts.
   part_of_day text check (part_of_day in ('morning', 'afternoon', 'evening')),
-  -- Which of our own series opened it; empty when an operator did.
+  -- The series of ours that opened it; empty if an operator did.
   template text check (char_length(template) between 1 and 50),
-  -- What everyone's practice added up to when it was last counted.
+  -- The sum of everyone's practice when it was last counted.
   together int not null default 0 check (together >= 0),
   constraint challenges_type_known check (type in ('days', 'minutes', 'limbs')),
   check (end_date >= start_date)

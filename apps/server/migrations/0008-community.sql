@@ -12,8 +12,8 @@ create table followers (
 -- and id has one direction, so that it can be compared as a whole.
 create index followers_by_following on followers (following_id, created_at, follower_id);
 
--- Asked of a member who approves followers first. A row means it waits: accepting moves it to followers, declining
--- removes it. Kept apart so that no reader of followers can mistake a wish for a follow.
+-- Requests to members who approve followers. A row means that it is open: accepting moves it to followers, declining
+-- removes it. A separate table, so that no query can mistake a request for a follow.
 create table follow_requests (
   follower_id uuid not null references users (id) on delete cascade,
   following_id uuid not null references users (id) on delete cascade,
@@ -24,7 +24,7 @@ create table follow_requests (
 
 create index follow_requests_by_following on follow_requests (following_id, created_at, follower_id);
 
--- Change with every follow, so they are apart from the wide users row. No row means 0 and 0. Erasing a member
+-- These change with every follow, so they are separate from the wide users row. No row means 0 and 0. Erasing a member
 -- lowers the counts of the others before the rows above cascade away.
 create table follow_counts (
   user_id uuid primary key references users (id) on delete cascade,
@@ -70,7 +70,7 @@ create table session_like_counts (
   foreign key (owner_id, session_id) references practice_sessions (user_id, id) on delete cascade
 ) with (fillfactor = 70);
 
--- A block hides both ways, so it is asked from both sides.
+-- A block hides both ways, so it is looked up from both sides.
 create table blocks (
   blocker_id uuid not null references users (id) on delete cascade,
   blocked_id uuid not null references users (id) on delete cascade,
@@ -104,11 +104,11 @@ create table reports (
   resolved_at timestamptz,
   created_at timestamptz not null default now(),
   kind text not null default 'other' check (kind in ('worry', 'unkind', 'selling', 'other')),
-  -- What was done about it, once it is closed.
+  -- The outcomes, once it is closed.
   outcomes text[] check (
     outcomes <@ array['hidden', 'warned', 'suspended', 'closed'] and (outcomes is null or resolved_at is not null)
   ),
-  -- When the operators were told by email.
+  -- When the operators were notified by email.
   told_at timestamptz,
   foreign key (reported_id, session_id) references practice_sessions (user_id, id) on delete set null (session_id),
   constraint reports_not_oneself check (reporter_id <> reported_id)
@@ -121,7 +121,7 @@ create index reports_told on reports (told_at) where told_at is not null;
 create index reports_by_reporter on reports (reporter_id) where reporter_id is not null;
 create index reports_by_reported on reports (reported_id, session_id);
 
--- Sessions that moderators took out of sight. Not tied to the session, so that deleting and restoring it changes nothing.
+-- Sessions that moderators have hidden. Not tied to the session, so that deleting and restoring it changes nothing.
 create table hidden_sessions (
   user_id uuid not null references users (id) on delete cascade,
   session_id uuid not null,
@@ -145,7 +145,7 @@ create table direct_messages (
 
 create index direct_messages_by_sender on direct_messages (sender_id, id);
 
--- A room belongs to its host and goes with the host.
+-- A room belongs to its host and is deleted with the host.
 create table live_rooms (
   room_id uuid primary key,
   host_id uuid not null references users (id) on delete cascade,

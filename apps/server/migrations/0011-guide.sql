@@ -6,13 +6,13 @@ create table chat_messages (
   -- Empty until the guide has answered.
   response text check (char_length(response) <= 20000),
   created_at timestamptz not null default now(),
-  -- What the device calls it: sent twice, however late, it is answered once.
+  -- The device's own id: sent twice, however late, it is answered once.
   client_id uuid,
-  -- Who answered: a fixed text, the local guide or the language model. Empty until answered.
+  -- The source of the answer: a fixed text, the local guide or the language model. Empty until answered.
   kind text check (kind in ('crisis', 'eating', 'medical', 'local', 'model')),
   -- Titles and paths of the passages that an answer uses.
   sources jsonb not null default '[]' check (jsonb_typeof(sources) = 'array'),
-  -- What was said about the member's practice to whatever answered, for the member to read.
+  -- What the guide or the model was told about the member's practice, for the member to read.
   log_used text check (char_length(log_used) <= 2000),
   primary key (user_id, id)
 );
@@ -35,7 +35,7 @@ create table guide_passages (
   source text not null,
   title text not null,
   text text not null,
-  -- Where to read on; a path of the web app.
+  -- Where to read more; a path of the web app.
   path text not null check (path ~ '^/[^/]'),
   suggests_practice boolean not null,
   -- Title, other words people ask with, and text, without diacritics: A, B and D.

@@ -3,7 +3,7 @@ create table referral_codes (
   -- Empty for codes made by an operator: the founding code and invitations from the waitlist. A member's codes go
   -- with the member, because without an owner they would pass for an operator's.
   user_id uuid references users (id) on delete cascade,
-  -- Case counts: folding it would throw away bits that make a code hard to guess.
+  -- Case-sensitive: folding the case would make codes easier to guess.
   code text not null unique check (char_length(code) between 1 and 32),
   is_active boolean not null default true,
   expires_at timestamptz not null,

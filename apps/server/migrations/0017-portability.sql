@@ -22,7 +22,7 @@ create table imports (
     check (state in ('receiving', 'reading', 'refused', 'checked', 'added', 'undone')),
   refusal text check (refusal in ('not-an-archive', 'newer-version', 'damaged', 'too-large', 'unsafe')),
   received int not null default 0 check (received >= 0),
-  -- What adding would change, or has changed.
+  -- What adding it would change, or has changed.
   counts jsonb,
   created_at timestamptz not null,
   added_at timestamptz,
@@ -56,7 +56,7 @@ create table import_rows (
 -- Stats that a member shows to anyone who has the link, frozen as they were when shared.
 create table shared_pages (
   user_id uuid not null references users (id) on delete cascade,
-  -- Made by the device, so that a page asked for twice is made once.
+  -- Chosen by the device, so that a repeated request creates one page.
   id uuid not null,
   -- SHA-256 of the token in the link.
   token bytea not null unique check (octet_length(token) = 32),
@@ -72,7 +72,7 @@ create index shared_pages_by_expiry on shared_pages (expires_at);
 create table practice_reports (
   user_id uuid primary key references users (id) on delete cascade,
   id uuid not null,
-  -- What was asked for: the days it covers, and whether it shows notes.
+  -- The request: the days it covers, and whether it shows notes.
   range text not null default 'all-time' check (range in ('last-30-days', 'last-90-days', 'this-year', 'all-time')),
   with_notes boolean not null default false,
   state text not null default 'making' check (state in ('making', 'ready', 'failed')),

@@ -5,13 +5,13 @@ create table operator_roles (
   granted_at timestamptz not null
 );
 
--- The only link between a member and the audit log; it goes with the member.
+-- The only link between a member and the audit log; deleted with the member.
 create table operator_subjects (
   user_id uuid primary key references users (id) on delete cascade,
   subject_id uuid not null unique
 );
 
--- What was done in the console and from the shell. Rows are added, never changed, and go after two years.
+-- Actions in the console and from the shell. Rows are added, never changed, and deleted after two years.
 create table operator_audit (
   id uuid primary key,
   at timestamptz not null,
@@ -28,7 +28,7 @@ create index operator_audit_by_actor on operator_audit (actor_subject_id, id) wh
 create index operator_audit_by_subject on operator_audit (subject_id, id) where subject_id is not null;
 create index operator_audit_by_age on operator_audit (at);
 
--- Roles belong to the whole server, so another database may have made it already.
+-- Roles belong to the whole server, so another database may already have created it.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'sadhana_audit') then
@@ -55,7 +55,7 @@ create trigger operator_audit_is_final before update or delete or truncate on op
 -- Also for a superuser who switches ordinary triggers off.
 alter table operator_audit enable always trigger operator_audit_is_final;
 
--- The one way in which rows go, and the age is not the caller's to choose.
+-- The only way to delete rows; the caller can't choose the age.
 create function delete_old_operator_audit() returns void language sql security definer set search_path = public as $$
   delete from operator_audit where at < now() - interval '2 years'
 $$;

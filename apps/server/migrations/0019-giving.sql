@@ -1,4 +1,4 @@
--- Bookkeeping must survive the person: an erased member's payments stay, without saying whose they were.
+-- Bookkeeping must outlive the member: the payments of an erased member stay, without their name.
 create table user_payments (
   id uuid primary key,
   user_id uuid references users (id) on delete set null,
@@ -6,12 +6,12 @@ create table user_payments (
     check (payment_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   payment_method text not null default 'paypal' check (payment_method in ('paypal', 'free_access')),
-  -- Only a verified message from the provider moves it on from pending.
+  -- Only a verified message from the provider changes it from pending.
   payment_status text not null default 'pending'
     check (payment_status in ('pending', 'completed', 'failed', 'refunded')),
   recurring_payment boolean not null default false,
   billing_cycle text check (billing_cycle in ('monthly', 'annual')),
-  -- The provider's own id of the charge; known once it has happened.
+  -- The provider's id of the charge; known once it has happened.
   provider_payment_id text unique check (char_length(provider_payment_id) <= 255),
   payment_date timestamptz not null default now(),
   notes text check (char_length(notes) <= 1000),
@@ -29,7 +29,7 @@ create index user_payments_by_user on user_payments (user_id, id) where user_id 
 create index user_payments_open_gifts on user_payments (created_at)
   where payment_status = 'pending' and not recurring_payment and provider_reference is not null;
 
--- Goes with the member, after it was cancelled at the provider; the payments above are the record that stays.
+-- Deleted with the member, after it was cancelled at the provider; the payments above are the record that stays.
 create table user_subscriptions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -52,9 +52,9 @@ create table user_subscriptions (
   -- When the provider says that state started: of two messages the later state counts, whichever came first.
   status_at timestamptz not null default '1970-01-01Z',
   failed_at timestamptz,
-  -- A change of tier takes its first payment when the paid period of the old one ends.
+  -- After a change of tier, the first payment is due when the paid period of the old one ends.
   starts_on timestamptz,
-  -- Since when the member wants it to end; it counts from then on, whenever the provider hears of it.
+  -- When the member asked to end it; this counts, no matter when the provider learns of it.
   ending_asked_at timestamptz,
   primary key (user_id, id)
 );
@@ -72,27 +72,27 @@ create table payment_events (
   received_at timestamptz not null default now(),
   occurred_at timestamptz,
   fact jsonb,
-  -- `waiting` until the payment it speaks of is known.
+  -- `waiting` until the payment it refers to is known.
   outcome text not null default 'applied' check (outcome in ('applied', 'unknown', 'waiting', 'not ours')),
   waits_for text check (char_length(waits_for) <= 255)
 );
 
 create index payment_events_waiting on payment_events (waits_for) where outcome = 'waiting';
 
--- The only link between a member and the ledger; it goes with the member.
+-- The only link between a member and the ledger; deleted with the member.
 create table giving_subjects (
   user_id uuid primary key references users (id) on delete cascade,
   subject_id uuid not null unique
 );
 
--- What was received and given back. Rows are added and never changed.
+-- Payments and refunds. Rows are added and never changed.
 create table payment_ledger (
   id uuid primary key,
   subject_id uuid not null,
   kind text not null check (kind in ('payment', 'refund', 'reversal')),
   -- The provider's id of the payment, or of the refund.
   provider_id text not null check (char_length(provider_id) <= 255),
-  -- Of a refund: the payment it gives back.
+  -- For a refund: the payment it refunds.
   refunds text check (char_length(refunds) <= 255),
   -- Which contribution it belongs to.
   payment_id uuid not null,
@@ -125,9 +125,9 @@ create trigger payment_ledger_stays before truncate on payment_ledger
 create table agreement_endings (
   provider_subscription_id text primary key check (char_length(provider_subscription_id) <= 255),
   reason text not null check (reason in ('cancelled', 'replaced', 'erased', 'unknown')),
-  -- Payments taken later are given back.
+  -- Payments taken later are refunded.
   asked_at timestamptz not null,
-  -- Since when we try; after an hour it's an alarm.
+  -- When we started to try; after an hour it's an alarm.
   tried_since timestamptz not null,
   finished_at timestamptz,
   -- The provider cannot end what was never approved, nor charge it.
@@ -146,7 +146,7 @@ create table giving_plans (
   primary key (environment, tier, billing_cycle, amount_cents)
 );
 
--- What each hourly comparison with the provider found; kept for ninety days.
+-- The results of each hourly comparison with the provider; kept for ninety days.
 create table giving_checks (
   started_at timestamptz primary key,
   asked integer not null check (asked >= 0),
@@ -154,7 +154,7 @@ create table giving_checks (
   unanswered integer not null check (unanswered >= 0)
 );
 
--- Whether members have chosen to try what is still being made. Members without a row haven't.
+-- Whether members have chosen early access. Members without a row haven't.
 create table early_access_choices (
   user_id uuid primary key references users (id) on delete cascade,
   is_on boolean not null,

@@ -13,10 +13,10 @@
   const isChosen = kept.theme === 'light' || kept.theme === 'dark'
   root.dataset.theme = isChosen ? kept.theme : systemIsDark ? 'dark' : 'light'
 
-  // The prerendered landing page is for visitors of the front door who hold no session.
+  // The prerendered landing page is for visitors of `/` without a session.
   const isMember = kept.accessToken && kept.refreshToken
   const isLanding = !isMember && location.pathname === '/'
-  // So is the guide, unless the address names a part of it, which needs code to be opened.
+  // So is the guide, unless the address names a section, which needs code to open.
   const isGuide = !isMember && location.pathname === '/guide' && !location.hash
   // And the sign-in pages, unless the address or the history changes what they show.
   const isDoor =
@@ -25,13 +25,13 @@
     !location.search &&
     !location.hash &&
     !(history.state && history.state.usr)
-  // The helplines are drawn for everyone, and stay in sight until their code is there.
+  // The helplines are prerendered for everyone, and stay visible until their code has loaded.
   if (!isLanding && !isGuide && !isDoor && location.pathname !== '/help-now') root.dataset.entry = 'app'
 
   // If the code doesn't load, say so; a prerendered page can still be read.
   const tellLoss = () => {
     const page = document.getElementById('not-arrived')?.content
-    // It is drawn by the build, so while developing it is empty.
+    // The build renders it, so it is empty during development.
     if (!page?.hasChildNodes() || (root.dataset.entry !== 'app' && root.dataset.door !== 'held')) return
     delete root.dataset.entry
     document.body.replaceChildren(page)
@@ -45,7 +45,7 @@
     if (main) import(main).catch(tellLoss)
   }
 
-  // A form that is sent before its code is there waits for it: the browser's own way would leave the page.
+  // A form that is submitted before its code has loaded waits for it; otherwise the browser would leave the page.
   if (isDoor) {
     root.dataset.door = 'drawn'
     addEventListener('submit', (event) => {
@@ -56,9 +56,8 @@
     })
   }
 
-  // The drawn landing page and the doors name their code here. Links work without any and fields can be filled in, so
-  // the code waits for a first sign of interest, at a door only until the page has settled; everybody else gets it at
-  // once.
+  // The prerendered landing page and sign-in pages name their code here. Their links and fields work without it, so it
+  // loads on first interaction, or for sign-in pages once the page has settled; every other page loads it at once.
   if (main) {
     const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(start)
     const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
@@ -70,14 +69,14 @@
   // oxlint-disable-next-line consistent-function-scoping -- outside this block it would be global
   const preload = (link) => document.head.append(Object.assign(document.createElement('link'), link))
 
-  // What every member's page needs, and what this one does, while the code that would ask for it is still on its way.
+  // Preloads what every member's page and this one need, while the code that would request it is still loading.
   if (isMember && member) {
     const place = location.pathname + location.search
     for (const href of [...member.split(' '), ...(JSON.parse(pages)[place] ?? [])])
       if (href.endsWith('.css')) preload({ rel: 'preload', as: 'style', crossOrigin: '', href })
       else preload({ rel: 'modulepreload', href })
 
-    // So are the first answers, if the token still holds; `early-answers.ts` hands them over.
+    // So are the first answers, if the token is still valid; `early-answers.ts` hands them over.
     const first = ['/api/auth/me', '/api/journey/settings']
     if (place === '/') first.push('/api/analytics?range=last-30-days', '/api/usual-practices')
     if (place === '/?tab=practice') first.push('/api/usual-practices', '/api/privacy')
@@ -103,7 +102,7 @@
     preload({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: italic })
   }
 
-  // The first date costs a slow phone a tenth of a second, which it has while the code is on its way.
+  // Formatting the first date takes a tenth of a second on a slow phone, so do it while the code loads.
   if (isMember) setTimeout(() => new Intl.DateTimeFormat())
 
   // Our content policy forbids code made from strings, and zod would probe for it before any module could say so.

@@ -10,7 +10,7 @@ const entryModule = 'src/app/main.tsx'
 const serverFolder = 'node_modules/.cache/prerender'
 
 /**
- * Writes seven pages: `index.html` with the landing page already drawn, for the front door; `login.html`,
+ * Writes seven pages: `index.html` with the landing page, for `/`; `login.html`,
  * `register.html` and `waitlist.html` with their forms; `guide.html` with the user guide, which can be read without
  * code; `help-now.html` with the helplines, which must not wait for it; and `app.html`, the same page with an empty
  * root, for every other address.
@@ -77,7 +77,7 @@ type Drawing = { markup: string; title: string }
 
 const drawn = (shell: string, { markup, title }: Drawing) => fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
 
-/** In the page itself, because everything else waits for it. The server's content policy names its hash. */
+/** Inlined, because everything else waits for it. The server's content policy names its hash. */
 async function takeBootCode(pages: string): Promise<string> {
   const path = join(pages, 'boot.js')
   const { code } = await minify('boot.js', await readFile(path, 'utf8'))
@@ -85,7 +85,7 @@ async function takeBootCode(pages: string): Promise<string> {
   return code
 }
 
-/** A screen's own styles come with its code, and a drawn page has to look right before that. */
+/** A screen's own styles load with its code, and a prerendered page has to look right before that. */
 const stylesOf = (html: string, built: BuiltChunk[], screen: string): string =>
   filesOf(built, screen)
     .ownStyles.filter((address) => !html.includes(address))
@@ -123,7 +123,7 @@ function leaveCodeToBoot(page: string): string {
   return fillIn(page.replaceAll(moduleScript, '').replaceAll(preloadedCode, ''), bootAttributes, ` data-main="${main}"`)
 }
 
-/** Whatever else the page would run comes with its main script, by whose name a running page knows its version. */
+/** Everything else loads with the main script, whose name tells a running page its version. */
 const withOneScript = (page: string, main: string | undefined): string =>
   page.replaceAll(moduleScript, (script, address: string) =>
     address === main ? script : `<link rel="modulepreload" crossorigin href="${address}">`,
@@ -133,7 +133,7 @@ const moduleScript = /<script type="module"[^>]* src="(?<address>[^"]+)"><\/scri
 const preloadedCode = /<link rel="modulepreload"[^>]*>/g
 const bootAddress = ' src="/boot.js"'
 const bootAttributes = /(?<=<script src="\/boot\.js")(?=[ >])/
-/** The one script that names no address. */
+/** The only script without an address. */
 const endOfBoot = /(?<=<script(?: data-[^>]*)?>)(?=<\/script>)/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
 const notArrived = /(?<=<template id="not-arrived">)(?=<\/template>)/

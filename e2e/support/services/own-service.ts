@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { baseUrl, environment, logFile, root } from '../service.ts'
 
-/** Beside the service that all journeys share, and on its database. */
+/** It runs beside the service that all journeys share, on the same database. */
 const port = Number(new URL(baseUrl).port) + 40
 const address = `http://localhost:${port}`
 const applicationName = 'journeys-with-faults'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The windows in which nothing may lie under a bar or a toast: phones, a tablet and desks. */
+/** The window sizes in which nothing may be under a bar or a toast: phones, a tablet and desktops. */
 export const windows = [
   [320, 640],
   [390, 844],
@@ -26,7 +26,7 @@ export const coveredIn = (page: Page): Promise<string[]> =>
         element.getBoundingClientRect().width > 1,
     )
     return looked.flatMap((element) => {
-      // An input is drawn by the label around it.
+      // The label around an input draws it.
       const target = element.closest('label') ?? element
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
       const { left, right, top, bottom } = target.getBoundingClientRect()

@@ -38,7 +38,7 @@ export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
     }
   }
 
-  /** Whether a link with a query shows something, as its page without one does. */
+  /** Whether a link with a query shows content, as the page without the query does. */
   async function openQueries(): Promise<void> {
     for (const [to, from] of queries) {
       if (opened.has(to)) continue

@@ -5,7 +5,7 @@ import { daysAgo, newAccount, practiceOn, signInAsNewMember, signInAsRegistered 
 
 const limbs = ['dhyana', 'dhyana', 'pranayama', 'asana', 'dharana', 'niyamas', 'yamas'] as const
 
-/** Signs in a member who practised every day but each ninth, for as many days as the limit on writing lets through. */
+/** Signs in a member who practised every day except each ninth, for as many days as the write limit allows. */
 export async function aLongHistory(page: Page): Promise<void> {
   const member = await signInAsNewMember(page)
   for (let day = 0; day < 56; day++) {
@@ -38,7 +38,7 @@ export async function aFullLife(page: Page): Promise<{ friend: string; me: strin
   return { friend: friend.username, me: me.username }
 }
 
-/** Signs in a member who has just registered, and may be away for a few days. */
+/** Signs in a member who has just registered, on a pause if you like. */
 export async function aFreshMember(page: Page, { isPausing = false } = {}): Promise<void> {
   const member = await signInAsRegistered(page, newAccount())
   if (isPausing) await member.journey.pause({ body: { firstDay: daysAgo(0), lastDay: daysAgo(-3) } })

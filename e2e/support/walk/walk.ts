@@ -9,7 +9,7 @@ export type Stop = {
   path: string
   /** What its heading says. */
   title: string | RegExp
-  /** Waits for what comes after the heading. */
+  /** Waits for the parts that come after the heading. */
   whole?: (page: Page) => Promise<unknown>
   /** Brings the page into the state to check. Requests and layout shifts are not measured then. */
   act?: (page: Page) => Promise<unknown>
@@ -36,7 +36,7 @@ const usualBudget = 180_000
  * styles, script, fonts and every call of the API. With the browser's icon, that makes 15.
  */
 const light = { requests: 14, shift: 0.01 }
-/** A tab that is opened by its address brings code and answers of its own. */
+/** A tab that is opened by its address loads its own code and data. */
 const usual = { requests: 21, shift: 0.26 }
 
 type Options = {

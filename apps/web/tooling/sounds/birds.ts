@@ -107,7 +107,7 @@ export const warbler: Bird = (random) => {
   return whistle(random, trill.flat())
 }
 
-/** A few bare chips from a bush nearby. */
+/** A few single chirps from a bush nearby. */
 export const wren: Bird = (random) =>
   whistle(
     random,

@@ -21,7 +21,7 @@ export type Loop = { id: string; periodSamples: number; kbps: number; make: (ran
 
 /**
  * In 500 kB a sound is either long or finely coded: even noise wants it fine, or it turns watery; events want length.
- * Waves, calls and voices get 700 kB and at least 90 s, so that none is known again.
+ * Waves, calls and voices get 700 kB and at least 90 s, so that none is recognised.
  * Multiples of five frames are whole samples at 44.1 and 48 kHz too. No two periods are equal, so that a mix of sounds
  * does not come back to the same moment for hours.
  */

@@ -4,7 +4,7 @@ import { type Ring, sampleRate, samplesIn } from './ring.ts'
 export type Filter = (sample: number, index: number) => number
 
 /**
- * Sends a ring through a filter as if it had been going round for ever: the filter first hears the end of the ring, so
+ * Runs a ring through a filter as if it had been looping for ever: the filter first gets the end of the ring, so
  * that its memory at the beginning is the one it will have again after the end.
  */
 export function around(ring: Ring, filter: Filter, settleSeconds = 1): Ring {

@@ -6,7 +6,7 @@ import { wanderLevel } from './wander.ts'
 
 /**
  * A long beach. Every wave breaks in many places, one after the other along the shore, and each place has its own size,
- * pace and side; so no two waves sound alike, and none has an edge by which it could be known again.
+ * pace and side; so no two waves sound alike, and none has an edge by which it could be recognised.
  */
 export function ocean(random: Random, length: number): Stereo {
   const stage = silence(length)
@@ -96,7 +96,7 @@ function breakersOfWave(random: Random, at: number, size: number): Breaker[] {
   }))
 }
 
-/** Lets noise be heard only where the breakers are, each from its own side. */
+/** Noise is heard only where the breakers are, each from its own side. */
 function swept(random: Random, sound: Stereo, breakers: Breaker[], { lag, rises, fades }: Sweep): Stereo {
   const level = silence(sound.left.length)
   for (const { at, size, pan, pace } of breakers) {
@@ -109,7 +109,7 @@ function swept(random: Random, sound: Stereo, breakers: Breaker[], { lag, rises,
   return { left: times(sound.left, level.left.map(tamed)), right: times(sound.right, level.right.map(tamed)) }
 }
 
-/** Where breakers pile up, the sum grows slower than its parts: no wave stands out by which to know the rest. */
+/** Where breakers pile up, the sum grows slower than its parts: no single wave is loud enough to be recognised. */
 const tamed = (level: number): number => level / (1 + 0.55 * level)
 
 function swell(rises: number, fades: number): Ring {

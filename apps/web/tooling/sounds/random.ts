@@ -26,7 +26,7 @@ export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0]
 }
 
-/** Moments of a process that forgets: `perSecond` of them on average, over `seconds`. */
+/** Moments of a Poisson process: `perSecond` of them on average, over `seconds`. */
 export function moments(random: Random, seconds: number, perSecond: number): number[] {
   const times: number[] = []
   for (let at = pause(random, perSecond); at < seconds; at += pause(random, perSecond)) times.push(at)
