@@ -45,7 +45,7 @@ test('a sound loops, pauses with its sit, gives way to another, and starts again
   const [rain, ocean] = [loopOf('rain'), loopOf('ocean')]
   const isHeard = (loops: object[]) => expect.poll(() => heardBy(page)).toMatchObject(loops)
 
-  // While no sit runs, a tapped sound plays for five seconds. The clock is stopped, so we move it.
+  // While no sit runs, a tapped sound plays for five seconds. The clock is stopped, so the journey moves it.
   await expect(page.getByRole('button', { name: 'Ocean' })).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Ocean' }).click()

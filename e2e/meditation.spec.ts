@@ -18,7 +18,7 @@ test('the timer starts, ticks, pauses, continues and resets', async ({ page }) =
   }
   await expect(clockOf(page)).toHaveText('10:00')
 
-  // From here on the clock is stopped, and we move it.
+  // From here on the clock is stopped, and the journey moves it.
   await page.clock.pauseAt(Date.now() + 60_000)
   await control(page, 'Start').click()
   await expect(clockOf(page)).toHaveText('10:00')
@@ -194,7 +194,7 @@ test(
     const steps = page.getByRole('listitem').filter({ hasText: /\d min/ })
     await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-    // Each breathing word shows for two seconds, so the clock is stopped from here on, and we move it.
+    // Each breathing word shows for two seconds, so from here on the clock is stopped, and the journey moves it.
     await page.clock.pauseAt(Date.now() + 5_000)
     await page.getByRole('button', { name: 'Next step' }).click()
     await page.getByRole('button', { name: 'Next step' }).click()

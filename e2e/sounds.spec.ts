@@ -11,7 +11,7 @@ const longLoops = new Set<string>(['ocean', 'forest', 'cafe'])
 
 const maxPeak = 10 ** (-2 / 20)
 
-/** The sound must step further, or bend more, in so many places than where the loop starts again. */
+/** In this many places the sound must step further, or bend more, than where the loop starts again. */
 const ordinaryShare = 0.01
 
 /** Each worker takes one half. */

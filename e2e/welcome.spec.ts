@@ -23,7 +23,7 @@ function finger() {
   }
 }
 
-/** The form behind an invitation link, as far as its button. */
+/** Fills in the form behind an invitation link, without submitting it. */
 async function createAccount(page: Page, member: Account, fill: (what: Locator, words: string) => Promise<void>) {
   await page.goto(`/register?ref=${foundingCode()}`)
   await fill(page.getByLabel('Display name'), 'Asha Rao')

@@ -61,7 +61,7 @@ const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')
 function documentProse(text: string): Prose[] {
   return text
     .replaceAll(/^ *```[\s\S]*?^ *```/gm, blank)
-    .replaceAll(/\]\([^)]*\)|<[^>\n]*>/g, ']')
+    .replaceAll(/\]\([^)]*\)|<\/?[a-z][^<>`\n]*>/g, ']')
     .split('\n')
     .map((line, at) => ({ kind: 'document' as const, line: at + 1, text: line.trim() }))
     .filter((line) => line.text !== '')

@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import { receivedMails } from './mail.ts'
 import { notedSecrets } from './secrets.ts'
 
-/** So short a line of an email may occur anywhere by chance. */
+/** A line of an email this short may occur anywhere by chance. */
 const minTellingLength = 12
 
 /** Throws when a log line holds anything that only a member or their mailbox should know. */

@@ -27,7 +27,7 @@ export async function loopAsDecoded({ file, loopStart, loopEnd }: Loop) {
   return { bytes, seconds: buffer.duration, channels }
 }
 
-/** The energy of each 400 ms of a loop, four times in that span, as heard (the weighting of ITU-R BS.1770). */
+/** The perceived energy of each 400 ms of a loop, with an overlap of 75 % (the weighting of ITU-R BS.1770). */
 export async function energiesAsHeard({ file, loopStart, loopEnd }: Loop) {
   const response = await fetch(file)
   const rate = 48_000

@@ -1,11 +1,11 @@
--- Conventions of all tables: ids are UUIDv7 made by the application (they sort by time, so no default here);
--- closed sets are text with `check (… in (…))`, from which the TypeScript unions are generated.
--- Every personal table leads its primary key with user_id: a member's rows lie together on disk, and the same
--- column can become the shard key without a redesign. What must be unique or found across members (names and
--- contacts, tokens, a session's bare id) would then get lookup tables; nothing else crosses.
+-- Conventions of all tables: the application makes the ids, UUIDv7 (they sort by time, so there is no default here);
+-- closed sets are text with `check (… in (…))`, from which the TypeScript unions are generated. The primary key of
+-- every personal table starts with user_id: a member's rows are close together on disk, and the same column can become
+-- the shard key without a redesign. Whatever must be unique or found across members (names and contacts, tokens, a
+-- session's id alone) would then need lookup tables; nothing else crosses shards.
 
--- One key for all spellings of a username: composed or decomposed, capital or small, ς or σ, ß or ss, İ, ı or i. It is
--- made here and nowhere else, because two languages never agree on every letter.
+-- One key for all spellings of a username: composed or decomposed, capital or small, ς or σ, ß or ss, İ, ı or i. Only
+-- this function makes it, because two programming languages never agree on every letter.
 create function username_key(name text) returns text
   language sql immutable strict parallel safe
   return normalize(
@@ -43,15 +43,16 @@ create table users (
   erasure_due_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- True until the member chooses a zone: then a device in another zone no longer moves it.
+  -- True until the member chooses a zone; after that, a device in another zone no longer changes it.
   zone_follows_device boolean not null default true,
   username_key text not null generated always as (username_key(username)) stored,
-  -- Above 0 for members who had another spelling of a member's name before that was refused; they keep it.
+  -- Above 0 for members whose name was another member's name in a different spelling before we refused that; they keep
+  -- it.
   username_twin smallint not null default 0,
-  -- SHA-256 of the idempotency key that a member signed up with, good for a day: sent again, the registration signs in.
+  -- SHA-256 of the idempotency key of the registration, valid for a day: repeating the registration with it signs in.
   registration_key bytea check (octet_length(registration_key) = 32),
-  -- A suspended member can't sign in and isn't shown to others; their data stays. If open-ended, it lasts until
-  -- lifted.
+  -- A suspended member can't sign in and isn't shown to others; their data stays. Without `suspended_until`, the
+  -- suspension lasts until it is lifted.
   suspended_at timestamptz,
   suspended_until timestamptz,
   suspension_reason text check (char_length(suspension_reason) between 1 and 500),
@@ -70,12 +71,12 @@ create unique index users_phone_key on users (phone);
 create index users_by_referrer on users (referred_by) where referred_by is not null;
 create index users_due_for_erasure on users (erasure_due_at) where erasure_due_at is not null;
 create index users_suspension_ends on users (suspended_until) where suspended_until is not null;
--- Others don't find members who are leaving or suspended. Every list asks this of each person, so the answer is an
--- index that holds only those few.
+-- Other members don't see members who are leaving or suspended. Every list checks this for each person, so there is an
+-- index with only those few.
 create index users_away on users (id) where erasure_due_at is not null or suspended_at is not null;
 
--- One row per signed-in device: the family of its refresh tokens. Access tokens carry (user_id, id), so ending
--- the row ends them too. What a device shows about itself stays the same while its tokens rotate.
+-- One row per signed-in device: the family of its refresh tokens. Access tokens name (user_id, id), so ending the row
+-- ends them too. The device's description stays the same while its tokens rotate.
 create table login_sessions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -89,7 +90,7 @@ create table login_sessions (
   -- The final end, no matter how often the tokens rotate.
   expires_at timestamptz not null,
   revoked_at timestamptz,
-  -- When the member last showed with a passkey that it's them, without signing in again.
+  -- When the member last proved their identity with a passkey, without signing in again.
   proven_at timestamptz,
   primary key (user_id, id)
 );
@@ -98,14 +99,14 @@ create index login_sessions_by_expiry on login_sessions (expires_at);
 -- Every API process polls for recently ended sessions.
 create index login_sessions_by_end on login_sessions (revoked_at) where revoked_at is not null;
 
--- Each use of a refresh token makes its successor by HMAC of the token, so the link between the two needs no
--- column: a repeated request derives the same successor and finds it by its hash. The parent stays good until
--- the successor's own `rotated_at` is set, plus a short grace; a later use revokes the family.
+-- Each use of a refresh token derives its successor by HMAC, so the link between the two needs no column: a repeated
+-- request derives the same successor and finds it by its hash. The parent stays valid until the successor's own
+-- `rotated_at` is set, plus a short grace period; a later use revokes the family.
 create table refresh_tokens (
   user_id uuid not null,
   session_id uuid not null,
   id uuid not null,
-  -- SHA-256: a copy of this table cannot sign anyone in.
+  -- SHA-256: no one can sign in with a copy of this table.
   token bytea not null unique check (octet_length(token) = 32),
   rotated_at timestamptz,
   -- Extended with each use, up to the family's expires_at.
@@ -129,15 +130,15 @@ create table password_reset_tokens (
   primary key (user_id, id)
 );
 
--- Codes sent by text, of every purpose, so that all texts to a number are counted in one place. For signing in or up
--- there may be no member yet, so the number is the key; the rows are short lived and removed by age, which is also how
--- they leave with an erased member.
+-- Codes sent by text, for every purpose, so that all texts to a number are counted in one place. For signing in or up
+-- there may be no member yet, so the number is the key. The rows are short-lived and deleted by age, also those of an
+-- erased member.
 create table phone_verifications (
   id uuid primary key,
   phone text not null check (char_length(phone) <= 20 and phone ~ '^\+[1-9][0-9]+$'),
   -- A code sent for one purpose doesn't work for the others.
   purpose text not null check (purpose in ('sign-in', 'sign-up', 'verify-contact', 'confirm-owner')),
-  -- Keyed hash (HMAC-SHA-256) of the six digits: all plain hashes of six digits could be tried quickly.
+  -- Keyed hash (HMAC-SHA-256): with a plain hash, all codes of six digits could be tried quickly.
   code bytea not null check (octet_length(code) = 32),
   attempts smallint not null default 0 check (attempts between 0 and 5),
   verified boolean not null default false,
@@ -145,7 +146,7 @@ create table phone_verifications (
   created_at timestamptz not null default now(),
   -- Codes for signing in or up belong to no one yet.
   user_id uuid references users (id) on delete cascade,
-  -- Of the number; and when the text went out, if it did: both reveal when someone makes money with our texts.
+  -- The number's country, and when the text was sent, if it was: both reveal when someone makes money with our texts.
   country text check (country ~ '^[A-Z]{2}$'),
   sent_at timestamptz,
   constraint phone_verifications_member_check check ((user_id is null) = (purpose in ('sign-in', 'sign-up')))
@@ -157,7 +158,7 @@ create index phone_verifications_by_age on phone_verifications (created_at);
 create index phone_verifications_by_member on phone_verifications (user_id) where user_id is not null;
 create index phone_verifications_sent on phone_verifications (country, sent_at) where sent_at is not null;
 
--- Who a member is at a provider: provider and subject decide, never the provider's email.
+-- A member's identity at a provider: provider and subject decide, never the provider's email.
 create table social_logins (
   user_id uuid not null references users (id) on delete cascade,
   provider text not null check (provider in ('google', 'facebook', 'apple')),
@@ -180,7 +181,7 @@ create table passkeys (
   -- Chosen by the authenticator; identifies the key that answered.
   credential_id bytea not null unique check (octet_length(credential_id) between 1 and 1023),
   public_key bytea not null check (octet_length(public_key) between 1 and 2000),
-  -- Grows with each use, or stays at 0. A number that goes back may mean a copy.
+  -- Grows with each use, or stays at 0. A counter that goes back may mean that the passkey was copied.
   counter bigint not null check (counter between 0 and 4294967295),
   -- How the browser reaches the authenticator, as reported by the browser.
   transports text[] not null check (cardinality(transports) <= 10),
@@ -206,8 +207,8 @@ create table passkey_challenges (
 create index passkey_challenges_by_member on passkey_challenges (user_id);
 create index passkey_challenges_by_age on passkey_challenges (expires_at);
 
--- A browser on its way to a provider, without a person: we know who it is only when they come back, and then the row
--- is deleted, so that it works once.
+-- A browser on its way to a provider. It names no one: we learn who it is only when they come back, and then the row is
+-- deleted, so that it works once.
 create table social_starts (
   -- SHA-256 of the state that the browser keeps.
   state bytea primary key check (octet_length(state) = 32),
@@ -220,8 +221,8 @@ create table social_starts (
 
 create index social_starts_by_end on social_starts (expires_at);
 
--- A member who signs in at a provider once more, to show that it's them. Unlike a browser in social_starts, they are
--- known from the start. Coming back replaces the row by one that is proven, and using the proof deletes that.
+-- A member who signs in at a provider again, to prove their identity. Unlike a browser in social_starts, they are known
+-- from the start. When they come back, a proven row replaces this one, and using the proof deletes it.
 create table provider_proofs (
   user_id uuid not null,
   -- The login session that started it, and the only one that can use the proof.

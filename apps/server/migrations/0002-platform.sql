@@ -1,5 +1,5 @@
--- Answers of creating requests, kept 24 hours, so that a repeated request gets the same answer instead of a
--- second row. `scope` says whose key it is and for which route, because keys are chosen by clients.
+-- Replies to creating requests, kept for 24 hours, so that a repeated request gets the same reply instead of creating a
+-- second row. `scope` says whose key it is and for which route, because clients choose the keys.
 create table idempotency_keys (
   scope text not null check (char_length(scope) <= 255),
   key text not null check (char_length(key) <= 255),
@@ -37,19 +37,19 @@ create table sent_texts (
   sent integer not null check (sent >= 0)
 );
 
--- How many tokens of the language model a member has used, by day (UTC): their budget, shared by all processes. A
--- call reserves its most before it starts, so that calls at the same time cannot pass the limit together. Holds
--- counts only, and rows go after a month.
+-- How many tokens of the language model a member has used, by day (UTC): their budget, shared by all processes. A call
+-- reserves its maximum before it starts, so that parallel calls can't exceed the limit together. It holds only counts,
+-- and rows are deleted after a month.
 create table llm_usage (
   user_id uuid not null references users (id) on delete cascade,
   day date not null,
   used integer not null check (used >= 0),
   primary key (user_id, day)
 );
--- For the day's budget of all members together, and for clearing out.
+-- For the day's budget of all members together, and for deleting old rows.
 create index llm_usage_day on llm_usage (day) include (used);
 
--- Each finished backup, written by the script that made it, so that the app can say how old the newest one is.
+-- Finished backups, recorded by the script that made them, so that the app can say how old the newest one is.
 create table backups (
   finished_at timestamptz primary key default clock_timestamp(),
   -- The moment whose rows it holds.
@@ -58,7 +58,7 @@ create table backups (
   bytes bigint check (bytes >= 0)
 );
 
--- Each backup that was restored and compared with what had been recorded when it was made.
+-- Backups that were restored and compared with the hashes recorded when they were made.
 create table rehearsals (
   rehearsed_at timestamptz primary key default clock_timestamp(),
   -- The moment it was restored to.

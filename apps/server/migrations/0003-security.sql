@@ -14,7 +14,7 @@ create table two_factor (
   check ((pending_secret is null) = (pending_expires_at is null))
 );
 
--- Ten at a time, replaced together. The hash is the key: unique per member, and used up by one update.
+-- Ten at a time, replaced together. The hash is part of the key: unique per member, and used up by one update.
 create table backup_codes (
   user_id uuid not null references users (id) on delete cascade,
   code bytea not null check (octet_length(code) = 32),
@@ -23,8 +23,8 @@ create table backup_codes (
   primary key (user_id, code)
 );
 
--- A sign-in that has passed its first factor and waits for the second. Attempts are counted here and not in a
--- cache, because the limit must hold when the cache is gone.
+-- A sign-in that has passed its first step and waits for the second. Attempts are counted here and not in a cache,
+-- because the limit must hold when the cache is gone.
 create table two_factor_sign_ins (
   user_id uuid not null references users (id) on delete cascade,
   -- SHA-256 of the temporary token; it is found by member and token together.
@@ -43,7 +43,7 @@ create table two_factor_attempts (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
   kind text not null check (kind in ('totp', 'backup')),
-  -- SHA-256 of the cookie of a browser that the member used before, which has a count of its own; empty for the rest.
+  -- SHA-256 of the cookie of a browser that the member has used before, which has its own count; empty for all others.
   browser bytea check (octet_length(browser) = 32),
   created_at timestamptz not null default now(),
   primary key (user_id, id)
@@ -52,12 +52,12 @@ create table two_factor_attempts (
 create index two_factor_attempts_by_age on two_factor_attempts (created_at);
 
 -- Codes sent to a known member: to verify or change a contact, to recover without phone and backup codes, or, to their
--- own verified address, to prove that it is them who asks for something final.
+-- own verified address, to prove their identity before a final step.
 create table verification_codes (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
   type text not null check (type in ('email', 'phone')),
-  -- The address or number the code went to; it proves this one and no other.
+  -- The address or number that the code was sent to, which is the only one it proves.
   contact text not null check (char_length(contact) <= 254),
   purpose text not null check (
     purpose in ('verify-contact', 'change-contact', 'two-factor-recovery', 'confirm-owner')
@@ -74,7 +74,8 @@ create table verification_codes (
 -- The limits on sending count per contact, no matter which member asks.
 create index verification_codes_by_contact on verification_codes (contact, created_at desc);
 
--- Emailed links that verify an address, opened signed in or not; hence found by the hash of the link's secret.
+-- Emailed links that verify an address. They may be opened signed in or not, so they are found by the hash of the
+-- link's secret.
 create table email_verifications (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,

@@ -1,4 +1,4 @@
--- The ledger: every practice once, including saved sits. Nothing here ever changes its date by itself.
+-- The ledger: every practice once, including saved sits. Nothing here is ever moved to another date automatically.
 create table practice_sessions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -10,7 +10,7 @@ create table practice_sessions (
   practice_day date not null,
   limb_type text not null
     check (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
-  -- Minutes. A sit has no duration of its own, so an open-ended one ends here too: five hours at most.
+  -- Minutes. A sit has no duration of its own, so the limit for open-ended ones is here too: five hours.
   duration smallint not null check (duration between 1 and 300),
   before_feeling text
     check (before_feeling in ('stressed', 'anxious', 'tired', 'restless', 'neutral', 'content', 'energized')),
@@ -26,10 +26,11 @@ create table practice_sessions (
   updated_at timestamptz not null default now(),
   -- An edit names the version it is based on; if two devices edit, the second gets a conflict.
   version int not null default 1 check (version > 0),
-  -- What the device that logged it calls a practice, as sits have: sent twice, however late, it is logged once. Not
-  -- called client_id like theirs, because queries join the two tables.
+  -- The id that the device gave the practice, as for sits: sent twice, however late, it is logged once. It isn't called
+  -- client_id like theirs, because queries join the two tables.
   client_practice_id uuid,
-  -- The import a row came with, so that undoing it finds exactly these. It stays when the import itself is forgotten.
+  -- The import that added the row, so that undoing it finds exactly these rows. It stays when the import itself is
+  -- deleted.
   import_id uuid,
   primary key (user_id, id),
   -- Other members address a session by its id alone, as in /practice-sessions/{id}/like.
@@ -51,7 +52,7 @@ create index practice_sessions_own_by_limb on practice_sessions (user_id, limb_t
 create index practice_sessions_feed on practice_sessions (id desc) where visibility = 'public';
 create index practice_sessions_shared on practice_sessions (user_id, id desc) where visibility <> 'private';
 -- How feelings changed within a range of days, and which moods followed a practice, from the index alone. A total per
--- day and limb holds about as many rows as the ledger itself, and every log would pay for a second copy.
+-- day and limb would have about as many rows as the ledger itself, and every log would have to write it.
 create index practice_sessions_by_day on practice_sessions (user_id, practice_day)
   include (limb_type, before_feeling, after_feeling, duration, date, time, zone);
 create unique index practice_sessions_once on practice_sessions (user_id, client_practice_id)
@@ -97,9 +98,9 @@ create table session_media (
   foreign key (user_id, session_id) references practice_sessions (user_id, id) on delete cascade
 );
 
--- Roll-ups that change in the transaction of the session they count, so that charts, streaks and analytics read
--- one row a day however many sessions there are. They can be rebuilt from the ledger at any time.
--- Free space on each page lets the counting updates stay on it.
+-- Totals that change in the transaction of the session they count, so that charts, streaks and analytics read one row a
+-- day, no matter how many sessions there are. They can be rebuilt from the ledger at any time. Free space on each page
+-- lets updates stay on it.
 
 create table daily_totals (
   user_id uuid not null references users (id) on delete cascade,
@@ -109,7 +110,7 @@ create table daily_totals (
   primary key (user_id, practice_day)
 ) with (fillfactor = 80);
 
--- Per member and limb, how often one feeling became another, of all time: at most 8 × 50 rows however long the
+-- Per member and limb, how often one feeling became another, for all time: at most 8 × 50 rows, however long the
 -- history, and the limb's sessions and minutes are their sum. Feelings are empty for sits saved without them.
 create table feeling_totals (
   user_id uuid not null references users (id) on delete cascade,
@@ -124,14 +125,14 @@ create table feeling_totals (
   unique nulls not distinct (user_id, limb_type, before_feeling, after_feeling)
 ) with (fillfactor = 80);
 
--- A deleted session leaves the ledger at once, so that no query has to exclude it. It waits here, as the
--- row it was, for its member to change their mind.
+-- A deleted session leaves the ledger at once, so that no query has to exclude it. The whole row waits here, in case
+-- the member changes their mind.
 create table deleted_practice_sessions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
   session jsonb not null,
   deleted_at timestamptz not null,
-  -- The rows of its pictures; their files stay in storage until it can't be restored any more.
+  -- The rows of its pictures; their files stay in storage for as long as it can be restored.
   pictures jsonb,
   primary key (user_id, id)
 );
@@ -140,8 +141,8 @@ create index deleted_practice_sessions_by_age on deleted_practice_sessions (dele
 -- A member's deleted sessions, newest first, page by page.
 create index deleted_practice_sessions_own on deleted_practice_sessions (user_id, deleted_at desc, id desc);
 
--- What devices called practices and sits that were deleted. It outlives the trash, so that a device that sends one of
--- them much later does not restore it.
+-- The devices' ids of deleted practices and sits. They outlive the trash, so that a device that sends one of them much
+-- later does not restore it.
 create table deleted_client_ids (
   user_id uuid not null references users (id) on delete cascade,
   client_id uuid not null,

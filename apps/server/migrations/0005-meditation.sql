@@ -1,5 +1,5 @@
--- What a timer knows beyond the practice itself. Limb, duration and notes are in the ledger row with the same id:
--- two copies of them would drift apart as soon as one is edited.
+-- What a sit adds to its practice. Limb, duration and notes are in the ledger row with the same id: two copies would
+-- drift apart as soon as one is edited.
 create table meditation_sessions (
   user_id uuid not null,
   id uuid not null,
@@ -9,8 +9,8 @@ create table meditation_sessions (
   -- Ended before the chosen time was over.
   interrupted boolean not null default false,
   created_at timestamptz not null default now(),
-  -- The device's own id for the sit: sent twice, however late, it is saved once. Our own ids stay our own,
-  -- because the feed is read in their order.
+  -- The device's own id for the sit: sent twice, however late, it is saved once. It isn't the row's id, because the
+  -- feed is sorted by that.
   client_id uuid,
   primary key (user_id, id),
   -- Deferred, because sit and practice point at each other and one of the two must be written first.
@@ -42,7 +42,7 @@ create table deleted_meditation_sessions (
   client_id uuid,
   created_at timestamptz not null,
   primary key (user_id, id),
-  -- Deferred, because the sit is copied before its practice is deleted and takes it along.
+  -- Deferred, because the sit is copied before its practice, and with it the sit, is deleted.
   foreign key (user_id, id) references deleted_practice_sessions (user_id, id)
     on delete cascade deferrable initially deferred
 );

@@ -1,5 +1,5 @@
--- Streaks and progress are a pure function of the ledger, pauses and settings: they are kept to be read quickly and can
--- be computed again.
+-- Streaks and progress are a pure function of the ledger, pauses and settings. They are stored to be read quickly, and
+-- can be computed again.
 
 -- A row holds the state at the end of last_practice_date; later days are rolled forward when it is read.
 create table user_streaks (
@@ -17,8 +17,8 @@ create table user_streaks (
   -- Rises with everything that changes a member's ledger, pauses or settings: a result computed from an earlier read
   -- is written only if the version is still the same.
   version int not null default 0,
-  -- What the next practice's achievements depend on; the version of the streak it belongs to, so that a change made
-  -- without it is noticed; and the version of the catalogue it was counted with.
+  -- The tally that the next practice's achievements depend on; the version of the streak it belongs to, so that a
+  -- change made without it is noticed; and the version of the catalogue it was counted with.
   tally jsonb,
   tally_at_version int,
   catalogue_version smallint not null default 0,
@@ -27,7 +27,7 @@ create table user_streaks (
 
 create index user_streaks_by_catalogue_version on user_streaks (catalogue_version, user_id);
 
--- The missed days that used a rest day, so that charts can show them without going through the whole history.
+-- The missed days that used a rest day, so that charts can show them without reading the whole history.
 create table covered_days (
   user_id uuid not null references users (id) on delete cascade,
   day date not null,
@@ -53,7 +53,7 @@ create table practice_pauses (
   check (last_day - first_day between 0 and 29)
 );
 
--- What a past day was judged by: all three settings, each time one of them changes. The present ones are on the
+-- The settings that past days are judged by: all three, each time one of them changes. The current ones are on the
 -- account and in the preferences.
 create table setting_history (
   user_id uuid not null references users (id) on delete cascade,
@@ -113,7 +113,7 @@ create table challenges (
 create unique index challenges_template_key on challenges (template, start_date) where template is not null;
 create index challenges_active on challenges (end_date) where is_active;
 
--- Progress is read from the ledger whenever it is asked for, so it is exact after every edit: nothing of it is stored.
+-- Progress is read from the ledger on request, so it is exact after every edit. None of it is stored.
 create table challenge_participants (
   user_id uuid not null references users (id) on delete cascade,
   challenge_id uuid not null references challenges (id) on delete restrict,
@@ -123,8 +123,8 @@ create table challenge_participants (
 
 create index challenge_participants_by_challenge on challenge_participants (challenge_id);
 
--- user_id1 invited user_id2. A pair that parted, or an invitation that was declined or withdrawn, stays for a while as
--- `ended`: so that the same person is not invited again and again. It is never shown.
+-- user_id1 invited user_id2. A pair that has ended, or an invitation that was declined or withdrawn, stays for a while
+-- as `ended`, so that the same person isn't invited again and again. It is never shown.
 create table practice_buddies (
   user_id1 uuid not null references users (id) on delete cascade,
   user_id2 uuid not null references users (id) on delete cascade,
@@ -132,8 +132,8 @@ create table practice_buddies (
   created_at timestamptz not null default now(),
   -- The first day that counts; earlier days stay private.
   since_day date not null default current_date,
-  -- The latest quiet word of each, and the sender's practice day it was sent on. In the row of the pair, so that a
-  -- word and the end of the pair cannot miss each other.
+  -- The latest quiet word of each, and the sender's practice day it was sent on. They are in the row of the pair, so
+  -- that no word can arrive after the pair has ended.
   word1 text check (word1 in ('thinking-of-you', 'join-me-tomorrow', 'no-hurry', 'thank-you')),
   word1_day date,
   word1_at timestamptz,
@@ -179,7 +179,7 @@ create table educational_content (
 
 create index educational_content_by_author on educational_content (author_id) where author_id is not null;
 
--- How far a member has read: the block they stopped at, and when they said that they had read it.
+-- How far a member has read: the block they stopped at, and when they marked the article as read.
 create table article_reads (
   user_id uuid not null references users (id) on delete cascade,
   article_id uuid not null references educational_content (id) on delete cascade,

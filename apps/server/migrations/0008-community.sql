@@ -8,8 +8,8 @@ create table followers (
   constraint followers_not_oneself check (follower_id <> following_id)
 );
 
--- Pages of people, newest first, are read backwards from one index each, and start anywhere in it: the pair of moment
--- and id has one direction, so that it can be compared as a whole.
+-- Pages of people, newest first, are read backwards from one index each, starting anywhere in it: timestamp and id are
+-- sorted in the same direction, so that the pair can be compared as a whole.
 create index followers_by_following on followers (following_id, created_at, follower_id);
 
 -- Requests to members who approve followers. A row means that it is open: accepting moves it to followers, declining
@@ -25,16 +25,16 @@ create table follow_requests (
 create index follow_requests_by_following on follow_requests (following_id, created_at, follower_id);
 
 -- These change with every follow, so they are separate from the wide users row. No row means 0 and 0. Erasing a member
--- lowers the counts of the others before the rows above cascade away.
+-- lowers the counts of the others before the rows above are deleted with the member.
 create table follow_counts (
   user_id uuid primary key references users (id) on delete cascade,
   followers int not null default 0 check (followers >= 0),
   following int not null default 0 check (following >= 0)
 ) with (fillfactor = 70);
 
--- How people are found: by the beginning of a username, of a name, of what follows its first word, and of its last
--- word. Read in order, so that a beginning which thousands share costs as much as a rare one. A name of one word is in
--- all three: an index of some members only would leave the planner without statistics, and it would sort thousands.
+-- People are found by the beginning of a username, of a name, of what follows its first word, and of its last word. The
+-- indexes are read in order, so that a beginning which thousands share costs as much as a rare one. A name of one word
+-- is in all three: a partial index would leave the planner without statistics, and it would sort thousands.
 create index users_by_username_beginning on users (lower(username) text_pattern_ops);
 create index users_by_name_beginning on users (lower(display_name) text_pattern_ops);
 create index users_by_later_names on users (
@@ -46,9 +46,9 @@ create index users_by_last_name on users (lower(substring(display_name from '[^ 
 create extension if not exists pg_trgm;
 create index users_by_likeness on users using gin ((username || ' ' || display_name) gin_trgm_ops);
 
--- The key answers "which of this page's sessions did I like" from the reader's own rows, so a like lives with the
--- one who likes. owner_id is the member whose session it is: on a sharded installation it says where the session
--- and its count are, without asking every shard.
+-- The key answers "which of this page's sessions did I like" from the reader's own rows, so a like is stored with the
+-- member who likes. owner_id is the member whose session it is: on a sharded installation it says where the session and
+-- its count are, without asking every shard.
 create table session_likes (
   user_id uuid not null references users (id) on delete cascade,
   session_id uuid not null,
@@ -60,8 +60,8 @@ create table session_likes (
 
 create index session_likes_by_session on session_likes (owner_id, session_id);
 
--- Counting on the wide session row was measured about ten times slower. No row means no like yet, so that logging
--- a session writes nothing here.
+-- Counting on the wide session row was about ten times slower when we measured it. No row means no like yet, so that
+-- logging a session writes nothing here.
 create table session_like_counts (
   owner_id uuid not null,
   session_id uuid not null,
@@ -93,8 +93,8 @@ create table mutes (
 create index mutes_by_muted on mutes (muted_id);
 create index mutes_own on mutes (muter_id, created_at, muted_id);
 
--- The operators' queue. A report outlives the one who made it and the session it points at, but not the member it
--- is about: there is no one left to act on.
+-- The operators' queue. A report outlives the member who made it and the session it is about, but not the reported
+-- member: there would be no one left to act on.
 create table reports (
   id uuid primary key,
   reporter_id uuid references users (id) on delete set null,
@@ -114,7 +114,7 @@ create table reports (
   constraint reports_not_oneself check (reporter_id <> reported_id)
 );
 
--- Worry about a person first, then by age.
+-- Reports of worry about a person first, then by age.
 create index reports_queue on reports ((case kind when 'worry' then 0 else 1 end), id) where resolved_at is null;
 create index reports_untold on reports (id) where told_at is null;
 create index reports_told on reports (told_at) where told_at is not null;
@@ -131,7 +131,7 @@ create table hidden_sessions (
 
 -- Tables ready, no screens yet: direct messages and live practice rooms.
 
--- Kept in the recipient's mailbox. Erasing either side erases the message, because it belongs to both.
+-- Stored with the recipient. Erasing either side erases the message, because it belongs to both.
 create table direct_messages (
   recipient_id uuid not null references users (id) on delete cascade,
   id uuid not null,

@@ -26,7 +26,7 @@ create index mood_entries_imported on mood_entries (user_id, import_id) where im
 create table sleep_entries (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
-  -- The day of waking; bedtime may lie on the evening before.
+  -- The day of waking; the bedtime may be on the evening before.
   date date not null,
   bedtime timestamptz,
   wake_time timestamptz,
@@ -35,7 +35,7 @@ create table sleep_entries (
   duration smallint check (duration between 0 and 1440),
   notes text check (char_length(notes) <= 2000),
   created_at timestamptz not null default now(),
-  -- The zone of the clock that showed bedtime and wake time, so that a night still shows the same times after a journey.
+  -- The zone of the clock that showed bedtime and wake time, so that a night shows the same times after a journey.
   zone text not null default 'UTC' check (char_length(zone) between 1 and 64),
   client_id uuid,
   import_id uuid,

@@ -19,15 +19,15 @@ create table chat_messages (
 
 create unique index chat_messages_once on chat_messages (user_id, client_id) where client_id is not null;
 
--- Whether the Practice Guide may use the member's log. No row: it may not.
+-- Whether the Practice Guide may use the member's log. Without a row, it may not.
 create table guide_consents (
   user_id uuid primary key references users (id) on delete cascade,
   may_use_log boolean not null,
   changed_at timestamptz not null
 );
 
--- What the Practice Guide answers from: parts of the handbook and of articles, the limbs, and a few written ideas.
--- `npm run migrate` replaces all rows from the content that comes with the release.
+-- The Practice Guide's library: parts of the handbook and of articles, the limbs, and a few written ideas. `npm run
+-- migrate` replaces all rows from the content that comes with the release.
 create table guide_passages (
   -- Such as `handbook:streaks`, `article:closing-the-doors#care` or `limb:asana`.
   id text primary key,

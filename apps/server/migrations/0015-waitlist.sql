@@ -1,4 +1,4 @@
--- Only the experience level is a closed set: the other answers may be in a visitor's own words.
+-- Only the experience level is a closed set: visitors may give the other answers in their own words.
 create table waitlist_entries (
   id uuid primary key,
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),

@@ -12,7 +12,7 @@ create table letters (
   -- When it was answered, or closed without an answer.
   closed_at timestamptz,
   created_at timestamptz not null default now(),
-  -- Its words sound as if someone may be in danger, so it is read first.
+  -- It sounds as if someone may be in danger, so it is read first.
   is_urgent boolean not null default false,
   primary key (user_id, id),
   check (answer is null or closed_at is not null)

@@ -6,7 +6,7 @@ create table archives (
   progress double precision not null default 0 check (progress between 0 and 1),
   bytes bigint check (bytes > 0),
   created_at timestamptz not null,
-  -- From then on it is gone, whether it was downloaded or not.
+  -- After this moment it is deleted, whether or not it was downloaded.
   expires_at timestamptz,
   check ((state = 'ready') = (bytes is not null and expires_at is not null))
 );
@@ -32,12 +32,12 @@ create table imports (
 
 create index imports_by_age on imports (created_at);
 
--- What an import brings, as it will be added. Once it is added, only broken rows stay, without their content, and what
--- has no column of its own for the import it came with.
+-- The rows of an import, as they will be added. Once they are added, only invalid rows stay, without their content, and
+-- rows whose table has no column for the import.
 create table import_rows (
   user_id uuid not null,
   import_id uuid not null,
-  -- In the file, from 0.
+  -- The row's position in the file, from 0.
   number int not null check (number >= 0),
   kind text check (
     kind in (
@@ -79,7 +79,7 @@ create table practice_reports (
   progress double precision not null default 0 check (progress between 0 and 1),
   bytes bigint check (bytes > 0),
   created_at timestamptz not null,
-  -- From then on it is gone, whether it was downloaded or not.
+  -- After this moment it is deleted, whether or not it was downloaded.
   expires_at timestamptz,
   check ((state = 'ready') = (bytes is not null and expires_at is not null))
 );

@@ -18,7 +18,7 @@ create table operator_audit (
   actor_kind text not null check (actor_kind in ('member', 'shell', 'system')),
   actor_subject_id uuid check ((actor_subject_id is not null) = (actor_kind = 'member')),
   act text not null check (act ~ '^[a-z]+(_[a-z]+)*$' and char_length(act) <= 50),
-  -- The member it was done to.
+  -- The member who was affected.
   subject_id uuid,
   -- The report, letter or batch it was about.
   object_id uuid,
@@ -52,7 +52,7 @@ begin
 end $$;
 create trigger operator_audit_is_final before update or delete or truncate on operator_audit
   for each statement execute function operator_audit_is_final();
--- Also for a superuser who switches ordinary triggers off.
+-- Also for a superuser who disables ordinary triggers.
 alter table operator_audit enable always trigger operator_audit_is_final;
 
 -- The only way to delete rows; the caller can't choose the age.

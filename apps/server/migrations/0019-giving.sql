@@ -19,8 +19,8 @@ create table user_payments (
   -- Money is whole cents. The amounts of the specification follow from them.
   amount_cents integer not null check (amount_cents >= 0),
   amount numeric(10, 2) not null generated always as (amount_cents / 100.0) stored,
-  -- The id is the device's, and the provider gets it as its idempotency key. This is the provider's, of the agreement
-  -- or the order.
+  -- The id is made by the device, and the provider gets it as its idempotency key. This one is the provider's, of the
+  -- agreement or the order.
   provider_reference text unique check (char_length(provider_reference) <= 255),
   approve_url text check (char_length(approve_url) <= 2000)
 );
@@ -37,7 +37,7 @@ create table user_subscriptions (
     check (subscription_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   billing_cycle text not null default 'monthly' check (billing_cycle in ('monthly', 'annual')),
-  -- The provider's own state, as far as we know it; free places are active until another choice.
+  -- The provider's state, as far as we know it; a free tier is active until the member chooses another.
   status text not null default 'active'
     check (status in ('pending', 'active', 'suspended', 'cancelled', 'expired')),
   is_active boolean not null generated always as (status = 'active') stored,
@@ -64,8 +64,8 @@ create unique index user_subscriptions_one_running on user_subscriptions (user_i
   where status in ('active', 'suspended') and ending_asked_at is null;
 create unique index user_subscriptions_by_id on user_subscriptions (id);
 
--- Providers repeat their messages: the id is written in the transaction of its effect, so a second one has none.
--- The message itself is not kept, for it names the payer; what we understood of it is.
+-- Providers repeat their messages: the id is written in the transaction of its effect, so a repeated message has none.
+-- The message itself is not stored, because it names the payer; only what we understood of it is.
 create table payment_events (
   event_id text primary key check (char_length(event_id) <= 255),
   event_type text not null check (char_length(event_type) <= 100),
@@ -120,17 +120,17 @@ create trigger payment_ledger_is_final before update or delete on payment_ledger
 create trigger payment_ledger_stays before truncate on payment_ledger
   for each statement execute function refuse_ledger_change();
 
--- Agreements that have to end at the provider, until it says that they have. They name no one, so they outlive a
--- member who is erased.
+-- Agreements that have to end at the provider, until the provider confirms it. They name no one, so they outlive an
+-- erased member.
 create table agreement_endings (
   provider_subscription_id text primary key check (char_length(provider_subscription_id) <= 255),
   reason text not null check (reason in ('cancelled', 'replaced', 'erased', 'unknown')),
   -- Payments taken later are refunded.
   asked_at timestamptz not null,
-  -- When we started to try; after an hour it's an alarm.
+  -- When we first asked; it becomes an alarm after an hour.
   tried_since timestamptz not null,
   finished_at timestamptz,
-  -- The provider cannot end what was never approved, nor charge it.
+  -- The provider can neither end nor charge what was never approved.
   is_harmless boolean not null default false
 );
 create index agreement_endings_open on agreement_endings (tried_since) where finished_at is null;

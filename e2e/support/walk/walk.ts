@@ -29,7 +29,7 @@ export type Stop = {
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 900 }
 
-/** Bytes of script, as gzip carries them (docs/design/web-loading.md). */
+/** Bytes of script after gzip (docs/design/web-loading.md). */
 const usualBudget = 180_000
 /**
  * A first visit with an empty cache, at 390 px until nothing has been asked for during half a second: the page itself,

@@ -17,7 +17,7 @@ export function wander(random: Random, length: number, everySeconds: number, { l
 
 const smoothStep = (from: number, to: number, share: number) => from + (to - from) * share * share * (3 - 2 * share)
 
-/** The same in decibels, as a factor. */
+/** The same with bounds in decibels; returns a factor. */
 export const wanderLevel = (random: Random, length: number, everySeconds: number, range: Range): Ring =>
   wander(random, length, everySeconds, range).map(levelOf)
 
