@@ -11,7 +11,7 @@ const tokens = {
 }
 
 const isCode = (path: string) => /\.([cm]?[jt]s|tsx)$/.test(path)
-/** Kits may name tests too; looking for their calls first is much quicker than building every file's tree. */
+/** Shared kits may define tests too. This check is much quicker than building every file's syntax tree. */
 const hasTests = (code: string) => /(?<![\w.])(?:test|it|describe)[.(]/.test(code)
 
 function languageOf(path: string): keyof typeof tokens | undefined {

@@ -2,7 +2,7 @@ import { dayBefore, today } from '../kit/moment.ts'
 import { memberIdInSql, type Size } from '../kit/sizes.ts'
 import { longMember } from './size.ts'
 
-/** Lower bound: one statement per request, two for a log (docs/design/postgres.md). `$1`, or what pgbench draws, is the member. */
+/** Lower bound: one statement per request, two for a log (docs/design/postgres.md). The member is `$1`, or a random one in pgbench. */
 type Values = {
   user: string
   id?: string

@@ -59,7 +59,7 @@ function diffOf(code: string, start: number, end: number, instead: string): stri
 /** The same order for the same seed, everywhere. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   let state = seed
-  // Mulberry32: small, and as good as a sample needs.
+  // Mulberry32: small, and good enough for a sample.
   const random = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

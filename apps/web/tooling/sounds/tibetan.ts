@@ -5,7 +5,7 @@ import { room } from './reverb.ts'
 import { addStereo, layer, type Ring, sampleRate, scaled, silence, type Stereo, times } from './ring.ts'
 import { wanderLevel } from './wander.ts'
 
-/** Three bowls a fifth and an octave apart, struck at unequal distances, over the hum of one that is rubbed. */
+/** Three bowls a fifth and an octave apart, struck at unequal intervals, over the hum of one that is rubbed. */
 const bowls = [
   { hz: 136.1, fadeSeconds: 58, soft: 0.75 },
   { hz: 204.2, fadeSeconds: 48, soft: 0.6 },
