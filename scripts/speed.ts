@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 
-/** Hashes a second on each core of a quiet machine of the kind that CI has, while all cores work. */
+/** Hashes a second on each core of a quiet CI machine, while all its cores are busy. */
 const usualRate = 110_000
 const seconds = 2
 const maxSlowness = 4

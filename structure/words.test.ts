@@ -25,7 +25,7 @@ const unwanted: [instead: string, pattern: RegExp][] = [
   ['sign in, sign out', /\blog(?:s|ged|ging)? (?:out\b|in(?:$|[.,;:)]| (?:again|as|by|to|with)\b))/],
   ['turn on, turn off', /\bswitch(?:es|ed|ing)? (?:it |them )?(?:on|off)\b/],
   ['cancel', /\bcall(?:s|ed|ing)? (?:\w+ )?off\b/],
-  // The noun "beginning" has no better word.
+  // There is no better word for the noun "beginning".
   ['start', /\b(?:begins?|began|begun)\b/],
   // "Going on" means happening.
   ['continue', /\b(?:go|goes|went|gone) on\b/],

@@ -38,7 +38,7 @@ create table guide_passages (
   -- Where to read more; a path of the web app.
   path text not null check (path ~ '^/[^/]'),
   suggests_practice boolean not null,
-  -- Title, other words people ask with, and text, without diacritics: A, B and D.
+  -- Title, other words that people use, and text, without diacritics, weighted A, B and D.
   search tsvector not null
 );
 
