@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Counts = Record<string, number>
 
 /** How many of these places, written `path:line …`, are in each file. */
-export function countByFile(places: string[]): Counts {
+function countByFile(places: string[]): Counts {
   const counts: Counts = {}
   for (const place of places.toSorted()) {
     const [path = ''] = place.split(':')
