@@ -5,7 +5,7 @@ import { joined, sampleRate, samplesIn } from './ring.ts'
 type Note = { seconds: number; from: number; to: number; loud?: number; quaver?: number; depth?: number }
 type Rest = { rest: number }
 
-/** Every call is newly made, so that no two in the forest are the same. */
+/** Every call is generated separately, so that no two in the forest are the same. */
 export type Bird = (random: Random) => Float32Array
 
 function whistle(random: Random, notes: (Note | Rest)[], overtone = 0.08): Float32Array {

@@ -6,7 +6,7 @@ const ratios = [1, 2.74, 5.16, 8.12, 11.55, 15.3]
 
 type Bowl = { hz: number; fadeSeconds: number; soft: number }
 
-/** The modes of one bowl under one mallet; a softer mallet (towards 1) wakes fewer of the high ones. */
+/** The modes of one bowl under one mallet; a softer mallet (towards 1) excites fewer of the high ones. */
 export const bowl = (random: Random, { hz, fadeSeconds, soft }: Bowl): Mode[] =>
   ratios
     .map((ratio, n) => ({

@@ -1,6 +1,6 @@
 import { type Ring, sampleRate, samplesIn } from './ring.ts'
 
-/** Takes samples in order and remembers what it needs. */
+/** Processes samples in order, with a memory of its own. */
 export type Filter = (sample: number, index: number) => number
 
 /**

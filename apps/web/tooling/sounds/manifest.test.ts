@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bellFiles, loopFiles } from '../../src/features/meditation/sound/sound-manifest.ts'
 import { manifestPath, manifestText, soundFolder } from './manifest.ts'
 
-test('the manifest speaks of the sounds as they are', () => {
+test('the manifest describes the current sounds', () => {
   expect(readFileSync(manifestPath, 'utf8')).toBe(manifestText())
 })
 

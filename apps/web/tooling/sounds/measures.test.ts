@@ -7,7 +7,7 @@ import { wanderLevel } from './wander.ts'
 const sine = (turns: number, length = sampleRate) =>
   new Float32Array(length).map((_, i) => Math.sin((2 * Math.PI * turns * i) / length))
 
-test('whole turns join without a seam, half a turn too many shows as a bend, a quarter as a step', () => {
+test('whole cycles join without a seam, half a cycle too many shows as a bend, a quarter as a step', () => {
   const [whole, half, quarter] = [100, 100.5, 100.25].map((turns) => seamOf(sine(turns), 0, sampleRate))
   expect(whole?.step).toBeLessThan(1.001)
   expect(whole?.bend).toBeLessThan(1.001)

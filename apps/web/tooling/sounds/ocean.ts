@@ -26,7 +26,7 @@ export function ocean(random: Random, length: number): Stereo {
 type Sweep = { lag: number; rises: number; fades: number }
 type Band = { sound: Stereo; sweep: Sweep; decibels: number }
 
-/** What is low comes first, what is bright fades first, and the foam stays longest. */
+/** Low sounds come first, bright ones fade first, and the foam stays longest. */
 const bandsOf = (random: Random, length: number): Band[] => [
   {
     sound: pinkNoise(random, length, 0.4, () => chain(highpass(70), lowpass(260))),
@@ -61,7 +61,7 @@ function fizz(random: Random, length: number): Stereo {
   return steered(foam, wanderLevel(random, length, 0.017, { low: -16, high: 5 }))
 }
 
-/** A level without a period of its own: slow and quick strolls, one upon the other. */
+/** A level without a period of its own: slow and quick changes on top of each other. */
 function restless(random: Random, length: number, everySeconds: number[], decibels: number): Ring {
   return everySeconds
     .map((seconds) => wanderLevel(random, length, seconds, { low: -decibels, high: decibels }))

@@ -19,7 +19,7 @@ function hashOf(name: string): number {
 
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random()
 
-/** Equally likely in each octave, as pitches and durations are heard. */
+/** Equally likely in each octave, as we hear pitches and durations. */
 export const betweenOctaves = (random: Random, low: number, high: number): number => low * (high / low) ** random()
 
 export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {

@@ -5,7 +5,7 @@ export const sampleRate = 32_000
 
 export const samplesIn = (seconds: number): number => Math.round(seconds * sampleRate)
 
-/** One period of sound, or of something that steers sound. A sound that runs over its end continues at its beginning. */
+/** One period of sound, or of something that controls sound. A sound that runs over its end continues at its beginning. */
 export type Ring = Float32Array
 
 export type Stereo = { left: Ring; right: Ring }
@@ -35,7 +35,7 @@ export function place(stage: Stereo, sound: Float32Array, { at, gain, pan }: Pos
 
 const farEarSamples = 0.0004 * sampleRate
 
-/** Adds a whole ring at a level of its own, in dB, however loud it was made. */
+/** Adds a whole ring at the given level, in dB, whatever its own loudness. */
 export function layer(stage: Stereo, sound: Stereo, decibels: number): void {
   addStereo(stage, sound, { gain: 10 ** (decibels / 20) / averageOf(sound) })
 }

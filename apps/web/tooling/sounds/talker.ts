@@ -6,7 +6,7 @@ import { wander } from './wander.ts'
 /** The first three resonances, in Hz. */
 type Mouth = readonly [number, number, number]
 
-/** Consonants that hiss: how high, and how loud beside a vowel. */
+/** Hissing consonants: their pitch, and their loudness relative to a vowel. */
 const hisses: [Hiss, ...Hiss[]] = [
   { hz: 5200, loud: 0.16 },
   { hz: 3000, loud: 0.2 },

@@ -40,7 +40,7 @@ export function tibetan(random: Random, length: number): Stereo {
   return heard
 }
 
-/** A bowl kept singing by the stick: a few pure tones that swell and sink, whole turns to the period. */
+/** A bowl kept singing by the stick: a few pure tones that swell and sink, with whole cycles in the period. */
 function hum(random: Random, length: number): Stereo {
   const sound = silence(length)
   const tones: [hz: number, gain: number][] = [
