@@ -22,7 +22,10 @@ export function differencesFrom(list: Counts, places: string[]): string[] {
   })
   const fewer = Object.entries(list)
     .filter(([path, allowed]) => (counts[path] ?? 0) < allowed)
-    .map(([path, allowed]) => `${path}: now ${counts[path] ?? 0} instead of ${allowed}; please update the list`)
+    .map(
+      ([path, allowed]) =>
+        `${path}: now ${counts[path] ?? 0} instead of ${allowed}: run LISTS=write npx vitest run structure/`,
+    )
   return [...more, ...fewer]
 }
 
