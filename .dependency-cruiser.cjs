@@ -1,6 +1,6 @@
 const server = '^apps/server/src'
 const web = '^apps/web/src'
-/** What stands above the features: processes, wiring, commands, demo data. */
+/** The files above the features: processes, wiring, commands, demo data. */
 const top = `${server}/((cli|demo|doctor|init)/)?[^/]+\\.ts$`
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -7,7 +7,7 @@ import { onThisMachine } from './e2e/support/slowness.ts'
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/compiled')
 
 /**
- * The pop-ups of an address bar that nobody sees: two pages of the browser's own with every window, and half the work of
+ * The pop-ups of an invisible address bar: two of the browser's own pages with every window, and half the work of
  * opening one. A switch that is given twice counts once, so the rest repeats what Playwright turns off.
  */
 const unusedFeatures = [
@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/service.ts',
-  // These measure real time, and a stalled machine must not fail them: `npm run long -- real-time` and `health-page`.
+  // These measure real time, and a stalled machine must not make them fail: `npm run long -- real-time` and `health-page`.
   testIgnore: process.env.REAL_TIME ? [] : '**/*-time.spec.ts',
   fullyParallel: true,
   workers: 2,
@@ -42,11 +42,11 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: onThisMachine(20_000) },
   reporter: process.env.CI ? [['line'], ['json', { outputFile: 'test-results/report.json' }]] : 'list',
-  // What takes the time, by file.
+  // The slowest files.
   reportSlowTests: { max: 10, threshold: 30_000 },
   use: {
     baseURL: baseUrl,
-    // A click that is lost fails here, and not when the time of the whole journey is over.
+    // A lost click fails here, not at the timeout of the whole journey.
     actionTimeout: onThisMachine(15_000),
     navigationTimeout: onThisMachine(30_000),
     locale: 'en-GB',

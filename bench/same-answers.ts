@@ -16,7 +16,7 @@ import { longMember, practiceSizes } from './practice/size.ts'
  */
 const tree = process.argv.slice(2).find((word) => !/^\d+$/.test(word))
 if (!tree) throw new Error('Name the other working tree.')
-const asked = 260
+const requests = 260
 const maxAttempts = 20
 
 const sortKeys = (value: unknown): unknown => {
@@ -43,7 +43,7 @@ async function answerOf(agent: Agent, url: string, call: Call) {
 
 type FoundPage = { items?: { displayName?: string }[] }
 
-/** Of several members with the same name, no order says which of them is the last on a page of search. */
+/** The order of members with the same name isn't defined, so any of them may be last on a page of results. */
 function isTie(answers: { body: string }[]): boolean {
   const [one, other] = answers.map(({ body }) =>
     ((JSON.parse(body) as FoundPage).items ?? []).map(({ displayName }) => displayName ?? '').join('\n'),
@@ -104,7 +104,7 @@ async function compareOn(size: Size, casesOf: typeof communityCasesOf, isCommuni
     else counts.different++
     if (one !== other) console.log(`${call.path}\n  ${one}\n  ${other}`)
   }
-  for (let number = 0; counts.same < asked && counts.different < asked; number++) {
+  for (let number = 0; counts.same < requests && counts.different < requests; number++) {
     for (const { request } of cases) await compareOne(request() as Call)
     for (const call of await otherPages(size, isCommunity, 1 + number * 37)) await compareOne(call)
   }

@@ -20,7 +20,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${DATABASE_URL:?set DATABASE_URL}" "${BACKUP_DIR:?set BACKUP_DIR}"
 FILES=${FILES-}
 days=${BACKUP_KEEP_DAYS:-14}
-# What a row looks like as text must not depend on who asks.
+# The text form of a row must not depend on who asks.
 export PGOPTIONS='-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c bytea_output=hex -c extra_float_digits=1 -c statement_timeout=0 -c jit=off'
 export PGAPPNAME=backup
 
@@ -33,7 +33,7 @@ as_postgres() {
 
 stored() { (cd "$FILES" && find . -type f ! -path './.drafts/*' -printf '%P\n' | LC_ALL=C sort); }
 
-# Files never change under their name, so one copy serves every backup. Prints the names of all that are there.
+# A file's content never changes, so one copy serves every backup. Prints the names of all files.
 copy_files() {
   [ -n "$FILES" ] && [ -d "$FILES" ] || return 0
   mkdir -p "$BACKUP_DIR/files"
@@ -50,7 +50,7 @@ copy_files() {
   done < <(stored)
 }
 
-# Hashes of the listed files; those of an earlier backup are not read again.
+# Hashes of the listed files; files of an earlier backup are not read again.
 hash_files() {
   local list=$1 known
   known=$(find "$BACKUP_DIR" -mindepth 2 -maxdepth 2 -path '*Z/files.sha256' | sort | tail -n 1)
@@ -81,7 +81,7 @@ ask() {
   return 1
 }
 
-# A moment that every table shares, to the microsecond: nobody writes while it is taken. It waits for writers for half
+# A moment that every table shares, to the microsecond: no one writes while it is taken. It waits for writers for half
 # a second at most, and tries again, because others wait behind it.
 hold_writers() {
   local lock
@@ -106,13 +106,13 @@ back_up() {
   draft=$BACKUP_DIR/.unfinished-$stamp
   mkdir "$draft"
 
-  # Files before the rows and again after them: one that is deleted meanwhile is in the first list, a new one in the
+  # Files are copied before the rows and again after them: one that is deleted meanwhile is in the first list, a new one in the
   # second, so whatever the rows name is there.
   copy_files >"$draft/names"
 
   coproc SNAPSHOT { exec psql "$DATABASE_URL" -XAtq -F $'\t' 2>&1; }
   if [ "$kind" = pgbackrest ]; then
-    # Bash warns of a second one; two are what we want.
+    # Bash warns about a second coprocess; we want two.
     { coproc LOCKS { exec psql "$DATABASE_URL" -XAtq 2>&1; }; } 2>/dev/null
     hold_writers
   fi
@@ -148,7 +148,7 @@ back_up() {
     "to $BACKUP_DIR/$stamp in $((SECONDS - began)) s"
 }
 
-# Backups older than the days you keep, the newest excepted, and files that none of the others names.
+# Deletes backups older than BACKUP_KEEP_DAYS, except the newest, and files that no other backup names.
 forget_old() {
   find "$BACKUP_DIR" -mindepth 1 -maxdepth 1 -type d -name '*Z' -mtime +"$((days - 1))" | sort |
     grep -vxF "$(find "$BACKUP_DIR" -mindepth 1 -maxdepth 1 -type d -name '*Z' | sort | tail -n 1)" |
@@ -172,12 +172,12 @@ case ${1:-once} in
   pgbackrest) back_up pgbackrest ;;
   files) copy_files >/dev/null ;;
   nightly)
-    # As the first process of a container, it would not end by itself.
+    # As the first process of a container, it wouldn't end on SIGTERM by itself.
     trap 'exit 0' TERM INT
     while true; do
       sleep "$(seconds_until "${BACKUP_AT:-02:30}")" &
       wait $!
-      # In a process of its own: one night that fails must not end those that follow.
+      # In a separate process: one failed night must not end the next ones.
       bash "$0" once || say 'this night has no backup; the next one tries again'
       sleep 60 &
       wait $!

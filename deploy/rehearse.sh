@@ -23,7 +23,7 @@ rehearse_in_containers() {
   # shellcheck disable=SC2086 # a command with its options
   compose() { ${COMPOSE:-docker compose} --project-directory "$here" -f "$here/compose.yaml" "$@"; }
   in_database() { compose run --rm --no-deps -T --entrypoint bash backup -ec "$@"; }
-  # Podman forgets how a container ended once it is removed, so the container says it in words too.
+  # Podman forgets a container's exit code once it is removed, so the container prints it too.
   went_well() {
     local line last=
     while IFS= read -r line; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings a new release into service: backup, migrate, restart, wait for health; and back by itself if health stays red.
+# Deploys a new release: backup, migrate, restart, wait for health; rolls back automatically if health stays red.
 #
 #   upgrade.sh compose IMAGE     the image of the new release; IMAGE in deploy/.env says which one runs
 #   upgrade.sh folder FOLDER     without containers: a folder with the new release, installed and built
@@ -35,7 +35,7 @@ case $how in
       image=$(sed -n "s/^IMAGE=//p" "$here/.env" | tail -n 1 | tr -d "'\"")
       echo "${image:-sadhana-compass}"
     }
-    # Podman forgets how a container ended once it is removed, so the container says it in words too.
+    # Podman forgets a container's exit code once it is removed, so the container prints it too.
     # shellcheck disable=SC2016 # for the shell in the container
     in_container() {
       compose run --rm --no-deps -T --entrypoint sh "$1" -c '"$@" && echo "it went well"' - "${@:2}" | went_well

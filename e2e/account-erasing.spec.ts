@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { greeting, heading, openSecurity, password, said, signIn } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { withDevice } from './support/passkey-device.ts'
@@ -25,7 +25,7 @@ async function erase(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(/^It will be erased on \d+ \w+\.$|^It will be erased on \w+ \d+\.$/)
 }
 
-test('a member leaves, comes back within the fourteen days, leaves again and is gone', async ({ page }) => {
+test('a member deletes the account, returns within 14 days, deletes it again, and it is erased', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const { username, member } = await addMember(page.request, 'Asha Rao')
@@ -41,7 +41,7 @@ test('a member leaves, comes back within the fourteen days, leaves again and is 
   await expectNoSidewaysScroll(page)
   await expectAccessibleInBothThemes(page)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual([])
-  const { subject = '' } = await mailTo(`${username}@example.org`)
+  const { subject = '' } = await emailTo(`${username}@example.org`)
   expect(subject).toMatch(/^Your account will be erased on /)
 
   await page.getByRole('link', { name: 'Sign in and stop it' }).click()
@@ -56,14 +56,14 @@ test('a member leaves, comes back within the fourteen days, leaves again and is 
 
   await erase(page)
   await letGracePass(username)
-  await mailTo(`${username}@example.org`, { subject: 'Your account has been erased' })
+  await emailTo(`${username}@example.org`, { subject: 'Your account has been erased' })
   await page.getByRole('link', { name: 'Sign in and stop it' }).click()
   await signIn(page, username, memberPassword)
   await expect(said(page, 'Invalid credentials. Please try again.')).toBeVisible()
   expect(faults).toEqual([])
 })
 
-test('a passkey is proof enough to leave, and brings its member back', async ({ page }) => {
+test('a passkey is enough to delete an account, and to cancel that by signing in', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await withDevice(page)
@@ -83,7 +83,7 @@ test('a passkey is proof enough to leave, and brings its member back', async ({ 
   await page.getByRole('button', { name: /^Erase on / }).click()
   await expect(heading(page)).toHaveText(/^It will be erased on /)
 
-  // The browser offers the passkey at the name, and this device agrees.
+  // The browser offers the passkey at the name field, and this device accepts.
   await page.getByRole('link', { name: 'Sign in and stop it' }).click()
   await expect(heading(page)).toHaveText('You’re back, so we’ve stopped.')
   expect(faults).toEqual([])

@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 const service = usePhoneService()
 
 const aNumber = () => `93${String(randomInt(10_000_000)).padStart(7, '0')}`
-/** The dialog and the rules of all countries' numbers; the button's own symbol is nothing to speak of. */
+/** The dialog and the number formats of all countries; the button's own icon is too small to matter. */
 const ofPhone = (urls: string[]) => urls.filter((url) => /\/(phone|code-step|number-step)[\w.-]*\.js/.test(url))
 const dialog = (page: Page) => page.getByRole('dialog')
 const code = (page: Page) => page.getByLabel('Verification code')
@@ -30,12 +30,12 @@ async function signOut(page: Page): Promise<void> {
 
 const asPeopleWrite = (number: string) => `+351 ${number.replace(/^(...)(...)/, '$1 $2 ')}`
 
-test('a newcomer joins by phone, signs in by phone, and changes the number', async ({ page, context }) => {
+test('a new member signs up by phone, signs in by phone, and changes the number', async ({ page, context }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const [first, second] = [aNumber(), aNumber()]
 
-  // Nothing of it loads before the button is tapped.
+  // None of it loads before the button is tapped.
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto(`${service.address}/register?ref=${foundingCode()}`)
@@ -50,14 +50,14 @@ test('a newcomer joins by phone, signs in by phone, and changes the number', asy
   await dialog(page).getByRole('button', { name: 'Send code' }).click()
   await expect(said(page, 'Please enter a valid phone number')).toBeVisible()
 
-  // A whole number moves the country; another can be entered instead.
+  // An international number changes the country; another can be chosen instead.
   await askForCode(page, '+353850123456')
   await page.getByRole('button', { name: 'Use different phone number' }).click()
   await expect(dialog(page).getByLabel('Country')).toHaveValue('IE')
   await askForCode(page, `+351${first}`)
   await expectAccessibleInBothThemes(page)
 
-  // As someone copies it from the text.
+  // As someone would copy it from the text message.
   const texted = await service.textTo(`+351${first}`)
   expect(texted.body.split('\n').at(-1)).toMatch(/^@localhost #\d{6}$/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: service.address })
@@ -73,7 +73,7 @@ test('a newcomer joins by phone, signs in by phone, and changes the number', asy
   await signOut(page)
   await page.getByRole('button', { name: 'Continue with Phone' }).click()
   await expect(page.getByRole('heading', { name: 'What’s your number?' })).toBeVisible()
-  // The minute since the first code isn't over, so the server has the last word.
+  // Less than a minute has passed since the first code, so the server refuses.
   await askForCode(page, `+351${first}`)
   await expect(said(page, 'If a code has reached you, it still works')).toBeVisible()
   await code(page).fill('000000')

@@ -7,7 +7,7 @@ import { greeting, heading, said } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { test } from './support/test.ts'
 
-// One service serves all of these journeys.
+// All of these journeys share one service.
 test.describe.configure({ mode: 'default' })
 const service = useIdentityService()
 test.beforeEach(() => void (service.behaviour().denies = false))
@@ -19,7 +19,9 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${service.address}/login`)
 }
 
-test('a newcomer signs up with Google, signs in again, links Apple, and reads it when that fails', async ({ page }) => {
+test('a new member signs up with Google, signs in again, links Apple, and is told when linking fails', async ({
+  page,
+}) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const sub = randomUUID()
@@ -68,7 +70,9 @@ test('a newcomer signs up with Google, signs in again, links Apple, and reads it
   expect(faults).toEqual([])
 })
 
-test('a member who has only Google leaves by signing in there once more, with the same account', async ({ page }) => {
+test('a member with only Google deletes the account by signing in to Google again, with the same account', async ({
+  page,
+}) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const person = { sub: randomUUID(), name: 'Asha Rao' }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import {
   fillRegistration,
   greeting,
@@ -25,10 +25,10 @@ test('a member registers, signs out, and signs in by username and by email', { t
   await signIn(page, member.username, member.password)
   await expect(said(page, 'Welcome!')).toBeVisible()
   await expect(page).toHaveURL('/')
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     ['accessToken', 'refreshToken', 'tokenExpiry'].map((key) => Boolean(localStorage.getItem(key))),
   )
-  expect(kept).toEqual([true, true, true])
+  expect(stored).toEqual([true, true, true])
   await signOut(page)
   await page.goto('/login?redirect=%2Fwellness')
   await signIn(page, member.email, member.password)
@@ -36,9 +36,9 @@ test('a member registers, signs out, and signs in by username and by email', { t
   expect(faults).toEqual([])
 })
 
-test('a forgotten password is replaced by the link in the mail', { tag: '@smoke' }, async ({ page }) => {
+test('a member resets a forgotten password with the link in the email', { tag: '@smoke' }, async ({ page }) => {
   const member = await addMember(page.request, 'Asha Rao')
-  // Before the code is there, the link loads a page, which takes no focus.
+  // Before the code has loaded, the link opens a new document, which doesn't move the focus.
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(heading(page)).toBeFocused()
@@ -47,7 +47,7 @@ test('a forgotten password is replaced by the link in the mail', { tag: '@smoke'
   await expect(said(page, 'If an account with that email exists, a reset link has been sent.')).toBeVisible()
   await expect(heading(page)).toHaveText('Welcome back')
 
-  const { text = '' } = await mailTo(member.email, { subject: 'Reset your password' })
+  const { text = '' } = await emailTo(member.email, { subject: 'Reset your password' })
   const link = /http\S+#reset=[\w-]+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await expect(page).toHaveURL('/login?view=reset')
@@ -61,10 +61,10 @@ test('a forgotten password is replaced by the link in the mail', { tag: '@smoke'
   await expect(heading(page)).toHaveText(greeting)
 })
 
-test('an email fits a phone and can be read in both themes', async ({ page }) => {
+test('an email fits a phone and is readable in both themes', async ({ page }) => {
   const { email } = await addMember(page.request, 'Asha Rao')
   await page.request.post('/api/auth/forgot-password', { data: { email } })
-  const { html = '' } = await mailTo(email, { subject: 'Reset your password' })
+  const { html = '' } = await emailTo(email, { subject: 'Reset your password' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('about:blank')
   await page.setContent(html)
@@ -83,7 +83,7 @@ test('a reset link works for a member who is signed in, and signs them out', asy
   const member = newAccount()
   await signInAsRegistered(page, member)
   await page.request.post('/api/auth/forgot-password', { data: { email: member.email } })
-  const { text = '' } = await mailTo(member.email, { subject: 'Reset your password' })
+  const { text = '' } = await emailTo(member.email, { subject: 'Reset your password' })
   await page.goto(/http\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
   await expect(heading(page)).toHaveText('Choose a new password')
   await expect(page.getByLabel('Reset token')).not.toHaveValue('')
@@ -97,7 +97,7 @@ test('a reset link works for a member who is signed in, and signs them out', asy
   await expect(heading(page)).toHaveText(greeting)
 })
 
-test('creating an account again after a lost answer signs in', async ({ page }) => {
+test('repeating a registration whose response was lost signs the member in', async ({ page }) => {
   const answers: number[] = []
   await page.route('**/api/auth/register', async (route) => {
     const answer = await route.fetch()
@@ -113,7 +113,7 @@ test('creating an account again after a lost answer signs in', async ({ page }) 
   expect(answers).toEqual([200, 200])
 })
 
-test('signing out in one tab signs the other out, and another browser stays signed in', async ({
+test('signing out in one tab signs out the others, but not another browser', async ({
   page,
   context,
   otherBrowser,
@@ -134,7 +134,7 @@ test('signing out in one tab signs the other out, and another browser stays sign
   await expect(heading(elsewhere)).toHaveText(greeting)
 })
 
-test('the meter knows who the password is for, and comes only when one is typed', async ({ page }) => {
+test('the strength meter knows the member’s details, and loads only when a password is typed', async ({ page }) => {
   const faults = await watchForFaults(page)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

@@ -19,7 +19,7 @@ async function signIn(request: APIRequestContext, username: string): Promise<Tok
   return (await answer.json()) as Tokens
 }
 
-test('every screen agrees with the server about today, open over midnight, the clock change and the day end', async ({
+test('open screens agree with the server about today: over midnight, a clock change and the end of the day', async ({
   context,
   playwright,
 }) => {
@@ -73,7 +73,7 @@ test('every screen agrees with the server about today, open over midnight, the c
     moment = next
   }
 
-  /** What every page says, without having been loaded again. */
+  /** What every page shows without a reload. */
   const expectDay = async (day: { today: string; heading: string; word: string; date: string }) => {
     expect((await settings()).today).toBe(day.today)
     await expect(home.getByText(day.heading)).toBeVisible()

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/page-checks.ts'
-import { feedItem, share, somebody, type Somebody } from './support/people.ts'
+import { feedItem, share, otherMember, type OtherMember } from './support/people.ts'
 import { signInAsNewMember, type Member } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-/** Somebody with a long name and much to say, who is followed, asks to follow, and is muted by nobody. */
-async function company(asha: Member): Promise<Somebody> {
-  const friend = await somebody('Ana Lucía Encarnación de la Cruz y')
+/** A member with a long name and long texts, who is followed and asks to follow, and isn't muted. */
+async function company(asha: Member): Promise<OtherMember> {
+  const friend = await otherMember('Ana Lucía Encarnación de la Cruz y')
   await share(friend, { limbType: 'asana', notes: 'A long breath, and then another one. '.repeat(20) })
   const { id } = await share(friend, { limbType: 'pratyahara' })
   await asha.community.like({ params: { id }, body: { liked: true } })
@@ -16,9 +16,7 @@ async function company(asha: Member): Promise<Somebody> {
   return friend
 }
 
-test('menus, dialogs and search are accessible in both themes, and nothing is wider than a small phone', async ({
-  page,
-}) => {
+test('menus, dialogs and search are accessible in both themes and fit a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const asha = await signInAsNewMember(page)
   const friend = await company(asha)
@@ -45,9 +43,9 @@ test('menus, dialogs and search are accessible in both themes, and nothing is wi
   await expectNoSidewaysScroll(page)
 })
 
-test('with the keyboard alone one likes, reads who it was, follows, reports and goes back', async ({ page }) => {
+test('a member likes, reads who liked, follows, reports and goes back, by keyboard alone', async ({ page }) => {
   await signInAsNewMember(page)
-  const ben = await somebody('Ben')
+  const ben = await otherMember('Ben')
   await share(ben, { limbType: 'asana' })
   await page.goto('/?tab=community')
   const item = feedItem(page, ben.displayName)
@@ -82,10 +80,10 @@ test('with the keyboard alone one likes, reads who it was, follows, reports and 
   await expect(item).toBeVisible()
 })
 
-test('company is counted from what others shared at the same time', async ({ page }) => {
+test('after a sit, the dialog says how many people practised at the same time', async ({ page }) => {
   await page.clock.install()
   await signInAsNewMember(page)
-  const ben = await somebody('Ben')
+  const ben = await otherMember('Ben')
   const began = new Date(Date.now() - 5 * 60_000)
   await share(ben, {
     date: began.toLocaleDateString('sv-SE'),

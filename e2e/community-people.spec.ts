@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { said } from './support/member.ts'
 import { operators } from './support/operators.ts'
 import { watchForFaults } from './support/page-checks.ts'
-import { share, somebody, type Somebody } from './support/people.ts'
+import { share, otherMember, type OtherMember } from './support/people.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 const searches = '**/api/users/search?*'
-const found = (page: Page) => page.getByRole('list', { name: 'People found' }).getByRole('listitem')
-const follow = (page: Page, { displayName }: Somebody, state = 'Follow') =>
+const results = (page: Page) => page.getByRole('list', { name: 'People found' }).getByRole('listitem')
+const follow = (page: Page, { displayName }: OtherMember, state = 'Follow') =>
   page.getByRole('button', { name: `${state} ${displayName}`, exact: true })
 
 async function openSearch(page: Page): Promise<void> {
@@ -17,13 +17,13 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 test(
-  'discover shows people to meet; following one changes the button and the counts',
+  'Discover suggests people; following one updates the button and the counts',
   { tag: '@smoke' },
   async ({ page }) => {
     const faults = await watchForFaults(page)
     const asha = await signInAsNewMember(page)
     const { username } = await asha.account.me()
-    const jun = await somebody('Jun')
+    const jun = await otherMember('Jun')
     await page.goto('/community')
     await expect(page.getByRole('tab')).toHaveText(['Discover', 'Search'])
     await follow(page, jun).click()
@@ -41,14 +41,14 @@ test(
   },
 )
 
-test('the badge follows what the operators say', async ({ page }) => {
+test('the badge appears when operators verify a member, and goes when they withdraw it', async ({ page }) => {
   await signInAsNewMember(page)
-  const jun = await somebody('Jun')
+  const jun = await otherMember('Jun')
   await share(jun)
   operators('verify', jun.username)
   const name = page.getByRole('link', { name: `${jun.displayName} Verified @${jun.username}` })
   await page.goto(`/community?tab=search&q=${jun.displayName}`)
-  await expect(found(page).locator(name)).toBeVisible()
+  await expect(results(page).locator(name)).toBeVisible()
   await page.goto('/?tab=community')
   await expect(name).toBeVisible()
   await page.goto(`/people/${jun.username}`)
@@ -58,38 +58,38 @@ test('the badge follows what the operators say', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(jun.displayName)
 })
 
-test('search begins with two characters, after a pause, and fewer clear what was found', async ({ page }) => {
+test('search starts at two characters, after a pause; with fewer, the results are cleared', async ({ page }) => {
   await signInAsNewMember(page)
-  const jun = await somebody('Jun')
-  const asked: string[] = []
+  const jun = await otherMember('Jun')
+  const queries: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/users/search') asked.push(searchParams.get('q') ?? '')
+    if (pathname === '/api/users/search') queries.push(searchParams.get('q') ?? '')
   })
   await openSearch(page)
   const text = page.getByLabel('Name or username')
   await text.fill(' x ')
   await text.pressSequentially(jun.displayName)
   await text.fill(`  ${jun.displayName} `)
-  await expect(found(page)).toHaveCount(1)
-  expect(asked.filter((q) => q.trim().length < 2)).toEqual([])
-  expect(asked.at(-1)).toBe(jun.displayName)
+  await expect(results(page)).toHaveCount(1)
+  expect(queries.filter((q) => q.trim().length < 2)).toEqual([])
+  expect(queries.at(-1)).toBe(jun.displayName)
   await expect(page.getByText('1 person found')).toBeAttached()
   await text.fill(jun.displayName.charAt(0))
-  await expect(found(page)).toHaveCount(0)
+  await expect(results(page)).toHaveCount(0)
   await text.fill('qqqqqqqqzzzz')
   await expect(page.getByText('No one here has that name.')).toBeVisible()
   await text.fill(jun.username)
-  await found(page).getByRole('link').click()
+  await results(page).getByRole('link').click()
   await page.goBack()
   await expect(text).toHaveValue(jun.username)
-  await expect(found(page)).toHaveCount(1)
+  await expect(results(page)).toHaveCount(1)
 })
 
-test('a search that is overtaken is called off and its late answer shows nowhere', async ({ page }) => {
+test('a newer search cancels the one before, whose late results are never shown', async ({ page }) => {
   await signInAsNewMember(page)
-  const [jun, kavita] = [await somebody('Jun'), await somebody('Kavita')]
-  const calledOff = page.waitForEvent('requestfailed', (request) =>
+  const [jun, kavita] = [await otherMember('Jun'), await otherMember('Kavita')]
+  const cancelled = page.waitForEvent('requestfailed', (request) =>
     request.url().includes(encodeURIComponent(jun.displayName)),
   )
   const way = Promise.withResolvers<void>()
@@ -99,16 +99,16 @@ test('a search that is overtaken is called off and its late answer shows nowhere
   })
   await openSearch(page)
   const text = page.getByLabel('Name or username')
-  const begun = page.waitForRequest((request) => request.url().includes(encodeURIComponent(jun.displayName)))
+  const firstRequest = page.waitForRequest((request) => request.url().includes(encodeURIComponent(jun.displayName)))
   await text.fill(jun.displayName)
-  await begun
+  await firstRequest
   await text.fill(kavita.displayName)
-  await calledOff
+  await cancelled
   way.resolve()
-  await expect(found(page)).toHaveText([new RegExp(kavita.displayName)])
+  await expect(results(page)).toHaveText([new RegExp(kavita.displayName)])
 })
 
-test('who wants to be asked is asked, and decides', async ({ page, otherBrowser }) => {
+test('a member who approves followers gets a request, and accepts or declines it', async ({ page, otherBrowser }) => {
   await signInAsNewMember(page)
   const theirs = await otherBrowser.newPage()
   const kavita = await signInAsNewMember(theirs, 'Kavita Menon')
@@ -116,7 +116,7 @@ test('who wants to be asked is asked, and decides', async ({ page, otherBrowser 
   await theirs.goto('/settings/privacy')
   await theirs.getByRole('switch', { name: 'Approve followers' }).check()
   await expect(said(theirs, 'Settings saved')).toBeVisible()
-  const ben = await somebody('Ben')
+  const ben = await otherMember('Ben')
   await ben.member.community.follow({ params: { id: me.id } })
 
   await page.goto(`/people/${me.username}`)
@@ -140,9 +140,9 @@ test('who wants to be asked is asked, and decides', async ({ page, otherBrowser 
   expect((await ben.member.community.person({ params: { username: me.username } })).follow).toBe('none')
 })
 
-test('the lists of another lead from person to person', async ({ page }) => {
+test('another member’s lists lead from person to person', async ({ page }) => {
   await signInAsNewMember(page)
-  const [ben, jun] = [await somebody('Ben'), await somebody('Jun')]
+  const [ben, jun] = [await otherMember('Ben'), await otherMember('Jun')]
   await ben.member.community.follow({ params: { id: jun.id } })
   await page.goto(`/people/${jun.username}`)
   await page.getByRole('button', { name: '1 Follower' }).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { said } from './support/member.ts'
 import { operators } from './support/operators.ts'
-import { feedItem, share, somebody, type Somebody } from './support/people.ts'
+import { feedItem, share, otherMember, type OtherMember } from './support/people.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -13,9 +13,9 @@ async function choose(page: Page, from: string, entry: 'Mute' | 'Unmute' | 'Repo
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-const moreAbout = ({ displayName }: Somebody, limb = 'dhyana') => `More options for ${displayName}’s ${limb}`
+const moreAbout = ({ displayName }: OtherMember, limb = 'dhyana') => `More options for ${displayName}’s ${limb}`
 
-test('who blocks and who is blocked do not see each other, until it is undone', async ({ page, otherBrowser }) => {
+test('two members don’t see each other while one blocks the other', async ({ page, otherBrowser }) => {
   const asha = await signInAsNewMember(page)
   const theirs = await otherBrowser.newPage()
   const ben = await signInAsNewMember(theirs, 'Benedikt Oyelaran')
@@ -52,10 +52,10 @@ test('who blocks and who is blocked do not see each other, until it is undone', 
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('blocking from the feed takes everything of theirs out of it', async ({ page }) => {
+test('blocking someone from the feed removes all their practices from it', async ({ page }) => {
   await signInAsNewMember(page)
-  const ben = await somebody('Ben')
-  const jun = await somebody('Jun')
+  const ben = await otherMember('Ben')
+  const jun = await otherMember('Jun')
   await share(ben)
   await share(ben, { limbType: 'asana' })
   await share(jun)
@@ -68,11 +68,11 @@ test('blocking from the feed takes everything of theirs out of it', async ({ pag
 })
 
 test(
-  'muting is silent: the feed is quiet, the page is not, and there is a way back',
+  'muting hides someone from the feed, but not their page, and can be undone',
   { tag: '@smoke' },
   async ({ page }) => {
     const asha = await signInAsNewMember(page)
-    const ben = await somebody('Ben')
+    const ben = await otherMember('Ben')
     await share(ben)
     await asha.community.follow({ params: { id: ben.id } })
     await page.goto('/?tab=community&feed=following')
@@ -98,9 +98,9 @@ test(
   },
 )
 
-test('a report needs words, and arrives at the operators', async ({ page }) => {
+test('a report needs a reason, and reaches the operators', async ({ page }) => {
   await signInAsNewMember(page)
-  const ben = await somebody('Ben')
+  const ben = await otherMember('Ben')
   await share(ben)
   await page.goto('/?tab=community')
   await choose(page, moreAbout(ben), 'Report')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { feedItem, share, somebody } from './support/people.ts'
+import { feedItem, share, otherMember } from './support/people.ts'
 import { watchForFaults } from './support/page-checks.ts'
 import { daysAgo, signInAsNewMember } from './support/signed-in-member.ts'
 import { said } from './support/member.ts'
@@ -9,12 +9,12 @@ import { test } from './support/test.ts'
 const choose = (page: Page, feed: 'All Sessions' | 'Following') => page.getByRole('radio', { name: feed }).check()
 
 test(
-  'a shared session shows who practised what, how it felt and what they wrote; what is not shared, nowhere',
+  'a shared session shows who practised what, how it felt and what they wrote; a private one is shown nowhere',
   { tag: '@smoke' },
   async ({ page }) => {
     const faults = await watchForFaults(page)
     await signInAsNewMember(page)
-    const tomas = await somebody('Tomás')
+    const tomas = await otherMember('Tomás')
     await share(tomas, {
       date: daysAgo(1),
       time: '06:30',
@@ -24,7 +24,7 @@ test(
       afterFeeling: 'grateful',
       notes: 'Sun on the mat by the end.',
     })
-    const ben = await somebody('Ben')
+    const ben = await otherMember('Ben')
     await share(ben, { limbType: 'yamas', notes: 'For nobody.', shareNotes: false })
     await share(ben, { limbType: 'samadhi', visibility: 'followers' })
     await share(ben, { limbType: 'niyamas', visibility: 'private' })
@@ -43,10 +43,10 @@ test(
   },
 )
 
-test('whom one follows is found under Following, with what they share with followers only', async ({ page }) => {
+test('Following shows the people you follow, with what they share with followers only', async ({ page }) => {
   await signInAsNewMember(page)
-  const jun = await somebody('Jun')
-  const other = await somebody('Else')
+  const jun = await otherMember('Jun')
+  const other = await otherMember('Else')
   await share(other)
   await share(jun, { limbType: 'pranayama' })
   await share(jun, { limbType: 'samadhi', visibility: 'followers' })
@@ -68,11 +68,11 @@ test('whom one follows is found under Following, with what they share with follo
   await expect(feedItem(page, jun.displayName)).toHaveCount(1)
 })
 
-test('a like shows at once and stays; taken back, it is gone', async ({ page }) => {
+test('a like shows at once and stays until it is undone', async ({ page }) => {
   const asha = await signInAsNewMember(page)
-  const kavita = await somebody('Kavita')
+  const kavita = await otherMember('Kavita')
   const { id } = await share(kavita, { limbType: 'dharana' })
-  // Among all sessions, those of other journeys could push it off the first page.
+  // In the list of all sessions, those of other journeys could push it off the first page.
   await asha.community.follow({ params: { id: kavita.id } })
   await page.goto('/?tab=community&feed=following')
   const like = feedItem(page, kavita.displayName).getByRole('button', { name: /^Like / })
@@ -89,9 +89,9 @@ test('a like shows at once and stays; taken back, it is gone', async ({ page }) 
   await expect.poll(async () => (await kavita.member.community.session({ params: { id } })).likes).toBe(0)
 })
 
-test('more practices come by the button, and the keyboard goes on with the first of them', async ({ page }) => {
+test('the button loads more practices, and keyboard focus moves to the first of them', async ({ page }) => {
   const asha = await signInAsNewMember(page)
-  const jun = await somebody('Jun')
+  const jun = await otherMember('Jun')
   for (let minute = 10; minute < 33; minute++) await share(jun, { time: `00:${minute}`, date: daysAgo(1) })
   await asha.community.follow({ params: { id: jun.id } })
   const way = Promise.withResolvers<void>()
@@ -108,7 +108,7 @@ test('more practices come by the button, and the keyboard goes on with the first
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
 })
 
-test('a practice shared in the form is in the feed, and starts as the privacy settings say', async ({ page }) => {
+test('a practice shared in the form is in the feed; the form starts with the privacy settings', async ({ page }) => {
   const asha = await signInAsNewMember(page)
   await page.goto('/settings/privacy')
   await page.getByRole('radio', { name: 'All members' }).check()
@@ -129,7 +129,7 @@ test('a practice shared in the form is in the feed, and starts as the privacy se
   await expect(own.getByRole('button', { name: /^More options for/ })).toBeHidden()
 })
 
-test('a draft and an edit keep who can see them, whatever the default is', async ({ page }) => {
+test('a draft and an edited practice keep their own audience, whatever the default is', async ({ page }) => {
   const asha = await signInAsNewMember(page)
   await share({ member: asha }, { visibility: 'followers' })
   await asha.profile.changePrivacy({ body: { defaultVisibility: 'public' } })

@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 const savedStone = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** A finger that touches only what it sees, and counts. */
+/** Taps only what is visible, and counts the taps. */
 function aFinger() {
   let taps = 0
   return {
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     expect(taps()).toBeLessThanOrEqual(8)
   })
 
-  test('the save bar stands in the navigation’s place', async ({ page }) => {
+  test('the save bar replaces the navigation', async ({ page }) => {
     await signInAsNewMember(page)
     await page.goto('/?tab=practice')
     await expect(saveButton(page)).toBeInViewport({ ratio: 1 })
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a usual practice is logged with twenty presses of a key', async ({ page }) => {
+test('a usual practice is logged with twenty key presses', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await aUsualPractice(member)
   await page.goto('/')

@@ -4,25 +4,27 @@ import { greeting, heading, signIn } from './support/member.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-// One after the other: they stop and start the same server.
+// In sequence, because they stop and start the same server.
 test.describe.configure({ mode: 'default' })
 const service = useOwnService()
 test.use({ baseURL: service.address })
 
 const notAnswering = 'We’re not answering just now'
 
-/** Not one of these journeys may lead to the sign-in page or need a reload by hand. */
+/** None of these journeys may lead to the sign-in page or need a manual reload. */
 async function expectHome(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(greeting)
   await expect(page.getByRole('heading', { name: 'Recent sessions' })).toBeVisible()
 }
 
-test('a server killed in the middle of a refresh, and again of the question who is there', async ({ page }) => {
+test('members stay signed in when the server is killed during a refresh, and during the request for their account', async ({
+  page,
+}) => {
   await signInAsNewMember(page)
   await page.goto('/')
   await expectHome(page)
   for (const call of ['**/api/auth/refresh-token', '**/api/auth/me']) {
-    // The page that is left may still be asking for things: only the one that comes after it meets a dead server.
+    // The old page may still be sending requests: only the next one may meet a dead server.
     await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('tokenExpiry', '0')))
     const [killed, reloaded] = [Promise.withResolvers<void>(), page.waitForEvent('framenavigated')]
     let isReloaded = false
@@ -42,7 +44,7 @@ test('a server killed in the middle of a refresh, and again of the question who 
   }
 })
 
-test('a database that restarts leaves everybody signed in and working', async ({ page }) => {
+test('members stay signed in and can work while the database restarts', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/')
   await expectHome(page)
@@ -55,7 +57,7 @@ test('a database that restarts leaves everybody signed in and working', async ({
   await expectHome(page)
 })
 
-test('a screen that a deploy has taken away comes with the new version', async ({ page }) => {
+test('a screen that a deploy has replaced loads in its new version', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/')
   await expectHome(page)
@@ -77,7 +79,7 @@ test('a screen that a deploy has taken away comes with the new version', async (
   expect(isReloaded).toBe(true)
 })
 
-test('a screen asked for without a network comes when the network is back', async ({ page, context }) => {
+test('a screen opened without a network loads when the network is back', async ({ page, context }) => {
   await signInAsNewMember(page)
   await page.goto('/')
   await expectHome(page)
@@ -91,11 +93,11 @@ test('a screen asked for without a network comes when the network is back', asyn
   await expect(heading(page)).toHaveText('You’re offline')
   await context.setOffline(false)
   await expect(heading(page)).toHaveText('Account Security')
-  // The style of the screen came with it.
+  // The styles of the screen have loaded with it.
   await expect(heading(page)).toHaveCSS('font-weight', '440')
 })
 
-test('a page whose first code does not arrive says so, and comes once it does', async ({ page }) => {
+test('a page whose code doesn’t load says so, and appears once it does', async ({ page }) => {
   const withoutCode = async (address: string) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(address)

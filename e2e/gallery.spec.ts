@@ -4,10 +4,10 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.
 
 test.describe.configure({ mode: 'serial' })
 
-// The gallery is for development only, so the development server shows it.
+// The gallery is for development only, so the development server serves it.
 const address = useDevServer(5179)
 
-test('every part is accessible in both themes, and fits a narrow phone', async ({ page }) => {
+test('every component is accessible in both themes and fits a narrow phone', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${address}/gallery.html?theme=${theme}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -20,7 +20,7 @@ test('every part is accessible in both themes, and fits a narrow phone', async (
   await expectNoSidewaysScroll(page)
 })
 
-test('the built app knows nothing of the gallery', async ({ page }) => {
+test('the built app doesn’t contain the gallery', async ({ page }) => {
   const answer = await page.goto('/gallery.html')
   expect(answer?.status()).toBe(404)
 })

@@ -10,11 +10,11 @@ import { useGivingService } from './support/services/giving-service.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-// One API for all of them.
+// All journeys of this file share one API.
 test.describe.configure({ mode: 'default' })
 const service = useGivingService()
 
-/** Presses what opens PayPal's page in a new tab, and answers with that tab. */
+/** Presses the button that opens PayPal in a new tab, and returns that tab. */
 async function openPayPal(page: Page, press: () => Promise<void>): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await press()
@@ -25,7 +25,7 @@ async function openPayPal(page: Page, press: () => Promise<void>): Promise<Page>
 const referenceIn = (tab: Page) => new URL(tab.url()).searchParams.get('ba_token') ?? ''
 const contribution = (page: Page) => page.getByRole('region', { name: 'Standard Support' })
 
-test('a monthly tier: agreed to at PayPal, tracked, and cancelled', async ({ page }) => {
+test('a monthly tier is approved at PayPal, tracked and cancelled', async ({ page }) => {
   await signInAsNewMember(page)
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -35,7 +35,7 @@ test('a monthly tier: agreed to at PayPal, tracked, and cancelled', async ({ pag
   await expect(heading(tab)).toHaveText('Pay $6.00 to Sadhana Compass')
   const reference = referenceIn(tab)
 
-  // The first tab waits, and believes nobody but PayPal.
+  // The first tab waits until PayPal confirms the payment.
   await expect(page).toHaveURL(`${service.address}/profile?tab=subscription`)
   await expect(page.getByRole('heading', { name: 'Waiting for PayPal to confirm.' })).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -44,7 +44,7 @@ test('a monthly tier: agreed to at PayPal, tracked, and cancelled', async ({ pag
   await expect(said(tab, 'Payment Tracked')).toBeVisible()
   await expect(tab).toHaveURL(`${service.address}/profile?tab=subscription`)
   await expect(contribution(tab).getByText('Active')).toBeVisible()
-  // It asks again by itself.
+  // It checks again by itself.
   await expect(contribution(page).getByText('Active')).toBeVisible()
   expect(new Set(await service.deliverAll())).toEqual(new Set([200]))
   await expectAccessibleInBothThemes(page)
@@ -59,7 +59,7 @@ test('a monthly tier: agreed to at PayPal, tracked, and cancelled', async ({ pag
   expect(faults).toEqual([])
 })
 
-test('a yearly tier: stopped at PayPal, agreed to after all, and cancelled at PayPal', async ({ page }) => {
+test('a yearly tier is declined at PayPal, then approved, and cancelled there', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto(`${service.address}/pricing`)
   await page.getByText('Annual', { exact: true }).click()
@@ -88,7 +88,7 @@ test('a yearly tier: stopped at PayPal, agreed to after all, and cancelled at Pa
   await expect(second.getByRole('heading', { name: /^Yours until / })).toBeVisible()
 })
 
-test('an amount of one’s own: paid, but not tracked at first', async ({ page }) => {
+test('a custom amount is paid, but not tracked at first', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto(`${service.address}/pricing`)
   await page.getByLabel('Contribution in US dollars').fill('15.07')
@@ -101,7 +101,7 @@ test('an amount of one’s own: paid, but not tracked at first', async ({ page }
     await expect(tab.getByRole('heading', { name: 'Your $15.07 is safe.' })).toBeVisible()
     await expectAccessible(tab)
   })
-  // PayPal's own message may have arrived, and the page has looked by itself.
+  // PayPal's webhook may have arrived, and the page may have checked by itself.
   const again = tab.getByRole('button', { name: 'Look again' })
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 })

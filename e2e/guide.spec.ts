@@ -4,7 +4,7 @@ import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 test(
-  'by keyboard: a member asks the guide, follows the answer, and deletes it',
+  'a member asks the guide, follows a link in the answer and deletes it, by keyboard alone',
   { tag: '@smoke' },
   async ({ page }) => {
     const faults = await watchForFaults(page)
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('on a phone, a crisis is met with people to call, and the page behind waits', async ({ page }) => {
+test('on a phone, a message of crisis gets people to call, over the page', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsNewMember(page)

@@ -9,7 +9,7 @@ const shownSections = (page: Page) => page.locator('h2:visible')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole guide is on the page, and its folds open', async ({ page }) => {
+  test('the whole guide is on the page, and its sections open', async ({ page }) => {
     await page.goto('/guide')
     await expect(page).toHaveTitle('User guide · Sadhana Compass')
     await expect(shownSections(page)).toHaveText(titles)
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a visitor reads, searches and follows a link to a fold', async ({ page }) => {
+test('a visitor reads, searches and follows a link to a closed section', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.goto('/guide')
   await expect(shownSections(page)).toHaveText('Getting started')
@@ -39,7 +39,7 @@ test('a visitor reads, searches and follows a link to a fold', async ({ page }) 
   expect(faults).toEqual([])
 })
 
-test('on paper everything is open', async ({ page }) => {
+test('in print every section is open', async ({ page }) => {
   await page.goto('/guide')
   await page.emulateMedia({ media: 'print' })
   await expect(shownSections(page)).toHaveText(titles)
@@ -47,7 +47,7 @@ test('on paper everything is open', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a member reads it among their own pages', async ({ page }) => {
+test('a member reads it inside the app', async ({ page }) => {
   await signInAsStandIn(page)
   await page.goto('/guide')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

@@ -37,7 +37,7 @@ test('a visitor finds a person to call, one link away from every page', { tag: '
   await expect(page).toHaveURL('/privacy')
 })
 
-test('a member gets the same page without the server hearing of it', async ({ page }) => {
+test('a member gets the same page, and the server doesn’t learn of it', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/sessions')
   await expect(page.getByRole('heading', { level: 1, name: 'All my sessions' })).toBeVisible()

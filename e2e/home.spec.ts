@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 const card = (page: Page, label: string) => page.locator('.stat-card').filter({ hasText: label })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
-/** What stands above the recent sessions is drawn when somebody scrolls there. */
+/** The parts above the recent sessions are rendered when someone scrolls there. */
 const scrollDown = (page: Page) => panel(page, 'Recent sessions').scrollIntoViewIfNeeded()
 
 /** Dhyana on four of the last five days, and asana on eight days two months ago. */
@@ -15,7 +15,7 @@ async function aHistory(member: Member) {
   for (let day = 60; day < 68; day++) await member.practice.log({ body: practiceOn(daysAgo(day), asana) })
 }
 
-test('a new member finds an open day, an empty list and the way to the form', async ({ page }) => {
+test('a new member’s home has no practice today, an empty list and a link to the form', async ({ page }) => {
   const faults = await watchForFaults(page)
   await signInAsNewMember(page)
   const answer = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ test('a new member finds an open day, an empty list and the way to the form', as
   expect(faults).toEqual([])
 })
 
-test('Sit and Log are one tap from the top, and numbers come only with enough to say', async ({ page }) => {
+test('Sit and Log are one tap away, and stats appear only when there is enough to show', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0), { duration: 12 }) })
   await page.goto('/')
@@ -56,10 +56,7 @@ test('Sit and Log are one tap from the top, and numbers come only with enough to
   await expect(panel(page, 'Practice distribution')).toBeVisible()
 })
 
-test('a recent session is edited and deleted where it stands, also as another tab sees it', async ({
-  page,
-  context,
-}) => {
+test('a recent session is edited and deleted in the list, and other tabs follow', async ({ page, context }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto('/')
@@ -79,7 +76,7 @@ test('a recent session is edited and deleted where it stands, also as another ta
   await expect(otherTab.getByText('No practice sessions yet')).toBeVisible()
 })
 
-test('home has three tabs that the keyboard walks', async ({ page }) => {
+test('the keyboard moves through the three tabs of home', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/')
   await expect(page.getByRole('tab')).toHaveText(['Dashboard', 'Community', 'Practice'])
@@ -93,7 +90,7 @@ test('home has three tabs that the keyboard walks', async ({ page }) => {
 })
 
 test(
-  'home shows what the log holds: figures, distribution, progress, the latest sessions and the tools',
+  'home shows stats, distribution, progress, the newest sessions and the tools',
   { tag: '@smoke' },
   async ({ page }) => {
     const member = await signInAsNewMember(page)
@@ -145,9 +142,7 @@ test(
   },
 )
 
-test('a week in a row is met with kind words, and figures that could not be fetched can be asked for again', async ({
-  page,
-}) => {
+test('a week in a row gets a kind word, and stats that failed to load can be loaded again', async ({ page }) => {
   const member = await signInAsNewMember(page)
   for (let day = 0; day < 7; day++) await member.practice.log({ body: practiceOn(daysAgo(day)) })
   await page.route('**/api/analytics?*', (route) => route.abort())
@@ -161,7 +156,7 @@ test('a week in a row is met with kind words, and figures that could not be fetc
   await expect(page.getByText(/You’ve logged/)).toBeHidden()
 })
 
-test('on a phone, home fits the window also in the device’s own font', async ({ page }) => {
+test('on a phone, home also fits in the device’s own font', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/*.woff2', (route) => route.abort())
   const member = await signInAsNewMember(page)

@@ -3,14 +3,14 @@ import { expectAccessible, watchForFaults } from './support/page-checks.ts'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-test('a suggestion cites the log, opens the form filled in, and goes away when it isn’t wanted', async ({ page }) => {
+test('a suggestion cites the log, opens the form filled in, and can be dismissed', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   for (const day of [2, 3, 4, 5, 6])
     await member.practice.log({ body: practiceOn(daysAgo(day), { limbType: 'asana' }) })
   await page.goto('/')
   const card = page.getByRole('region', { name: 'For you, today' })
-  // The card is loaded when it comes near; the list stands below it.
+  // The card loads when it comes into view; the list is below it.
   const comeNear = () => page.getByRole('heading', { name: 'Recent sessions' }).scrollIntoViewIfNeeded()
   await comeNear()
   const asana = card.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Asana/ }) })

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-test('a member finds an article, stops half-way, comes back to the place, and finishes it', async ({ page }) => {
+test('a member finds an article, stops half-way, returns to the same place, and finishes it', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: { ...practiceOn(daysAgo(0)), limbType: 'pratyahara' } })

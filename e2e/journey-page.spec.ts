@@ -26,14 +26,18 @@ test(
     await expectSound(page)
 
     await member.practice.log({ body: practiceOn(daysAgo(0)) })
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+      if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`)
     })
     await page.goto('/gamification')
     await expect(page.getByText('Current streak')).toBeVisible()
-    expect(asked.toSorted()).toEqual(['GET /api/auth/me', 'GET /api/gamification/stats', 'GET /api/journey/settings'])
+    expect(requests.toSorted()).toEqual([
+      'GET /api/auth/me',
+      'GET /api/gamification/stats',
+      'GET /api/journey/settings',
+    ])
     await tab(page, 'Achievements').click()
     await expect(page).toHaveURL('/gamification?tab=achievements')
     await expect(page.getByRole('region', { name: 'A new stone' })).toContainText('First stone')
@@ -51,7 +55,7 @@ test(
   },
 )
 
-test('all numbers can be hidden and brought back', async ({ page }) => {
+test('all numbers can be hidden and shown again', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto('/gamification?tab=progress')

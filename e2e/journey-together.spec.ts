@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { said } from './support/member.ts'
 import { operators } from './support/operators.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { somebody } from './support/people.ts'
+import { otherMember } from './support/people.ts'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -30,10 +30,10 @@ test('a challenge is joined, counts a practice, and is left in one tap', async (
   expect(faults).toEqual([])
 })
 
-test('from an invitation on a member’s page to a shared day and a quiet word', async ({ page }) => {
+test('two members become buddies, share a day and exchange quiet words', async ({ page }) => {
   const faults = await watchForFaults(page)
   const me = await signInAsNewMember(page)
-  const jun = await somebody('Jun')
+  const jun = await otherMember('Jun')
   const { id, username } = await me.account.me()
   await me.community.follow({ params: { id: jun.id } })
   await jun.member.community.follow({ params: { id } })

@@ -38,7 +38,7 @@ test('zone, day end, weekly goal and quiet mode are saved at once', { tag: '@smo
   expect(faults).toEqual([])
 })
 
-test('a pause is checked, noted, keeps the streak, and can be ended or called off', async ({ page }) => {
+test('a pause is validated and saved, keeps the streak, and can be ended or cancelled', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto(settings)

@@ -6,7 +6,7 @@ const limbs = ['Yamas', 'Niyamas', 'Asana', 'Pranayama', 'Pratyahara', 'Dharana'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page is already there', async ({ page }) => {
+  test('the landing page is already rendered', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Find your bearing · Sadhana Compass')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your bearing, one sitting at a time.')
@@ -16,17 +16,17 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a link works before the code has arrived', async ({ page }) => {
+test('a link works before the code has loaded', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => (page.url().endsWith('/') ? route.abort() : route.continue()))
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Join the waitlist' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the Waitlist')
 })
 
-/** React marks the element it looks after. */
+/** React marks the elements it manages. */
 const isHydrated = () => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer'))
 
-test('once the code is there, a link goes on without loading a new document', async ({ page }) => {
+test('once the code has loaded, a link doesn’t load a new document', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.goto('/')
   await page.mouse.move(100, 100)
@@ -39,7 +39,7 @@ test('once the code is there, a link goes on without loading a new document', as
   expect(faults).toEqual([])
 })
 
-test('each of the eight limbs has its dos and its don’ts, open where there is room', async ({ page }) => {
+test('each of the eight limbs has its dos and don’ts, open on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   const articles = page.locator('#limbs').getByRole('article')
@@ -53,7 +53,7 @@ test('each of the eight limbs has its dos and its don’ts, open where there is 
   }
 })
 
-test('on a phone the dos and don’ts of a limb open on demand', async ({ page }) => {
+test('on a phone, the dos and don’ts of a limb open on tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const yamas = page.locator('#limbs').getByRole('article').first()
@@ -62,9 +62,7 @@ test('on a phone the dos and don’ts of a limb open on demand', async ({ page }
   await expect(yamas.getByText('Say the true thing kindly')).toBeVisible()
 })
 
-test('the landing page fetches its code at the first sign of interest, within its budget, and does not jump', async ({
-  page,
-}) => {
+test('the landing page loads its code on first interaction, within its budget, and doesn’t jump', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { total: 0 }
     Object.assign(window, { shifts })

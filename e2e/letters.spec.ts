@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { operators } from './support/operators.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 test(
-  'a member writes to us, an operator answers, and the answer comes by email and to the page',
+  'a member writes to us, an operator answers, and the answer arrives by email and on the page',
   { tag: '@smoke' },
   async ({ page }) => {
     const faults = await watchForFaults(page)
@@ -28,7 +28,7 @@ test(
     const id = items[0]?.id ?? ''
     expect(operators('letters')).toContain(`${id}\t`)
     operators('letters', 'answer', id, 'Please look whether your phone is set to silent.')
-    const { text = '' } = await mailTo(email ?? '', { subject: 'An answer to your letter' })
+    const { text = '' } = await emailTo(email ?? '', { subject: 'An answer to your letter' })
     expect(text).toContain('Please look whether your phone is set to silent.')
     await page.goto(/http\S+\/settings\/letters/.exec(text)?.[0] ?? '')
     await page.getByText('The bell at the end is silent.').first().click()

@@ -3,7 +3,7 @@ import { signInAsNewMember } from './support/signed-in-member.ts'
 import { clockOf, control } from './support/sit.ts'
 import { test } from './support/test.ts'
 
-/** Notes every change within a live region, which is what screen readers speak unasked. */
+/** Records every change within a live region: screen readers announce these by themselves. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = []
@@ -19,7 +19,7 @@ const listen = (page: Page) =>
 
 const heardBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 
-test('a whole sit is told in a few sentences, and no second is counted aloud', async ({ page }) => {
+test('a screen reader announces a whole sit in a few sentences, and doesn’t count seconds', async ({ page }) => {
   await page.clock.install()
   await signInAsNewMember(page)
   await page.goto('/meditation')

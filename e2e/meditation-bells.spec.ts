@@ -3,7 +3,7 @@ import { useDevServer } from './support/services/dev-server.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-// The development server hands out single modules, so that the very code that schedules bells can be rendered offline.
+// The development server serves single modules, so the real scheduling code for bells can be rendered offline.
 const address = useDevServer(5189)
 
 test('in a rendered hour with a bell every five minutes, each strike is within 20 ms of its plan', async ({ page }) => {
@@ -27,7 +27,7 @@ test('in a rendered hour with a bell every five minutes, each strike is within 2
     scheduleBells(context.destination, buffers, rules.bellsAhead(plan, -leadSeconds * 1000), 0)
     const samples = (await context.startRendering()).getChannelData(0)
 
-    /** Where the sound around a moment first rises to a quarter of what it comes to. */
+    /** When the sound around a moment first reaches a quarter of its peak. */
     const onsetNear = (seconds: number) => {
       const window = samples.subarray((seconds - 0.5) * rate, (seconds + 0.5) * rate)
       const peak = window.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
@@ -44,7 +44,7 @@ test('in a rendered hour with a bell every five minutes, each strike is within 2
   }
 })
 
-test('in a rendered half hour of paced breath, each tone begins within 20 ms of its plan', async ({ page }) => {
+test('in a rendered half hour of paced breath, each tone starts within 20 ms of its plan', async ({ page }) => {
   await page.goto(`${address}/gallery.html`)
   const tones = await page.evaluate(async () => {
     const folder = '/src/features/meditation'
@@ -57,7 +57,7 @@ test('in a rendered half hour of paced breath, each tone begins within 20 ms of 
     const rate = 4_000
     const context = new OfflineAudioContext(1, rate * 1_802, rate)
     const whole = tonesAhead([{ fromMs: 0, toMs: 1_800_000, breath: { in: 4, hold: 2, out: 6 } }], -1_000)
-    // The first minute and the last are enough to see a drift, and quick to render.
+    // The first and the last minute are enough to see a drift, and are rendered quickly.
     const plan = whole.filter(({ inSeconds }) => inSeconds < 60 || inSeconds > 1_740)
     scheduleTones(context.destination, plan, 0)
     const samples = (await context.startRendering()).getChannelData(0)

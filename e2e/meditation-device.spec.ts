@@ -9,7 +9,7 @@ type Device = {
   position: MediaPositionState | undefined
 }
 
-/** Notes what the page asks of the device around it: to keep its screen lit, and to show media controls. */
+/** Records what the page requests from the device: a wake lock and media controls. */
 function watchDevice() {
   const device: Device = { locks: [], press: {}, position: undefined }
   Object.assign(globalThis, { device })
@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-test('while a sit runs the screen stays lit, and the lock screen shows it, pauses it and goes on', async ({ page }) => {
+test('the screen stays on during a sit, and the lock screen shows, pauses and resumes it', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/meditation')
   await shows(page, { lit: 0, playbackState: 'none' })
@@ -70,7 +70,7 @@ test('while a sit runs the screen stays lit, and the lock screen shows it, pause
   await shows(page, { lit: 0, title: undefined, playbackState: 'none', position: undefined })
 })
 
-test('the time to settle comes first and does not count, neither here nor on the lock screen', async ({ page }) => {
+test('the settling time comes first and doesn’t count, neither here nor on the lock screen', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
   await page.getByRole('button', { name: 'Bells and more' }).click()
@@ -82,7 +82,7 @@ test('the time to settle comes first and does not count, neither here nor on the
   await expect(clockOf(page)).toHaveText('0:30')
   await page.clock.runFor(12_000)
   await expect(clockOf(page)).toHaveText('0:18')
-  // A lock screen counts on by itself, so it is told of no position before there is one.
+  // A lock screen keeps counting by itself, so it gets no position before there is one.
   await shows(page, { playbackState: 'playing', position: undefined })
   await page.clock.runFor(18_000)
   await expect(page.getByText('breathe in', { exact: true })).toBeVisible()

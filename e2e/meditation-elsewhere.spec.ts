@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 
 const pill = (page: Page) => page.getByRole('link', { name: /^Sitting/ })
 
-/** Counts what a finger does, and the bells that are handed to the audio clock. */
+/** Counts the taps, and the bells that are scheduled on the audio clock. */
 function countTaps() {
   const counted = { taps: 0, bells: 0 }
   Object.assign(globalThis, { counted })
@@ -24,7 +24,7 @@ const counted = (page: Page) =>
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-test('from home, two taps and a sit runs, its bells included', async ({ page }) => {
+test('a sit with its bells starts in two taps from home', async ({ page }) => {
   await page.addInitScript(countTaps)
   await signInAsNewMember(page)
   await page.goto('/')
@@ -35,7 +35,7 @@ test('from home, two taps and a sit runs, its bells included', async ({ page }) 
   expect((await counted(page)).taps).toBe(2)
 })
 
-test('a sit goes on while its member is elsewhere, shows itself there, and is stopped there', async ({ page }) => {
+test('a sit continues on other screens, is shown there, and can be stopped there', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.clock.install()
   const member = await signInAsNewMember(page)
@@ -66,7 +66,7 @@ test('a sit goes on while its member is elsewhere, shows itself there, and is st
   await page.goBack()
   await page.getByRole('button', { name: 'Stop sitting' }).click()
   await expect(page.getByRole('dialog', { name: 'Finish now?' })).toBeVisible()
-  // Time goes on while the pages are looked at, so the dialog says how many minutes it was.
+  // Time passes while the pages are checked, so the dialog says how many minutes it was.
   const save = page.getByRole('button', { name: /^Save [45] minutes$/ })
   const duration = Number(/\d/.exec(await save.innerText())?.[0])
   await save.click()
@@ -76,7 +76,7 @@ test('a sit goes on while its member is elsewhere, shows itself there, and is st
   expect(faults).toEqual([])
 })
 
-test('what neither the server nor a failing device can store is not called safe', async ({ page }) => {
+test('a sit that neither the server nor the device can store isn’t called safe', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -3,7 +3,7 @@ import { signInAsNewMember } from './support/signed-in-member.ts'
 import { control } from './support/sit.ts'
 import { test } from './support/test.ts'
 
-/** Which words on the dial come closer than so many pixels to the edge of the disc they stand on. */
+/** The words that come closer than so many pixels to the edge of the dial. */
 const wordsNearTheEdge = (page: Page, room: number) =>
   page.evaluate((pixels) => {
     const disc = document.querySelector<SVGPathElement>('.clock-face-core')
@@ -29,7 +29,7 @@ async function expectRoomOnTheDisc(page: Page, words: string): Promise<void> {
   }
 }
 
-test('all words have room on the disc, also in the wider font of a first visit', async ({ page }) => {
+test('all words fit on the dial, also in the wider font of a first visit', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort())
   await page.clock.install()
   await signInAsNewMember(page)

@@ -13,7 +13,7 @@ async function sitToTheEnd(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('without a network a sit is kept, and sent once when it is back', async ({ page, context }) => {
+test('a sit without a network is stored, and sent once when the network is back', async ({ page, context }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
   await control(page, 'Start').click()
@@ -26,24 +26,24 @@ test('without a network a sit is kept, and sent once when it is back', async ({ 
   await expectOneSit(member, { duration: 10 })
 })
 
-test('an answer that gets lost on its way does not double the sit', async ({ page }) => {
+test('a lost response doesn’t duplicate the sit', async ({ page }) => {
   const member = await signInAsNewMember(page)
-  let asked = 0
+  let requests = 0
   await page.route(posts, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    asked += 1
-    if (asked > 1) return route.continue()
+    requests += 1
+    if (requests > 1) return route.continue()
     await route.fetch()
     await route.abort()
   })
   await sitToTheEnd(page)
   await expect(page.getByText('Failed to save session').first()).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => requests).toBe(2)
   await expectOneSit(member, { duration: 10 })
 })
 
-test('a sit that could not be sent is sent by the next page, whichever it is', async ({ page, context }) => {
+test('a sit that couldn’t be sent is sent by the next page that opens', async ({ page, context }) => {
   const member = await signInAsNewMember(page)
   await page.route(posts, (route) => route.abort())
   await sitToTheEnd(page)
@@ -54,7 +54,7 @@ test('a sit that could not be sent is sent by the next page, whichever it is', a
   await expectOneSit(member, { duration: 10 })
 })
 
-test('a sit that the server refuses does not speak for the next one', async ({ page }) => {
+test('a sit that the server refuses doesn’t affect the next one', async ({ page }) => {
   const member = await signInAsNewMember(page)
   let refused: unknown
   await page.route(posts, async (route) => {
@@ -73,14 +73,14 @@ test('a sit that the server refuses does not speak for the next one', async ({ p
   await expectOneSit(member, { duration: 10 })
 })
 
-test('two tabs that see the same sit end save it once', async ({ page, context }) => {
+test('two tabs with the same sit save it once when it ends', async ({ page, context }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
   const other = await context.newPage()
   await other.goto('/meditation')
   await control(page, 'Start').click()
   await expect(control(other, 'Pause')).toBeVisible()
-  // The clock is the context's: whichever tab is first, the other hears of the end as well.
+  // Both tabs share the clock of the context, so both notice the end of the sit.
   await context.clock.fastForward('10:00')
   for (const tab of [page, other])
     await expect(tab.getByRole('dialog', { name: 'You sat for 10 minutes' })).toBeVisible()

@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 
 type Heard = { loops: boolean; loopStart: number; loopEnd: number; from: number; isPlaying: boolean }
 
-/** Notes every loop that is handed to the audio clock, from where it plays, and whether it was told to stop. */
+/** Records every loop that is scheduled, where it starts, and whether it was stopped. */
 function listenToLoops() {
   const heard: Heard[] = []
   Object.assign(globalThis, { heard })
@@ -37,9 +37,7 @@ const loopOf = (sound: string) => {
   return { loops: true, loopStart, loopEnd }
 }
 
-test('a sound goes round, rests when its sit rests, gives way to another, and begins anew after a reset', async ({
-  page,
-}) => {
+test('a sound loops, pauses with its sit, gives way to another, and starts again after a reset', async ({ page }) => {
   await page.addInitScript(listenToLoops)
   await page.clock.install()
   await signInAsNewMember(page)
@@ -47,7 +45,7 @@ test('a sound goes round, rests when its sit rests, gives way to another, and be
   const [rain, ocean] = [loopOf('rain'), loopOf('ocean')]
   const isHeard = (loops: object[]) => expect.poll(() => heardBy(page)).toMatchObject(loops)
 
-  // In idle a tapped sound is heard for five seconds, and no longer. They pass only when told to.
+  // While no sit runs, a tapped sound plays for five seconds. The clock is stopped, so the journey moves it.
   await expect(page.getByRole('button', { name: 'Ocean' })).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Ocean' }).click()

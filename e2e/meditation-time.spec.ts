@@ -5,12 +5,12 @@ import { baseUrl } from './support/service.ts'
 import { chooseOneMinute, clockOf, control, endOfSit, expectOneSit } from './support/sit.ts'
 import { test } from './support/test.ts'
 
-// Sits against real time: a minute each, because no shorter one exists.
+// Sits in real time, a minute each, because that is the shortest sit.
 test.setTimeout(300_000)
 
 type Listening = { strikes: number[] }
 
-/** Notes when the audio clock reaches each strike, told by the audio clock itself: a page's timers may sleep. */
+/** Records when each strike sounds, by the audio clock itself: a page's timers may be throttled. */
 function listenToBells() {
   const onset = 0.05
   const strikes: number[] = []
@@ -24,7 +24,7 @@ function listenToBells() {
       markers.set(this, marker)
       marker.connect(this.context.destination)
       const strike = Math.max(when + onset - offset, this.context.currentTime)
-      // The page hears of it when it finds the time; by how much that is late, the audio clock knows.
+      // The page gets the event late when it is busy; the audio clock says by how much.
       const sinceStrike = () => (this.context.currentTime - strike) * 1000
       marker.addEventListener('ended', () => markers.has(this) && strikes.push(Date.now() - sinceStrike()))
       marker.start()
@@ -38,7 +38,7 @@ function listenToBells() {
   globalThis.AudioBufferSourceNode = HeardSource
 }
 
-/** How far from the end of the sit the last bell was struck, in milliseconds. */
+/** How far the last bell was from the end of the sit, in milliseconds. */
 async function endBellOffBy(page: Page, end: number): Promise<number> {
   const strikes = await page.evaluate(() => (globalThis as unknown as Listening).strikes)
   expect(strikes.length, 'bells').toBeGreaterThan(0)
@@ -128,7 +128,7 @@ test('in a page that is reloaded at half time', async ({ page }) => {
   const shown = await clockOf(page).textContent()
   const left = Math.ceil(untilEnd(end) / 1000)
   expect(Math.abs(Number(shown?.slice(2)) - left), `${shown} with ${left} s left`).toBeLessThanOrEqual(1)
-  // Browsers let nothing sound until the page is touched.
+  // Browsers play no sound until the page is touched.
   await page.mouse.click(5, 300)
   await expect(saved(page)).toBeVisible({ timeout: untilEnd(end) + 5_000 })
   expect(await endBellOffBy(page, end)).toBeLessThan(250)
@@ -151,7 +151,7 @@ test('a guided practice of ten minutes: a bell at every step, and a tone for eve
           if (!this.#isCancelled) heard.tones++
         })
       }
-      /** Planned with a moment; without one, taken back because the clocks have moved. */
+      /** A bell is scheduled with a time; without one, it was cancelled because the clocks have moved. */
       override stop(when?: number) {
         this.#isCancelled ||= when === undefined
         super.stop(when)
@@ -180,9 +180,9 @@ test('a guided practice of ten minutes: a bell at every step, and a tone for eve
   const strikes = await heard()
   const offBy = [...stepsBeginAt, end].map((at, index) => Math.abs((strikes[index] ?? 0) - at))
   console.log('bells off by, in milliseconds:', offBy.map(Math.round).join(', '))
-  // The first one follows the tap: it waits for its sound.
+  // The first one comes after the tap, once its sound has loaded.
   expect(Math.max(...offBy.slice(1))).toBeLessThan(250)
-  // 25 breaths of in, hold and out.
+  // 25 breaths: in, hold, out.
   expect(await page.evaluate(() => (globalThis as unknown as { heard: { tones: number } }).heard.tones)).toBe(75)
   await expectOneSit(member, { duration: 10, limbType: 'pranayama', interrupted: false })
 })

@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 
 const length = (name: string) => ({ name, exact: true })
 
-test('the timer starts, ticks, pauses, goes on and resets as it says', async ({ page }) => {
+test('the timer starts, ticks, pauses, continues and resets', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.clock.install()
   await signInAsNewMember(page)
@@ -18,7 +18,7 @@ test('the timer starts, ticks, pauses, goes on and resets as it says', async ({ 
   }
   await expect(clockOf(page)).toHaveText('10:00')
 
-  // From here on time passes only when told to.
+  // From here on the clock is stopped, and the journey moves it.
   await page.clock.pauseAt(Date.now() + 60_000)
   await control(page, 'Start').click()
   await expect(clockOf(page)).toHaveText('10:00')
@@ -50,7 +50,7 @@ test('the timer starts, ticks, pauses, goes on and resets as it says', async ({ 
   expect(faults).toEqual([])
 })
 
-test('sounds, volume, mute and mixes are chosen and kept; the space bar starts and pauses', async ({ page }) => {
+test('sounds, volume, mute and mixes are saved; the space bar starts and pauses', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/meditation')
   const sounds = page.getByRole('group', { name: 'Ambient sound' }).getByRole('button')
@@ -80,54 +80,50 @@ test('sounds, volume, mute and mixes are chosen and kept; the space bar starts a
   await expect(control(page, 'Continue')).toBeVisible()
 })
 
-test(
-  'at the end the sit is saved, asks how it feels, and everything counts it',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.clock.install()
-    const member = await signInAsNewMember(page)
-    await page.goto('/meditation')
-    // What is fetched before the sit has to be fetched again after it.
-    await page.getByRole('tab', { name: 'Insights' }).click()
-    await expect(page.getByText('Your sits will be here')).toBeVisible()
-    await page.getByRole('tab', { name: 'Timer' }).click()
-    await page.getByRole('button', { name: 'Rain' }).click()
-    await control(page, 'Start').click()
-    await page.clock.fastForward('10:00')
-    const dialog = page.getByRole('dialog', { name: 'You sat for 10 minutes' })
-    await expect(dialog.getByText('Saved to your practice log as')).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByText('Grateful').click()
-    await dialog.getByRole('button', { name: 'Done' }).click()
-    await expectOneSit(member, { duration: 10, ambientSound: 'rain', interrupted: false, limbType: 'dhyana' })
-    await expect
-      .poll(async () => (await member.practice.list({ query: {} })).items)
-      .toMatchObject([{ limbType: 'dhyana', duration: 10, beforeFeeling: null, afterFeeling: 'grateful' }])
+test('a finished sit is saved, asks how it felt, and counts everywhere', { tag: '@smoke' }, async ({ page }) => {
+  await page.clock.install()
+  const member = await signInAsNewMember(page)
+  await page.goto('/meditation')
+  // Data that was loaded before the sit must be loaded again after it.
+  await page.getByRole('tab', { name: 'Insights' }).click()
+  await expect(page.getByText('Your sits will be here')).toBeVisible()
+  await page.getByRole('tab', { name: 'Timer' }).click()
+  await page.getByRole('button', { name: 'Rain' }).click()
+  await control(page, 'Start').click()
+  await page.clock.fastForward('10:00')
+  const dialog = page.getByRole('dialog', { name: 'You sat for 10 minutes' })
+  await expect(dialog.getByText('Saved to your practice log as')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByText('Grateful').click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expectOneSit(member, { duration: 10, ambientSound: 'rain', interrupted: false, limbType: 'dhyana' })
+  await expect
+    .poll(async () => (await member.practice.list({ query: {} })).items)
+    .toMatchObject([{ limbType: 'dhyana', duration: 10, beforeFeeling: null, afterFeeling: 'grateful' }])
 
-    await page.getByRole('tab', { name: 'Insights' }).click()
-    const week = page.getByRole('region', { name: 'This week' })
-    await expect(week).toContainText('1 session')
-    await expect(week).toContainText('10 minutes')
-    await expect(week).toContainText('1 day')
-    await expect(week).toContainText('Mindfulness score')
-    await expect(page.getByText('We’ll show this after three sits.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Latest sits' }).getByRole('listitem')).toContainText(['10 minutes'])
+  await page.getByRole('tab', { name: 'Insights' }).click()
+  const week = page.getByRole('region', { name: 'This week' })
+  await expect(week).toContainText('1 session')
+  await expect(week).toContainText('10 minutes')
+  await expect(week).toContainText('1 day')
+  await expect(week).toContainText('Mindfulness score')
+  await expect(page.getByText('We’ll show this after three sits.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Latest sits' }).getByRole('listitem')).toContainText(['10 minutes'])
 
-    await member.journey.changeSettings({ body: { quietMode: true } })
-    await page.reload()
-    await page.getByRole('tab', { name: 'Insights' }).click()
-    await expect(page.getByRole('heading', { name: 'Sounds you sit with' })).toBeVisible()
-    await expect(week).toBeHidden()
-    await expect(page.getByText(/streak|score|session\b|of your/i)).toHaveCount(0)
-  },
-)
+  await member.journey.changeSettings({ body: { quietMode: true } })
+  await page.reload()
+  await page.getByRole('tab', { name: 'Insights' }).click()
+  await expect(page.getByRole('heading', { name: 'Sounds you sit with' })).toBeVisible()
+  await expect(week).toBeHidden()
+  await expect(page.getByText(/streak|score|session\b|of your/i)).toHaveCount(0)
+})
 
-test('an early finish offers the minutes sat', async ({ page }) => {
+test('finishing early offers to save the minutes sat', async ({ page }) => {
   await page.clock.install()
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
   await control(page, 'Start').click()
-  // The browser's time goes on meanwhile: nearly a minute is left for what follows.
+  // The browser's clock keeps running: nearly a minute is left for the rest.
   await page.clock.fastForward('00:05')
   await control(page, 'Finish').click()
   await expect(page.getByText('You’ve sat for less than a minute')).toBeVisible()
@@ -140,7 +136,7 @@ test('an early finish offers the minutes sat', async ({ page }) => {
   await expectOneSit(member, { duration: 3, interrupted: true })
 })
 
-test('a sit without an end is as long as it is sat', async ({ page }) => {
+test('an open-ended sit is as long as the member sits', async ({ page }) => {
   await page.clock.install()
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
@@ -153,10 +149,7 @@ test('a sit without an end is as long as it is sat', async ({ page }) => {
   await expectOneSit(member, { duration: 12, interrupted: false })
 })
 
-test('a sit whose page was closed is offered on return, and saved when its member says so', async ({
-  page,
-  context,
-}) => {
+test('a sit whose page was closed is offered on return, and saved if the member agrees', async ({ page, context }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
   await control(page, 'Start').click()
@@ -164,7 +157,7 @@ test('a sit whose page was closed is offered on return, and saved when its membe
   await page.evaluate(() => {
     const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as Record<string, number>
     const earlier = (key: string) => (sit[key] ?? 0) - 30 * 60_000
-    // Four minutes of it were seen, half an hour ago.
+    // The page was open for four minutes of it, half an hour ago.
     const changed = {
       ...sit,
       startsAt: earlier('startsAt'),
@@ -185,7 +178,7 @@ test('a sit whose page was closed is offered on return, and saved when its membe
 })
 
 test(
-  'a guided practice is chosen, survives a reload, is walked to its end and lands under its limb',
+  'a guided practice survives a reload, runs to its end and is logged under its limb',
   { tag: '@smoke' },
   async ({ page }) => {
     const faults = await watchForFaults(page)
@@ -201,7 +194,7 @@ test(
     const steps = page.getByRole('listitem').filter({ hasText: /\d min/ })
     await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-    // A word of the breath is there for two seconds: from here on time passes only when told to.
+    // Each breathing word shows for two seconds, so from here on the clock is stopped, and the journey moves it.
     await page.clock.pauseAt(Date.now() + 5_000)
     await page.getByRole('button', { name: 'Next step' }).click()
     await page.getByRole('button', { name: 'Next step' }).click()
@@ -217,7 +210,7 @@ test(
     await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
     await page.getByRole('button', { name: 'Pause' }).click()
     await expectAccessible(page)
-    // Sat for two of the minutes, by a record as the page writes it. The page writes its own until it is left.
+    // Two of the minutes have been sat, by a record like the page's own. The page writes its own until it is closed.
     await page.evaluate(() =>
       addEventListener('pagehide', () => {
         const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as { startsAt: number; beganAt: number }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { longestWaiting, signInWithRole } from './support/console-member.ts'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { operators } from './support/operators.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { somebody } from './support/people.ts'
+import { otherMember } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -22,7 +22,7 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     const faults = await watchForFaults(page)
-    const [mira, title] = [await somebody('Mira'), `Is there a bell halfway ${randomUUID().slice(0, 8)}?`]
+    const [mira, title] = [await otherMember('Mira'), `Is there a bell halfway ${randomUUID().slice(0, 8)}?`]
     await mira.member.letters.write({ body: { kind: 'question', text: `${title}\nI lose track of time.` } })
     const waiting = await longestWaiting(['Ana', 'Bram', 'Chidi'])
     const ines = await signInWithRole(page, 'operator')
@@ -43,7 +43,7 @@ test(
     await page.getByRole('button', { name: 'Send 2 invitations' }).click()
     await expect(page.getByText('2 invitations are on their way').first()).toBeVisible()
     for (const email of [waiting[0], waiting[2]]) {
-      await mailTo(email ?? '', { subject: 'Your invitation to Sadhana Compass' })
+      await emailTo(email ?? '', { subject: 'Your invitation to Sadhana Compass' })
     }
     await expect(page.getByText(waiting[0] ?? '')).toBeHidden()
     await expect(page.getByText(waiting[1] ?? '')).toBeVisible()
@@ -56,7 +56,7 @@ test(
     await expect(page.getByText('Your answer is on its way').first()).toBeVisible()
     await expect(page.getByRole('link', { name: title })).toBeHidden()
     const { email } = await mira.member.account.me()
-    const { text = '' } = await mailTo(email ?? '', { subject: 'An answer to your letter' })
+    const { text = '' } = await emailTo(email ?? '', { subject: 'An answer to your letter' })
     expect(text).toContain('Yes: choose it in the timer’s settings.')
 
     await page.getByRole('link', { name: 'Audit log' }).first().click()

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { codeFor } from './support/authenticator.ts'
 import { expectPaused, pauseReason as why, signInWithRole } from './support/console-member.ts'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { signIn } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import {
@@ -44,7 +44,7 @@ async function settle(page: Page, username: string, actions: string[], button: s
   await expect(page.getByRole('link', { name: new RegExp(`@${username}`) })).toHaveCount(0)
 }
 
-test('reports go from a member to their end: hidden, warned, suspended and closed', async ({ page, browser }) => {
+test('operators hide, warn, suspend and close, from a member’s report to its end', async ({ page, browser }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await signInWithRole(page, 'moderator')
@@ -58,7 +58,7 @@ test('reports go from a member to their end: hidden, warned, suspended and close
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 
   await settle(page, hidden.ben.username, ['Hide session', 'Warn'], 'Hide and warn')
-  const { text = '' } = await mailTo(hidden.ben.email, { subject: 'About what you shared' })
+  const { text = '' } = await emailTo(hidden.ben.email, { subject: 'About what you shared' })
   expect(text).toContain(why)
   expect(text).toContain('out of sight for other members')
   expect(text).toContain('read this as a warning')
@@ -66,14 +66,14 @@ test('reports go from a member to their end: hidden, warned, suspended and close
 
   await page.setViewportSize({ width: 390, height: 844 })
   await settle(page, closed.ben.username, ['Close'], 'Close the report')
-  await mailTo(closed.asha.email, { subject: 'Thank you for your report' })
+  await emailTo(closed.asha.email, { subject: 'Thank you for your report' })
 
   await settle(page, suspended.ben.username, ['Suspend'], 'Suspend')
   const {
     text: words = '',
     from,
     replyTo = [],
-  } = await mailTo(suspended.ben.email, { subject: 'Your account is paused' })
+  } = await emailTo(suspended.ben.email, { subject: 'Your account is paused' })
   expect(words).toContain('answer this email. Someone else will look at it')
   expect((replyTo[0] ?? from)?.address).toBe('hello@localhost')
   await seePaused(browser, suspended.ben)
@@ -98,7 +98,7 @@ async function seePaused(browser: Browser, ben: { username: string }) {
   await page.context().close()
 }
 
-/** Does something to the member on the page, for this reason. */
+/** Takes this action on the member whose page is open, giving a reason. */
 async function act(page: Page, name: string, reason: string, button: string) {
   await page.getByRole('button', { name }).click()
   const dialog = page.getByRole('dialog')
@@ -107,7 +107,7 @@ async function act(page: Page, name: string, reason: string, button: string) {
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('an appeal is upheld: the member is back, and one visit is one opening in the log', async ({ page, browser }) => {
+test('an appeal is upheld and the member returns; one visit of the page is logged once', async ({ page, browser }) => {
   const faults = await watchForFaults(page)
   const ines = await signInWithRole(page, 'moderator')
   const ben = await addMember(page.request, 'Benedikt Hollow')
@@ -118,7 +118,7 @@ test('an appeal is upheld: the member is back, and one visit is one opening in t
   await seePaused(browser, ben)
   await act(page, 'Lift the suspension', 'Appeal upheld by a second reader', 'Lift')
   await expect(page.getByText('The suspension is lifted', { exact: true })).toBeVisible()
-  await mailTo(ben.email, { subject: 'Your account is back' })
+  await emailTo(ben.email, { subject: 'Your account is back' })
   const home = await signInElsewhere(browser, ben)
   await expect(home.getByRole('button', { name: 'Account menu for Benedikt Hollow' })).toBeVisible()
   await home.context().close()
@@ -128,7 +128,10 @@ test('an appeal is upheld: the member is back, and one visit is one opening in t
   expect(faults).toEqual([])
 })
 
-test('an operator finds a member and resets their second factor; members find nothing', async ({ page, browser }) => {
+test('an operator finds a member and resets their two-factor authentication; members can’t open the console', async ({
+  page,
+  browser,
+}) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await signInWithRole(page, 'operator')

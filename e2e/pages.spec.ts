@@ -8,9 +8,9 @@ import { signInAsStandIn } from './support/stand-in-member.ts'
 import { test } from './support/test.ts'
 import { pagesOf, walk, type Stop } from './support/walk/walk.ts'
 
-// Each walk opens a dozen pages, one after the other.
+// Each walk opens about a dozen pages.
 test.setTimeout(onThisMachine(300_000))
-// What rises or breathes without end is never still, and contrast is judged only on what is.
+// Endless animations never settle, and contrast can only be checked once everything has settled.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -47,12 +47,12 @@ async function joinWaitlist(page: Page): Promise<void> {
   await page.getByLabel('Your experience').selectOption('beginner')
   await button(page, 'Join the Waitlist').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Journey')
-  // Its code may come after the heading.
+  // Its code may load after the heading.
   await expect(page.locator('.toast')).toBeVisible()
   await dismissToast(page)
 }
 
-/** Of a member who has practised for two months. */
+/** For a member who has practised for two months. */
 const ofPractice: readonly Stop[] = [
   { path: '/', title: 'Good', whole: seen('Take your log with you'), isMeasuredAtADesk: true, isLight: true },
   { path: '/?tab=practice', title: 'New Practice Session', isLight: true },
@@ -98,7 +98,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Edit practice session' })).toBeVisible()
 }
 
-/** Of a member who knows people, and has entered everything that can be. */
+/** For a member who knows people and has filled in everything. */
 const ofALife = ({ friend, me }: { friend: string; me: string }): readonly Stop[] => [
   {
     path: '/?tab=community&feed=following',
@@ -135,7 +135,7 @@ const ofALife = ({ friend, me }: { friend: string; me: string }): readonly Stop[
 
 async function showTables(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Associated with' })).toBeVisible()
-  // Each button that is pressed says something else from then on.
+  // Each button has another label once it is pressed.
   const toggles = button(page, 'Show as table')
   for (let left = await toggles.count(); left > 0; left--) await toggles.first().click()
 }
@@ -175,7 +175,7 @@ const ofAFreshMember: readonly Stop[] = [
   { path: '/meditation', title: 'Meditation', act: openInsights },
   { path: '/sessions', title: 'All my sessions', isLight: true },
   { path: '/wellness', title: 'Wellness Tracking', isLight: true },
-  // The last one, because a sit that goes on is shown on every page.
+  // The last one, because a running sit is shown on every page.
   {
     path: '/meditation',
     title: 'Meditation',
@@ -194,7 +194,7 @@ async function openInsights(page: Page): Promise<void> {
   await expect(page.getByText('Your sits will be here')).toBeVisible()
 }
 
-/** Calls that fail are tried again, so they are not counted. */
+/** Failed calls are retried, so they are not counted. */
 const ofAServerThatFails: readonly Stop[] = [
   { path: '/', title: 'Mira', act: seen('We couldn’t load') },
   { path: '/privacy', title: 'Privacy', act: seen('Privacy') },
@@ -222,7 +222,7 @@ const pages = pagesOf([
 
 const halves = (stops: readonly Stop[]) => [stops.slice(0, stops.length / 2), stops.slice(stops.length / 2)]
 
-test.describe('light, still, uncovered, accessible, and no link leads nowhere', () => {
+test.describe('pages are light, still, uncovered and accessible, and every link leads somewhere', () => {
   for (const [index, some] of halves(forVisitors).entries())
     test(`the pages of a visitor, part ${index + 1}`, ({ page }) => walk(page, some, { pages }))
 
@@ -252,7 +252,7 @@ test.describe('light, still, uncovered, accessible, and no link leads nowhere', 
   })
 
   test('the pages of an operator', async ({ page }) => {
-    // The console is one piece of code.
+    // All pages of the console are in one chunk.
     await walk(page, ofAnOperator(await anOperatorsDay(page)), { pages, scriptBudget: 210_000 })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { codeFor } from './support/authenticator.ts'
 import { expectPaused, pauseAccount } from './support/console-member.ts'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { greeting, heading, openSecurity, said, signIn, signOut, verifyEmail } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { watchLayoutShifts } from './support/page-weight.ts'
@@ -12,7 +12,7 @@ import { test } from './support/test.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('a passkey is added, signs in without a password and stands in for a code', async ({ page }) => {
+test('a passkey is added, signs in without a password and replaces a code', async ({ page }) => {
   const faults = await watchForFaults(page)
   const device = await withDevice(page)
   const member = newAccount()
@@ -26,9 +26,9 @@ test('a passkey is added, signs in without a password and stands in for a code',
   await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen laptop' })).toContainText('not used yet')
   await expectAccessibleInBothThemes(page)
   await expectNoSidewaysScroll(page)
-  await mailTo(member.email, { subject: 'A passkey was added' })
+  await emailTo(member.email, { subject: 'A passkey was added' })
 
-  // The browser would offer it at once, and this device would agree.
+  // The browser would offer it at once, and this device would accept.
   await device.answers(false)
   await signOut(page)
   await expect(page.getByLabel('Username, email or phone')).toHaveAttribute('autocomplete', 'username webauthn')
@@ -66,7 +66,7 @@ test('a passkey is added, signs in without a password and stands in for a code',
 })
 
 test(
-  'the browser offers a passkey at the name, and a new device is offered one once',
+  'the browser offers a passkey at the name field, and a new device is offered one once',
   { tag: '@smoke' },
   async ({ page }) => {
     const device = await withDevice(page)
@@ -88,7 +88,7 @@ test(
     await expect(heading(page)).toHaveText(greeting)
     await expect(dialog(page)).toBeHidden()
 
-    // The device agrees to what the browser offers while the name is typed; no button is pressed.
+    // The device accepts the browser's offer while the name is typed; no button is pressed.
     await signOut(page)
     await device.answers(true)
     await page.reload()
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('on a phone, nothing on the security page moves when the passkeys arrive late', async ({ page }) => {
+test('on a phone, nothing on the security page moves when the passkeys load late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await withDevice(page)
   await signInAsRegistered(page, newAccount())

@@ -3,10 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './supp
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-test('a page is shared, opened by a stranger with its preview, and gone once it is revoked', async ({
-  page,
-  browser,
-}) => {
+test('a shared page opens for a stranger, has a preview, and is gone once it is revoked', async ({ page, browser }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   for (const day of [0, 1, 2]) await member.practice.log({ body: practiceOn(daysAgo(day)) })

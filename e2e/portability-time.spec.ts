@@ -3,10 +3,10 @@ import { expect } from '@playwright/test'
 import { daysAgo, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-/** `npm run long -- health-page` reads 1 GB. On a busy machine every page has long tasks, so this needs a quiet one. */
+/** `npm run long -- health-page` reads 1 GB. On a busy machine every page has long tasks, so this needs a quiet machine. */
 const healthMegabytes = Number(process.env.HEALTH_MEGABYTES ?? 100)
 
-test('a large export of Apple Health is read without holding up the page', async ({ page }, info) => {
+test('a large Apple Health export is read without blocking the page', async ({ page }, info) => {
   test.setTimeout(600_000)
   const beat = `<Record type="HKQuantityTypeIdentifierHeartRate" sourceName="Watch &gt; left" unit="count/min" value="61"/>\n`
   const sit = `<Record type="HKCategoryTypeIdentifierMindfulSession" startDate="${daysAgo(9)} 06:40:00 +0000" endDate="${daysAgo(9)} 06:55:00 +0000"/>\n`
@@ -24,7 +24,7 @@ test('a large export of Apple Health is read without holding up the page', async
       (list) => void tasks.push(...list.getEntries().map((task) => task.duration)),
     )
     observer.observe({ type: 'longtask' })
-    // One of our own shows that they are seen. In a task of the page: one of the test's isn't counted.
+    // A long task of our own shows that they are seen. It must run in the page: one of the test isn't counted.
     setTimeout(() => {
       for (const began = performance.now(); performance.now() - began < 80;);
     })

@@ -16,7 +16,7 @@ async function openHome(page: Page) {
   await expect(page.getByText('All 2 sessions, including your notes.')).toBeVisible()
 }
 
-test('the whole log is downloaded as yoga-practice-data.csv', async ({ page }) => {
+test('a member downloads the whole log as yoga-practice-data.csv', async ({ page }) => {
   const faults = await watchForFaults(page)
   await openHome(page)
   const download = page.waitForEvent('download')
@@ -33,7 +33,7 @@ test('the whole log is downloaded as yoga-practice-data.csv', async ({ page }) =
   expect(faults).toEqual([])
 })
 
-test('a report is made and downloaded as a PDF', async ({ page }) => {
+test('a member creates a report and downloads it as a PDF', async ({ page }) => {
   const faults = await watchForFaults(page)
   await openHome(page)
   await page.getByRole('button', { name: 'PDF' }).click()
@@ -49,7 +49,7 @@ test('a report is made and downloaded as a PDF', async ({ page }) => {
 })
 
 test(
-  'an archive is made, downloaded, brought into another account and taken back',
+  'an archive is created, downloaded, imported into another account, and the import undone',
   { tag: '@smoke' },
   async ({ page, browser }) => {
     const faults = await watchForFaults(page)
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a table with a duplicate and a broken line is counted, added and taken back', async ({ page }) => {
+test('a table with a duplicate and an invalid line is counted, imported, and the import undone', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   const lines = ['Date;Time;Minutes;Activity', `${daysAgo(3)};06:30;20;Sit`, `${daysAgo(2)};06:30;25;Yoga`]
@@ -119,7 +119,7 @@ test('a table with a duplicate and a broken line is counted, added and taken bac
 const record = (type: string, value: string, from: string, to: string) =>
   `<Record type="HKCategoryTypeIdentifier${type}" value="${value}" startDate="${from} +0000" endDate="${to} +0000"/>`
 
-test('an export of Apple Health: a night and a sit are found on the device, and added', async ({ page }) => {
+test('a night and a sit are read from an Apple Health export on the device, and imported', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   const xml = `<HealthData>

@@ -17,7 +17,7 @@ const widthOf = (page: Page, name: string) =>
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.naturalWidth)
 
-test('a practice with two pictures: in the list, in the feed, larger, and one of them removed', async ({ page }) => {
+test('a practice shows two pictures in the list, in the feed and enlarged; one is removed', async ({ page }) => {
   const faults = await watchForFaults(page)
   const { username } = await (await signInAsNewMember(page)).account.me()
   const [mat, tea] = [`The mat of ${username}`, `Tea with ${username}`]

@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 const form = '/?tab=practice'
 const saved = 'Practice session saved!'
 
-test('after saving, home is shown, and the form begins anew', { tag: '@smoke' }, async ({ page }) => {
+test('after saving, home is shown, and the form is empty again', { tag: '@smoke' }, async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto(form)
   await fillPractice(page, { limb: 'Pranayama', minutes: '40', notes: 'Long out-breaths.' })
@@ -38,7 +38,7 @@ const minutesApart = (left: string, right: string) => {
   return Math.abs(from! - to!) % 1438
 }
 
-test('what was begun is there after leaving, and a signed-out device keeps none of it', async ({ page }) => {
+test('an unfinished practice is still there after leaving, but not after signing out', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto(form)
   await fillPractice(page, { notes: 'Half a thought' })
@@ -57,7 +57,7 @@ test('what was begun is there after leaving, and a signed-out device keeps none 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('thought')
 })
 
-test('sessions are private unless shared, and notes unless they are shared too', async ({ page }) => {
+test('sessions are private unless shared, and so are their notes', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto(form)
   await openFold(page, 'sharing')
@@ -78,7 +78,7 @@ test('sessions are private unless shared, and notes unless they are shared too',
   await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
 })
 
-test('a day that passed can be filled in, and the streak follows', async ({ page }) => {
+test('a past day can be filled in, and the streak follows', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto(form)
@@ -92,7 +92,7 @@ test('a day that passed can be filled in, and the streak follows', async ({ page
 test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  test('a session carries the zone of the device, and the account follows it', async ({ page }) => {
+  test('a session has the time zone of the device, and the account follows it', async ({ page }) => {
     const member = await signInAsNewMember(page)
     await page.goto(form)
     await fillPractice(page)

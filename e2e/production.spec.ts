@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 const built = resolve(root, 'apps/web/dist')
 const forDevelopers = [demoMember.username, demoMember.password, 'Sign in as Maya', '/dev/emails']
 
-test('what people get holds nothing that is for developers', () => {
+test('the built app contains nothing that is for developers', () => {
   const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(20)
   const telling = files
@@ -17,7 +17,7 @@ test('what people get holds nothing that is for developers', () => {
   expect(telling).toEqual([])
 })
 
-test('nobody can read emails in production', async ({ request }) => {
+test('no one can read emails in production', async ({ request }) => {
   const textAt = async (path: string) => (await request.get(path)).text()
   expect(await textAt('/dev/emails')).toBe(await textAt('/no-such-page'))
 })

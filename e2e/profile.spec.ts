@@ -9,7 +9,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
 test(
-  'a member edits the profile, shows a picture and connects a username',
+  'a member edits the profile, adds a picture and connects a username',
   { tag: '@smoke' },
   async ({ page, otherBrowser }) => {
     const faults = await watchForFaults(page)
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('a code is generated, its link copied, and a friend creates an account with it', async ({
+test('a member creates a referral code and copies its link, and a friend creates an account with it', async ({
   page,
   context,
   otherBrowser,

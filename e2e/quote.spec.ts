@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } 
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-test('a line stands on home, is copied, gives way to another, and stands on the meditation screen too', async ({
+test('a quote is shown on home, can be copied and replaced, and is on the meditation screen too', async ({
   page,
   context,
 }) => {
@@ -14,7 +14,7 @@ test('a line stands on home, is copied, gives way to another, and stands on the 
   await member.practice.log({ body: practiceOn(daysAgo(0), { limbType: 'asana' }) })
   await page.goto('/')
 
-  // None was stored, so the first one is made.
+  // None is stored yet, so the first one is created.
   const card = page.getByRole('region', { name: 'Daily inspiration' })
   await page.locator('.home-inspiration').scrollIntoViewIfNeeded()
   await expect(card.locator('blockquote')).toHaveText(/^“.+”$/)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { greeting, heading, openAccountForm, openSecurity, password, said, signIn, signOut } from './support/member.ts'
 import { expectAccessibleInBothThemes, watchForFaults } from './support/page-checks.ts'
 import { newAccount, signInAsRegistered } from './support/signed-in-member.ts'
@@ -13,7 +13,7 @@ const codeIn = (text = '') => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? ''
 const linkIn = (text = '') => /http\S+#token=[\w-]+/.exec(text)?.[0] ?? ''
 const otherThan = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')
 
-test('an email address is verified by the code in the mail', async ({ page }) => {
+test('an email address is verified with the code in the email', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
   await signInAsRegistered(page, member)
@@ -26,7 +26,7 @@ test('an email address is verified by the code in the mail', async ({ page }) =>
   await button(page, 'Send Verification Email').click()
   await expect(said(page, 'Please check your inbox')).toBeVisible()
   await button(page, 'I have a code').click()
-  const code = codeIn((await mailTo(member.email, { subject: proofSubject })).text)
+  const code = codeIn((await emailTo(member.email, { subject: proofSubject })).text)
   await page.getByLabel('Verification code').fill(otherThan(code))
   await button(page, 'Verify email').click()
   await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(/^Invalid verification code/)
@@ -37,13 +37,13 @@ test('an email address is verified by the code in the mail', async ({ page }) =>
   expect(faults).toEqual([])
 })
 
-test('an email address is verified by the link in the mail, also in a browser that is not signed in', async ({
+test('an email address is verified with the link in the email, even in a signed-out browser', async ({
   page,
   otherBrowser,
 }) => {
   const member = newAccount()
   await signInAsRegistered(page, member)
-  const link = linkIn((await mailTo(member.email, { subject: proofSubject })).text)
+  const link = linkIn((await emailTo(member.email, { subject: proofSubject })).text)
   const mailReader = await otherBrowser.newPage()
   await mailReader.goto(link)
   await expect(mailReader).toHaveURL('/verify-email')
@@ -58,7 +58,7 @@ test('an email address is verified by the link in the mail, also in a browser th
   await expect(said(page, 'Your email is verified')).toBeVisible()
 })
 
-test('a new email address takes the password and a proof, and the old one hears of it', async ({ page }) => {
+test('a new email address needs the password and verification, and the old address is notified', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
   const email = `new-${member.email}`
@@ -78,20 +78,17 @@ test('a new email address takes the password and a proof, and the old one hears 
   await password(page, 'Password').fill(member.password)
   await send()
   await expect(said(page, 'Please follow the link we sent to your new email address.')).toBeVisible()
-  await form.getByLabel('Verification code').fill(codeIn((await mailTo(email, { subject: proofSubject })).text))
+  await form.getByLabel('Verification code').fill(codeIn((await emailTo(email, { subject: proofSubject })).text))
   await button(page, 'Verify email').click()
   await expect(region(page, 'Account')).toContainText(`${email}, verified`)
-  await mailTo(member.email, { subject: 'Your email address was changed' })
+  await emailTo(member.email, { subject: 'Your email address was changed' })
   await signOut(page)
   await signIn(page, email, member.password)
   await expect(heading(page)).toHaveText(greeting)
   expect(faults).toEqual([])
 })
 
-test('a new password is judged alike by meter and server, and signs the other devices out', async ({
-  page,
-  otherBrowser,
-}) => {
+test('meter and server agree on a new password, which signs out the other devices', async ({ page, otherBrowser }) => {
   const faults = await watchForFaults(page)
   const member = newAccount()
   await signInAsRegistered(page, member)
@@ -122,7 +119,7 @@ test('a new password is judged alike by meter and server, and signs the other de
   await change(member.password, replacement)
   await expect(said(page, 'Your password has been changed')).toBeVisible()
   await expect(password(page, 'New password')).toHaveValue('')
-  await mailTo(member.email, { subject: 'Your password was changed' })
+  await emailTo(member.email, { subject: 'Your password was changed' })
   await elsewhere.goto('/security')
   await expect(elsewhere.getByRole('link', { name: 'Sign in to continue' })).toBeVisible()
   await signOut(page)
@@ -133,7 +130,7 @@ test('a new password is judged alike by meter and server, and signs the other de
   expect(faults).toEqual([])
 })
 
-test('sessions are listed with device, address and last use; one is ended, then all', async ({
+test('sessions are listed with device, address and last use; a member ends one, then all', async ({
   page,
   otherBrowser,
 }) => {
@@ -179,7 +176,7 @@ async function signOutEverywhere(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Sign out' }).click()
 }
 
-/** What the other browser sees once it asks the server for anything again. */
+/** What the other browser shows after its next request. */
 async function elsewhereAfterAsking(page: Page): Promise<string> {
   await page.goto('/security')
   const call = page.getByRole('link', { name: 'Sign in to continue' })
@@ -187,7 +184,7 @@ async function elsewhereAfterAsking(page: Page): Promise<string> {
   return (await call.isVisible()) ? 'signed out' : 'signed in'
 }
 
-test('the log tells what happened, newest first, page by page', async ({ page, request }) => {
+test('the security log lists what happened, newest first, page by page', async ({ page, request }) => {
   const member = newAccount()
   await signInAsRegistered(page, member)
   const wrong = { identifier: member.username, password: 'not the password' }
@@ -198,7 +195,7 @@ test('the log tells what happened, newest first, page by page', async ({ page, r
   const log = page.getByRole('table', { name: 'Security Activity Log' })
   await expect(log.getByRole('columnheader')).toHaveText(['Event', 'Details', 'IP Address', 'Date & Time'])
   const rows = log.getByRole('row').filter({ has: page.getByRole('cell') })
-  // Failed attempts are written by a job, so as not to tell by time who is a member.
+  // A job records failed attempts, so that response times don't reveal who is a member.
   await expect(async () => {
     await openSecurity(page, 'Activity')
     await expect(button(page, 'Show more')).toBeVisible({ timeout: 2000 })

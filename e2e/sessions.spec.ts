@@ -13,7 +13,7 @@ const logDays = async (member: Member, count: number) => {
     await member.practice.log({ body: practiceOn(daysAgo(index), { notes: `Day ${index}.` }) })
 }
 
-test('a session is edited, and the figures follow; what is wrong is said at its field, and Cancel changes nothing', async ({
+test('editing a session updates the stats; errors are shown at their fields, and Cancel changes nothing', async ({
   page,
 }) => {
   const member = await signInAsNewMember(page)
@@ -50,7 +50,7 @@ test('a session is edited, and the figures follow; what is wrong is said at its 
 })
 
 test(
-  'a deleted session can be brought back from the toast and from the list, and the figures follow',
+  'a deleted session can be restored from the toast and from the list, and the stats follow',
   { tag: '@smoke' },
   async ({ page }) => {
     const member = await signInAsNewMember(page)
@@ -60,7 +60,7 @@ test(
     const remove = page.getByRole('button', { name: 'Delete Dhyana, Today, 0:01' })
     await remove.click()
     await expect(said(page, 'Practice session deleted')).toBeVisible()
-    // The toast stays as long as it is pointed at.
+    // The toast stays while the pointer is on it.
     await page.getByRole('button', { name: 'Undo', exact: true }).hover()
     expect(await streak()).toBe(1)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -81,9 +81,7 @@ test(
   },
 )
 
-test('what was deleted waits under Recently deleted, is put back with its streak, or erased when asked', async ({
-  page,
-}) => {
+test('a deleted session waits under Recently deleted, to be restored with its streak or erased', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await logDays(member, 2)
   const { items } = await member.practice.list({ query: {} })
@@ -91,7 +89,7 @@ test('what was deleted waits under Recently deleted, is put back with its streak
   const streak = async () => (await member.insight.analytics({ query: {} })).currentStreak
   expect(await streak()).toBe(0)
   await page.goto('/sessions')
-  // The view is in the address, so the radio follows a moment after the click.
+  // The view is in the address, so the radio button changes a moment after the click.
   await page.getByRole('radio', { name: 'Recently deleted' }).click()
   await page.getByRole('button', { name: 'Put back: Dhyana, 30 minutes, Today, 0:01' }).click()
   await expect(said(page, 'Practice session restored')).toBeVisible()

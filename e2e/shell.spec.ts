@@ -3,10 +3,10 @@ import { signInAsStandIn, storeSession } from './support/stand-in-member.ts'
 
 const landing = 'Find your bearing, one sitting at a time.'
 
-/** The greeting goes by the hour of whoever runs this. */
+/** The greeting depends on the local hour. */
 const greeting = /^(Welcome|Good (morning|afternoon|evening)), Mira\.$/
 
-test('the page of an unknown address is titled 404 Page Not Found and leads home', async ({ page }) => {
+test('an unknown address shows 404 Page Not Found and leads home', async ({ page }) => {
   await signInAsStandIn(page)
   await page.goto('/no/such/page')
   await expect(page).toHaveTitle(/^404 Page Not Found/)
@@ -15,7 +15,7 @@ test('the page of an unknown address is titled 404 Page Not Found and leads home
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the member sees a spinner, and never the landing page, until it is known who they are', async ({ page }) => {
+test('a signed-in member sees a spinner while the account loads, and never the landing page', async ({ page }) => {
   await storeSession(page, { expiresInMs: 600_000 })
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/auth/me', async (route) => {
@@ -32,10 +32,7 @@ test('the member sees a spinner, and never the landing page, until it is known w
 
 const withoutCode = (route: Route) => route.abort()
 
-test('while the code is on its way, the front door shows the landing page to visitors only', async ({
-  page,
-  browser,
-}) => {
+test('while the code loads, only visitors see the landing page', async ({ page, browser }) => {
   await page.route('**/assets/*.js', withoutCode)
   await page.goto('/')
   await expect(page.getByText(landing)).toBeVisible()
@@ -62,7 +59,7 @@ test('the main navigation has six entries and marks the current one', async ({ p
   }
 })
 
-test('signing out forgets the session, even when the server does not answer, and ends at the door', async ({
+test('signing out clears the session, even when the server doesn’t answer, and shows the sign-in page', async ({
   page,
 }) => {
   await signInAsStandIn(page)
@@ -83,9 +80,7 @@ test('signing out forgets the session, even when the server does not answer, and
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('the theme follows the device until one is chosen, and the choice is there before the first paint', async ({
-  page,
-}) => {
+test('the theme follows the device until one is chosen, and is applied before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/privacy')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -129,7 +124,7 @@ test('going back returns to where the page was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
 })
 
-test('losing the connection is said, and its return too', async ({ page, context }) => {
+test('a notice says when the connection is lost, and when it is back', async ({ page, context }) => {
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)

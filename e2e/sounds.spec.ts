@@ -6,20 +6,20 @@ const maxBytes = 700_000
 /** As the app decodes it: two channels of 32,000 four-byte samples a second. */
 const maxDecodedBytes = 25_000_000
 
-/** What has waves, calls or voices is long enough that none is known again. */
+/** Sounds with waves, calls or voices are so long that no one recognises one of them. */
 const longLoops = new Set<string>(['ocean', 'forest', 'cafe'])
 
 const maxPeak = 10 ** (-2 / 20)
 
-/** At so many places the sound must step further, or bend more, than where it begins anew. */
+/** In this many places the sound must step further, or bend more, than where the loop starts again. */
 const ordinaryShare = 0.01
 
-/** Both workers have one half each. */
+/** Each worker takes one half. */
 const halves = [loopFiles.slice(0, loopFiles.length / 2), loopFiles.slice(loopFiles.length / 2)]
 
 for (const loops of halves) {
   const names = loops.map(({ id }) => id).join(', ')
-  test(`${names} go round without a seam, and are as loud as the others`, async ({ page }) => {
+  test(`${names} loop without a seam, and are as loud as the others`, async ({ page }) => {
     await page.goto('/')
     for (const loop of loops) {
       const { bytes, seconds, channels } = await page.evaluate(loopAsDecoded, loop)
@@ -39,7 +39,7 @@ for (const loops of halves) {
   })
 }
 
-test('each bell sounds when it is told to', async ({ page }) => {
+test('each bell sounds on time', async ({ page }) => {
   await page.goto('/')
   for (const bell of bellFiles) {
     const { bytes, heardAfter, peak } = await page.evaluate(bellAsDecoded, bell)
@@ -49,7 +49,7 @@ test('each bell sounds when it is told to', async ({ page }) => {
   }
 })
 
-test('sounds come as mp3, may be kept when asked for by content, and in parts', async ({ request }) => {
+test('sounds are mp3 files, cached for a year, and can be requested in parts', async ({ request }) => {
   const { file } = loopFiles[0]
   const whole = await request.get(file)
   expect(whole.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' })

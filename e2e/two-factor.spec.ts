@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { codeFor, nextCodeFor } from './support/authenticator.ts'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { letRecoveryWaitPass, letSignInAge } from './support/recovery-wait.ts'
 import { greeting, heading, openSecurity, password, said, signIn, signOut, verifyEmail } from './support/member.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 const code = (page: Page) => page.getByLabel('Verification code')
 
-/** Turns two-factor sign-in on and answers the secret and the backup codes. */
+/** Turns on two-factor authentication and returns the secret and the backup codes. */
 async function enableTwoFactor(page: Page): Promise<{ secret: string; backupCodes: string[] }> {
   await openSecurity(page)
   await toggle(page).click()
@@ -28,7 +28,7 @@ async function enableTwoFactor(page: Page): Promise<{ secret: string; backupCode
 }
 
 test(
-  'two-factor sign-in is set up, used with a code and with a backup code, and switched off',
+  'two-factor authentication is set up, used with a code and with a backup code, and turned off',
   { tag: '@smoke' },
   async ({ page, context }) => {
     const faults = await watchForFaults(page)
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('who lost phone and codes gets in after the wait, unless a signed-in device calls it off', async ({
+test('a member who lost phone and backup codes recovers after the wait, unless a signed-in device cancels it', async ({
   page,
   otherBrowser,
 }) => {
@@ -157,7 +157,7 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
     await expect(dialog(lost)).toBeHidden()
   }
   const openLink = async (count: number) => {
-    const { text = '' } = await mailTo(member.email, { subject, count })
+    const { text = '' } = await emailTo(member.email, { subject, count })
     await lost.goto(/http\S+#recovery=[\w-]+/.exec(text)?.[0] ?? '')
     await expect(lost).toHaveURL('/login?view=recovery')
     await button(lost, 'Turn off two-factor authentication').click()
@@ -186,7 +186,7 @@ test('who lost phone and codes gets in after the wait, unless a signed-in device
   expect(faults).toEqual([])
 })
 
-test('every view of the two-factor tab is accessible and fits a narrow phone, the password of an old sign-in too', async ({
+test('every view of the two-factor tab is accessible and fits a narrow phone, even when it asks for the password', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -9,7 +9,7 @@ async function withSessions(page: Page): Promise<Member> {
   return member
 }
 
-test('nothing is covered by a toast', async ({ page }) => {
+test('a toast covers nothing', async ({ page }) => {
   await withSessions(page)
   await page.goto('/sessions')
   for (const [width, height] of windows) {
@@ -18,7 +18,7 @@ test('nothing is covered by a toast', async ({ page }) => {
       .getByRole('button', { name: /^Delete Dhyana/ })
       .first()
       .click()
-    // It stays as long as it is pointed at.
+    // It stays while the pointer is on it.
     await page.locator('.toast[data-state=open]').hover()
     expect(await coveredIn(page), `${width} × ${height}`).toEqual([])
     await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -26,7 +26,7 @@ test('nothing is covered by a toast', async ({ page }) => {
   }
 })
 
-/** The controls that can be seen right now and lie under the toast. */
+/** The controls that are visible now and under the toast. */
 const underToast = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('.toast[data-state=open]')
@@ -39,7 +39,7 @@ const underToast = (page: Page) =>
       .filter((control) => !toast.contains(control) && control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
         const { left, right, top, bottom, width } = (control.closest('label') ?? control).getBoundingClientRect()
-        // What has scrolled behind the rail can't be seen there anyway.
+        // Elements that have scrolled behind the rail are hidden anyway.
         const isBehind = railBox && !rail?.contains(control) && left < railBox.right && railBox.left < right
         const seenTop = isBehind ? Math.max(top, railBox.bottom) : top
         const isApart = left >= box.right || box.left >= right || seenTop >= box.bottom || box.top >= bottom
@@ -48,10 +48,10 @@ const underToast = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 90))
   })
 
-test('a toast stands in the rail and covers no control, in any window', async ({ page }) => {
+test('a toast is shown in the rail and covers no control, in any window', async ({ page }) => {
   const check = async (screen: string) => {
     await expect(page.locator('.toast[data-state=open]')).toBeVisible()
-    // It stays as long as the reader looks at another window.
+    // It stays while another window has the focus.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height })

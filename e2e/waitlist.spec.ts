@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
-import { mailTo } from './support/mail.ts'
+import { emailTo } from './support/mail.ts'
 import { watchForFaults } from './support/page-checks.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Join the Waitlist' })
@@ -32,5 +32,5 @@ test('a visitor joins with the keyboard alone, and the confirmation arrives', { 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
   expect(faults).toEqual([])
-  expect((await mailTo(email)).subject).toBe('You’re on the waitlist')
+  expect((await emailTo(email)).subject).toBe('You’re on the waitlist')
 })

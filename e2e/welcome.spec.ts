@@ -7,7 +7,7 @@ import { type Account, newAccount, signInAsNewMember } from './support/signed-in
 import { onThisMachine } from './support/slowness.ts'
 import { test } from './support/test.ts'
 
-/** Counts what a finger does: a tap, or a field filled in. */
+/** Counts interactions: a tap, or a field filled in. */
 function finger() {
   let count = 0
   return {
@@ -23,7 +23,7 @@ function finger() {
   }
 }
 
-/** The form behind an invitation link, as far as its button. */
+/** Fills in the form behind an invitation link, without submitting it. */
 async function createAccount(page: Page, member: Account, fill: (what: Locator, words: string) => Promise<void>) {
   await page.goto(`/register?ref=${foundingCode()}`)
   await fill(page.getByLabel('Display name'), 'Asha Rao')
@@ -34,7 +34,7 @@ async function createAccount(page: Page, member: Account, fill: (what: Locator, 
 }
 
 test(
-  'from the invitation link to a running sit within 40 seconds and 12 interactions',
+  'a new member gets from the invitation link to a running sit within 40 seconds and 12 interactions',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -51,7 +51,7 @@ test(
     expect(Date.now() - began, 'milliseconds').toBeLessThanOrEqual(onThisMachine(40_000))
     expect(count(), 'interactions').toBeLessThanOrEqual(12)
     test.info().annotations.push({ type: 'interactions', description: String(count()) })
-    // What is left of the welcome is one step back, and the length of later sits is the usual one.
+    // The rest of the welcome is one step back, and later sits have their usual length.
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.goBack()
     await expect(heading(page)).toHaveText('What brings you?')
@@ -59,7 +59,9 @@ test(
   },
 )
 
-test('from the invitation link to a logged practice within 60 seconds and 12 interactions', async ({ page }) => {
+test('a new member gets from the invitation link to a logged practice within 60 seconds and 12 interactions', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const member = newAccount()
   const { tap, fill, count } = finger()
@@ -77,7 +79,9 @@ test('from the invitation link to a logged practice within 60 seconds and 12 int
   expect(count(), 'interactions').toBeLessThanOrEqual(12)
 })
 
-test('a new member answers the cards; the answers are kept, and the welcome does not come again', async ({ page }) => {
+test('a new member answers the welcome cards; the answers are saved, and the welcome isn’t shown again', async ({
+  page,
+}) => {
   const member = await signInAsNewMember(page)
   await page.goto('/welcome')
   await page.getByRole('button', { name: 'Not now' }).click()

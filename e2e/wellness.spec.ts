@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('a mood is asked for, saved, edited, deleted and brought back', { tag: '@smoke' }, async ({ page }) => {
+test('a mood is required, saved, edited, deleted and restored', { tag: '@smoke' }, async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   await page.goto('/wellness')
@@ -62,7 +62,7 @@ function lastClockChange(): string {
   }
 }
 
-test('a night crosses midnight and the change of the clocks', async ({ page }) => {
+test('a night spans midnight and a clock change', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   await member.journey.changeSettings({ body: { zone: 'Europe/Berlin', zoneFollowsDevice: false } })
@@ -113,7 +113,7 @@ test('a night crosses midnight and the change of the clocks', async ({ page }) =
   expect(faults).toEqual([])
 })
 
-test('preferences are saved at once and are those of the practice settings', async ({ page }) => {
+test('preferences are saved at once, and are the same as in the practice settings', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/wellness')
   await tab(page, 'Preferences').click()
@@ -150,7 +150,9 @@ const lastMonth = () => {
   return { name, day: (number: number) => `${month}-${String(number).padStart(2, '0')}` }
 }
 
-test('a month is read back once the member says so, shows what was read, and is deleted for good', async ({ page }) => {
+test('a reflection on a month is written once the member agrees, shows what it read, and can be deleted for good', async ({
+  page,
+}) => {
   test.slow()
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
@@ -194,7 +196,7 @@ test('a month is read back once the member says so, shows what was read, and is 
   expect(faults).toEqual([])
 })
 
-test('two ranges are compared, and by limb with early access', async ({ page }) => {
+test('a member compares two ranges, and with early access each limb', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   for (const date of [daysAgo(19), daysAgo(18)]) await member.practice.log({ body: practiceOn(date, { duration: 40 }) })

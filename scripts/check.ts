@@ -30,7 +30,7 @@ function changedFiles(): string[] {
   return paths.filter((path) => /^(apps|packages|e2e|bench|scripts|structure)\//.test(path) && existsSync(path))
 }
 
-/** Runs a tool on the changed files that it understands, if there are any. */
+/** Runs a tool on those changed files that it understands, if there are any. */
 function onChanged(name: string, pattern: RegExp, ...command: string[]): Step[] {
   const files = (changed ?? []).filter((path) => pattern.test(path))
   return files.length > 0 ? [npx(name, ...command, ...files)] : []
@@ -40,9 +40,9 @@ function onChanged(name: string, pattern: RegExp, ...command: string[]): Step[] 
 const quickTests = ['vitest', 'run', '--project', 'node', '--project', 'rules', '--project', 'web']
 
 /**
- * The tests beside the changed files and at the top of their features. Asked for whatever imports a changed file,
- * Vitest would run nearly every test of the server, since they start the whole service. Of the guards, only those that
- * have changed themselves.
+ * The tests beside the changed files and at the top of their features. If asked for everything that imports a changed
+ * file, Vitest would run nearly every test of the server, since they start the whole service. Of the guards, only those
+ * that have changed themselves.
  */
 function testsNear(files: string[]): Step[] {
   const folders = new Set(files.flatMap((path) => [dirname(path), ...featuresOf(path)]))
@@ -83,7 +83,7 @@ function steps(): Step[] {
 
 const places = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'structure']
 
-/** What the steps that still run have printed. */
+/** Output of the steps that are still running. */
 const unfinished = new Map<string, Buffer[]>()
 
 function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
@@ -103,13 +103,13 @@ function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
   })
 }
 
-// Stopped for taking too long: without this, nobody would see how far the tests came.
+// If the step is stopped for taking too long, this shows how far the tests came.
 process.once('SIGTERM', () => {
   for (const [name, output] of unfinished) console.log(`STOPPED  ${name}\n${Buffer.concat(output).toString()}`)
   process.exit(1)
 })
 
 if (values.all && !process.env.SLOWNESS) process.env.SLOWNESS = String(await measureSlowness())
-// All at once: the static checks use what is left of the machine while the tests wait for the database.
+// All at once: the static checks use the idle cores while the tests wait for the database.
 const outcomes = await Promise.all(steps().map(run))
 process.exitCode = outcomes.every(Boolean) ? 0 : 1

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { exitExplained, readConfigOrExit } from '../apps/server/src/process.ts'
 
-/** Creates the database that DATABASE_URL names, when the server does not have it yet. */
+/** Creates the database that DATABASE_URL names, if it doesn't exist yet. */
 const config = readConfigOrExit()
 const url = new URL(config.DATABASE_URL)
 const name = decodeURIComponent(url.pathname.slice(1))

@@ -9,7 +9,9 @@ import { keepRunning } from './dev/keep-running.ts'
 import { mailboxPath, startMailbox } from './dev/mailbox.ts'
 import { readableLog } from './dev/readable-log.ts'
 
-/** Web app, API, worker and mailbox behind one address; sources are watched. `--inspect` lets a debugger in. */
+/**
+ * Web app, API, worker and mailbox behind one address; sources are watched. `--inspect` allows a debugger to connect.
+ */
 const root = resolve(import.meta.dirname, '..')
 if (!process.env.DATABASE_URL && !existsSync(resolve(root, '.env')))
   exitWith('There is no .env yet: run `npm run setup`.')
@@ -22,10 +24,10 @@ const inspect = process.argv.slice(2).filter((option) => option.startsWith('--in
 async function tryPort(port: number, host: string): Promise<number> {
   const server = createServer().listen(port, host)
   await once(server, 'listening')
-  const { port: found } = server.address() as AddressInfo
+  const { port: boundPort } = server.address() as AddressInfo
   server.close()
   await once(server, 'close')
-  return found
+  return boundPort
 }
 
 function runOnce(...args: string[]) {

@@ -3,8 +3,8 @@ import { account } from '@sadhana/contract'
 import { chromium } from '@playwright/test'
 
 /**
- * What a newcomer does after `npm run dev`, knowing only what it printed (into the file that is given): opens the
- * address, signs in as the demo member, sees a chart with data, and follows the link in an email.
+ * A newcomer's steps after `npm run dev`, using only its output (in the given file): open the address, sign in as the
+ * demo member, see a chart with data, and follow the link in an email.
  */
 const [, , output = ''] = process.argv
 const timeoutMs = 120_000
@@ -19,17 +19,17 @@ async function printed(): Promise<string> {
   }
 }
 
-function found(text: string, pattern: RegExp): string {
+function matchIn(text: string, pattern: RegExp): string {
   const [, value] = pattern.exec(text) ?? []
   if (!value) throw new Error(`npm run dev did not print ${pattern.source}:\n${text}`)
   return value
 }
 
 const text = await printed()
-const address = found(text, /is ready at (\S+)/)
-const emails = found(text, /Emails\s+(\S+)/)
-const username = found(text, /Sign in\s+([^,\s]+),/)
-const password = found(text, /, password: (.+)/)
+const address = matchIn(text, /is ready at (\S+)/)
+const emails = matchIn(text, /Emails\s+(\S+)/)
+const username = matchIn(text, /Sign in\s+([^,\s]+),/)
+const password = matchIn(text, /, password: (.+)/)
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -39,12 +39,12 @@ const page = await browser.newPage()
 page.setDefaultTimeout(timeoutMs)
 try {
   const { path, method } = account.forgotPassword
-  const asked = await fetch(address + path, {
+  const response = await fetch(address + path, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${username}@example.org` }),
   })
-  if (!asked.ok) throw new Error(`the API answered ${asked.status} at the printed address`)
+  if (!response.ok) throw new Error(`the API answered ${response.status} at the printed address`)
 
   await page.goto(`${address}/login`)
   await page.getByText(`${username}, password: ${password}`).waitFor()

@@ -1,9 +1,9 @@
-/** One run of one test; `error` is what it failed with. */
+/** One run of one test; `error` is why it failed. */
 export type TestRun = { name: string; ms: number; error?: string | undefined }
 
 type Tally = { name: string; total: number; failed: number; median: number; slowest: number; errors: string[] }
 
-/** What each test did in all its runs, those that failed most often first. */
+/** The results of each test in all its runs, most failures first. */
 export function tally(runs: readonly TestRun[]): Tally[] {
   const byName = Map.groupBy(runs, ({ name }) => name)
   const tallies = [...byName].map(([name, own]) => {

@@ -38,7 +38,7 @@ function runsOfFile({ name, message, assertionResults }: VitestFile): TestRun[] 
     ms: duration,
     error: status === 'failed' ? (failureMessages[0] ?? 'failed') : undefined,
   }))
-  // A file that doesn't load, or a hook that fails, has a message of its own.
+  // A file that doesn't load, or a hook that fails, has its own message.
   return message ? [...tests, { name, ms: 0, error: message }] : tests
 }
 
@@ -69,7 +69,7 @@ function execute(command: string[], env: Record<string, string> = {}) {
   })
 }
 
-/** One process a core that does nothing but use it, until `work` is done. */
+/** One process for each core that just keeps it busy, until `work` is done. */
 function besideHogs<T>(work: () => T): T {
   const hogs = Array.from({ length: availableParallelism() }, () =>
     // If this process is killed, the hogs end by themselves.

@@ -1,4 +1,6 @@
-/** Tests that race, kill, fuzz or try every combination: `npm run check -- --all` and CI run them, by their names. */
+/**
+ * Tests that race, kill, fuzz or try every combination, found by their names. `npm run check -- --all` and CI run them.
+ */
 const kinds = ['races', 'faults', 'property', 'fuzz', 'memory', 'death', 'matrix', 'processes', 'tools']
 
 /** For Vitest. */

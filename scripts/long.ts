@@ -4,7 +4,7 @@ type Check = { about: string; command: string; env?: Record<string, string> }
 
 const vitest = (path: string) => `npx vitest run apps/server/src/${path}`
 
-/** Checks that take too long, or need too much, to run for every change. */
+/** Checks that take too long, or need too many resources, to run for every change. */
 const checks: Record<string, Check> = {
   histories: {
     about: 'streaks of a million random histories, and of a thousand stored ones',
@@ -166,7 +166,7 @@ if (check) {
   const { status } = spawnSync(check.command, { shell: true, stdio: 'inherit', env: { ...process.env, ...check.env } })
   process.exitCode = status ?? 1
 } else {
-  const lines = Object.entries(checks).map(([known, { about }]) => `  ${known.padEnd(16)}${about}`)
+  const lines = Object.entries(checks).map(([name, { about }]) => `  ${name.padEnd(16)}${about}`)
   console.log(`usage: npm run long -- <name>\n\n${lines.join('\n')}`)
   process.exitCode = name ? 1 : 0
 }

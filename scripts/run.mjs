@@ -1,4 +1,4 @@
-// Plain JavaScript, and nothing that an old Node lacks: this file must still be able to say that Node is too old.
+// Plain JavaScript without modern features: an old Node must be able to run this file and say that it is too old.
 import { existsSync, readFileSync } from 'node:fs'
 import * as modules from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -28,7 +28,7 @@ async function main() {
   if (!existsSync(join(root, 'node_modules'))) exitWith('Nothing is installed yet: run `npm run setup`.')
   const variables = join(root, '.env')
   if (existsSync(variables)) process.loadEnvFile(variables)
-  // Compiled code is kept from one start to the next: a quicker start, and less memory.
+  // Keeps compiled code for the next start, which is then quicker and needs less memory.
   modules.enableCompileCache?.(join(root, 'node_modules/.cache/compiled'))
   process.argv.splice(1, 2, resolve(file))
   await import(pathToFileURL(resolve(file)).href)

@@ -10,7 +10,7 @@ function run(command, ...args) {
   try {
     execFileSync(command, args, { stdio: 'inherit' })
   } catch {
-    // The command has said what is wrong.
+    // The command has already printed the error.
     process.exit(1)
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** `npm run build` writes down what it builds: the version, and the commit if there is one. */
+/** `npm run build` records what it builds: the version, and the commit if there is one. */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const commit = process.env['COMMIT'] ?? headCommit()
 writeFileSync('release.json', `${JSON.stringify({ version, commit })}\n`)
@@ -10,7 +10,7 @@ function headCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
-    // A source archive has no history.
+    // A source archive has no Git history.
     return null
   }
 }

@@ -61,9 +61,9 @@ function insert(text: string, added: string, place: string): string {
   if (place === 'a new file' || place === 'at the end') return text + added
   const [, side, anchor = ''] = /^(before|after) `(.+)`$/.exec(place) ?? []
   const lines = text.split('\n')
-  const found = lines.flatMap((line, at) => (line.includes(anchor) ? [at] : []))
-  expect(found, `${place} must name one line`).toHaveLength(1)
-  lines.splice((found[0] ?? 0) + (side === 'after' ? 1 : 0), 0, added.trimEnd())
+  const matches = lines.flatMap((line, at) => (line.includes(anchor) ? [at] : []))
+  expect(matches, `${place} must name one line`).toHaveLength(1)
+  lines.splice((matches[0] ?? 0) + (side === 'after' ? 1 : 0), 0, added.trimEnd())
   return lines.join('\n')
 }
 
@@ -91,7 +91,7 @@ test('CONTRIBUTING adds an endpoint that compiles and passes its tests', { timeo
   expect(steps.length).toBeGreaterThan(7)
   copySources()
   steps.forEach(apply)
-  // Only the feature, what asks for it in tests, and what these import: the rest does not use it.
+  // Only the feature, the test requests for it, and what these import: nothing else uses it.
   compile('apps/web', [`src/features/${feature}`])
   compile('apps/server', [`src/features/${feature}`, 'src/testing/requests'])
   run('vitest/vitest.mjs', 'run', `${feature}.routes.test.ts`)

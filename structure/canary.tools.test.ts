@@ -67,9 +67,9 @@ test('each structure rule finds a planted violation', () => {
     { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )
   const report = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } }
-  const found = new Set(report.summary.violations.map(({ from, rule }) => `${from} ${rule.name}`))
+  const reported = new Set(report.summary.violations.map(({ from, rule }) => `${from} ${rule.name}`))
   const expected = violations.filter(([, , rule]) => rule).map(([file, , rule]) => `${file} ${rule}`)
-  expect(expected.filter((violation) => !found.has(violation))).toEqual([])
+  expect(expected.filter((violation) => !reported.has(violation))).toEqual([])
   const noticed = new Set(report.summary.violations.map(({ rule }) => rule.name))
   const rules = (createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as Config).forbidden
   expect(rules.map(({ name }) => name).filter((name) => !noticed.has(name))).toEqual([])

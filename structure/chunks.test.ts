@@ -32,7 +32,7 @@ const write = (alternatives: Alternative[]): string =>
 const writePiece = (piece: string | Group) =>
   typeof piece === 'string' ? piece : `${piece.opening}${write(piece.alternatives)})`
 
-/** One pattern for each alternative, also for those in groups. What `(?!…)` leaves out must exist too. */
+/** One pattern for each alternative, including those in groups. What `(?!…)` excludes must exist too. */
 const singlePatterns = (alternatives: Alternative[]): string[] =>
   alternatives.flatMap((pieces) => [
     write([pieces]),

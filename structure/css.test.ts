@@ -26,7 +26,7 @@ function definedTwice(files: Styles[]): string[] {
 /** Tones colour a stone, but also symbols and charts. */
 const sharedWords: Record<string, string[]> = { 'stone.css': ['tone'], 'field.css': ['input'] }
 
-/** In the design system a class says which component it belongs to: `.stat-value` stands in `stat-card.css`. */
+/** In the design system a class says which component it belongs to: `.stat-value` is in `stat-card.css`. */
 const strangers = ({ path, text }: Styles): string[] => {
   const words = [...basename(path, '.css').split('-'), ...(sharedWords[basename(path)] ?? [])]
   const belongs = (name: string) => words.some((word) => word.startsWith(name.split('-')[0] ?? ''))

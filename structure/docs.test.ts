@@ -30,7 +30,7 @@ test('the index lists every decision record', () => {
 
 const numbersOfRecords = new Set(records.map((name) => name.slice(0, 4)))
 
-/** Records that a text names, such as `(0004)`, `[0004]` or `decisions 0004 and 0006`, although there are none. */
+/** Records that a text names, such as `(0004)`, `[0004]` or `decisions 0004 and 0006`, and that don't exist. */
 function lostRecords(path: string, text: string): string[] {
   const mentions = text.matchAll(
     /(?:[([]|\b(?:decision|record)s? |decisions\/)(0\d{3}(?:(?:,| and| to) 0\d{3})*)(?![\d.:])/gi,
@@ -65,7 +65,7 @@ test('every design page is linked from the architecture or from the index of rec
   expect(unlinked(read('docs/architecture.md') + read(join(recordsFolder, 'README.md')))).toEqual([])
 })
 
-/** As GitHub makes anchors of headings. */
+/** Anchors of headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -74,7 +74,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(/\s/g, '-'),
   )
 
-/** Links to files of this repository, and to headings in them; what is in a code block is no link. */
+/** Links to files of this repository, and to headings in them, that don't exist. Links in code blocks don't count. */
 function deadLinks(path: string, text: string): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
   return [...prose.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?/g)]
@@ -106,7 +106,7 @@ function tourOf(text: string, heading: string): string[] {
   return [...list.matchAll(/^(\d+)\. `([^`]+)`: .+$/gm)].map(([, , path = '']) => path)
 }
 
-/** Files that the one before or after them neither imports nor is imported by. */
+/** Files without an import to or from the file before or after them. */
 const strays = (tour: { path: string; imports: string[] }[]) =>
   tour
     .filter(({ path, imports }, at) => {
@@ -215,7 +215,7 @@ const npmScripts = new Set(
   ),
 )
 
-/** Commands of ours that a text tells people or machines to run, and that do not exist. */
+/** Our own commands in a text that don't exist. */
 function deadCommands(path: string, text: string): string[] {
   const npm = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?: -- ([a-z][\w-]*))?/g)]
     .filter(([, script = '', check]) => {
@@ -231,7 +231,7 @@ function deadCommands(path: string, text: string): string[] {
   return [...npm, ...files].map((command) => `${path}: ${command}`)
 }
 
-test('what documents and workflows run exists', () => {
+test('commands in documents and workflows exist', () => {
   const planted = 'npm run cheque; npm run long -- silence; deploy/undo.sh; npm run check; deploy/backup.sh'
   expect(deadCommands('a', planted)).toEqual(['a: npm run cheque', 'a: npm run long -- silence', 'a: deploy/undo.sh'])
   const paths = tracked('*.md', '.github/workflows')

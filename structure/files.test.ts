@@ -51,7 +51,9 @@ const withoutAliases = (files: File[]) =>
     .filter(({ path, firstLine }) => path.endsWith('.sql.ts') && !/^\/\/ Expects .*`/.test(firstLine))
     .map(({ path }) => path)
 
-/** A worker loads what tests share once for all its files, so a hook outside a function would serve the first file only. */
+/**
+ * A worker loads shared test code once for all its files, so a hook outside a function would only serve the first file.
+ */
 const hooksOfOneFile = (files: File[]) =>
   files.filter(({ path, hooks }) => hooks && path.startsWith('apps/server/') && !isTest(path)).map(({ path }) => path)
 
@@ -104,7 +106,7 @@ test('every file of a server feature has its role in its name', () => {
   expect(withoutRole(files)).toEqual([])
 })
 
-test('a file of SQL fragments begins with the aliases it expects', () => {
+test('a file of SQL fragments starts with the aliases it expects', () => {
   expect(withoutAliases([planted('apps/server/src/features/a/a.sql.ts')])).toHaveLength(1)
   expect(files.some(({ path }) => path.endsWith('.sql.ts'))).toBe(true)
   expect(withoutAliases(files)).toEqual([])
@@ -118,7 +120,7 @@ test('no file under 15 lines has its only reader in the same folder', () => {
   expect(crumbs(files)).toEqual([])
 })
 
-test('what server tests share sets no hook when it is loaded', () => {
+test('shared code of server tests sets no hook when it is loaded', () => {
   const shared = planted('apps/server/src/testing/kit.ts', 'afterAll(() => stop())\n')
   expect(hooksOfOneFile([shared])).toEqual([shared.path])
   expect(hooksOfOneFile([planted(shared.path, 'function kit() {\n  afterAll(() => stop())\n}\n')])).toEqual([])

@@ -23,7 +23,7 @@ function arrowBetween(path: string, imported: string): Arrow | undefined {
   return { parent, from: nameIn(one) ?? '.', to: nameIn(other) ?? '.' }
 }
 
-/** Leaves out, again and again, what leads nowhere or comes from nowhere: only circles and what joins them are left. */
+/** Removes folders without imports or importers until only circles, and what connects them, are left. */
 function circling(arrows: Arrow[]): Arrow[] {
   const rest = arrows.filter(
     ({ parent, from, to }) =>

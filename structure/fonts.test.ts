@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'apps/server/assets/fonts')
 
-/** The letters a font can draw: the code points its `cmap` leads to a glyph other than "missing". */
+/** The letters a font can draw: the code points that its `cmap` maps to a glyph other than "missing". */
 function lettersOf(font: Buffer): (letter: string) => boolean {
   const tables = font.readUInt16BE(4)
   const records = Array.from({ length: tables }, (_, index) => font.subarray(12 + index * 16, 28 + index * 16))
@@ -25,18 +25,18 @@ function lettersOf(font: Buffer): (letter: string) => boolean {
       const start = table.readUInt16BE(starts + at)
       if (code > table.readUInt16BE(ends + at) || code < start) continue
       const range = table.readUInt16BE(ranges + at)
-      const found = range === 0 ? code : table.readUInt16BE(ranges + at + range + (code - start) * 2)
-      return found !== 0 && ((found + table.readUInt16BE(deltas + at)) & 0xff_ff) !== 0
+      const glyph = range === 0 ? code : table.readUInt16BE(ranges + at + range + (code - start) * 2)
+      return glyph !== 0 && ((glyph + table.readUInt16BE(deltas + at)) & 0xff_ff) !== 0
     }
     return false
   }
 }
 
-/** Signs in the code that nobody is shown: `names.ts` refuses web addresses with a full stop from elsewhere. */
+/** Characters in the code that no one sees: `names.ts` refuses web addresses with a foreign full stop. */
 const neverShown = new Set(['。'])
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
-/** Every sign in the source of screens, emails and messages, which holds every sign in their texts. */
+/** Every character in the source of screens, emails and messages, and so every character in their texts. */
 function lettersInTexts(): string[] {
   const paths = execFileSync('git', ['ls-files', 'apps/server/src', 'apps/web/src', 'packages/contract/src'], {
     cwd: root,
@@ -49,7 +49,7 @@ function lettersInTexts(): string[] {
   return [...new Set(texts.join(''))].filter((letter) => letter >= ' ' && !neverShown.has(letter)).toSorted()
 }
 
-/** What sutras and teachings are written with, whether or not a text holds it today. */
+/** The characters of sutras and teachings, whether or not a text uses them today. */
 const sanskrit = Array.from('āīūṛṅñṭḍṇśṣṃḥĀĪŪŚṢÑ')
 const letters = [...new Set([...lettersInTexts(), ...sanskrit, ...Array.from('éüßçøÅ€')])]
 const cuts = readdirSync(folder).filter((name) => name.endsWith('.ttf'))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folder = resolve(import.meta.dirname, '../apps/server/migrations')
 
-/** What the code of the former release could not live with while both run, or when an upgrade goes back. */
+/** Changes that would break the former release while both run, or after a rollback. */
 const contracting: [string, RegExp][] = [
   ['drops a table', /\bdrop table\b/i],
   ['drops a column', /\bdrop column\b/i],
@@ -19,13 +19,13 @@ const contracting: [string, RegExp][] = [
   ['adds a check without `not valid`', /\badd (?:constraint \w+ )?check\b(?![^;]*\bnot valid\b)/i],
 ]
 
-/** The second half of a change says since which release nothing needs what it takes away. */
+/** The second half of a change names the release since which the old part is unused. */
 const contractMark = /^-- Contract: unused since \d+\.\d+\.\d+/m
 
 function contractingIn(text: string): string[] {
   if (contractMark.test(text)) return []
   const statements = text.replaceAll(/--.*$/gm, '')
-  // In a table of its own, a new migration may ask for what it likes.
+  // A migration may demand anything of a table that it creates.
   const altering = statements.replaceAll(/\bcreate table[\s\S]*?;/gi, '')
   return contracting.filter(([, pattern]) => pattern.test(altering)).map(([what]) => what)
 }
@@ -44,13 +44,13 @@ test.each([
   ['alter table a add column b text;\ncreate index a_b on a (b);', []],
   ['create table a (b text not null check (b > 0));', []],
   ['-- Contract: unused since 1.4.0\nalter table a drop column b;', []],
-])('%s: %j', (text, found) => {
-  expect(contractingIn(text)).toEqual(found)
+])('%s: %j', (text, problems) => {
+  expect(contractingIn(text)).toEqual(problems)
 })
 
 test('a migration leaves the former release working', () => {
   const names = readdirSync(folder)
   expect(names.length).toBeGreaterThan(0)
-  const found = names.map((name) => ({ name, problems: contractingIn(readFileSync(join(folder, name), 'utf8')) }))
-  expect(found.filter(({ problems }) => problems.length > 0)).toEqual([])
+  const results = names.map((name) => ({ name, problems: contractingIn(readFileSync(join(folder, name), 'utf8')) }))
+  expect(results.filter(({ problems }) => problems.length > 0)).toEqual([])
 })

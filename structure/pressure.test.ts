@@ -8,8 +8,8 @@ const root = resolve(import.meta.dirname, '..')
 type Source = { path: string; text: string }
 
 /**
- * Where the words of screens, notices, emails and the catalogue are. Articles may speak of loss, and so may members: what
- * the guide looks for in their messages is left out.
+ * The texts of screens, notices, emails and the catalogue. Articles may speak of loss, and so may members: the words
+ * that the guide looks for in their messages are left out.
  */
 const places = ['apps/web/src', 'apps/server/src', 'apps/server/migrations', 'packages/contract/src']
 

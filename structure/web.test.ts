@@ -23,7 +23,7 @@ const sources: Source[] = execFileSync(
 const linesOf = ({ path, text }: Source) =>
   text.split('\n').map((line, index) => ({ line: line.trim(), where: `${path}:${index + 1}` }))
 
-/** Asks the platform which zone this device is in; it writes nothing that people read. */
+/** Reads the device's time zone; it formats nothing that people read. */
 const asksForTheZone = 'apps/web/src/lib/time/device-zone.ts'
 const mayAskIntl = (path: string) => path.startsWith('apps/web/src/intl/') || path === asksForTheZone
 
@@ -59,7 +59,7 @@ test('no screen reads a schema from a route: browsers get routes without them', 
   expect(schemasOfRoutes(sources)).toEqual([])
 })
 
-/** Something is centred by `left: 50%` and a translation, which knows no reading direction either. */
+/** Centring with `left: 50%` and a translation doesn't depend on the reading direction. */
 const isCentring = (line: string) => line === 'left: 50%;'
 
 const namesASide =
@@ -104,7 +104,7 @@ const fromFolderToRoot = (files: Source[]) =>
     })
     .map(({ path, to }) => `${path} -> ${to}`)
 
-test('what the folders of a feature share is in shared/: its root is on top', () => {
+test('code that the folders of a feature share is in shared/: the root is on top', () => {
   const tab = 'apps/web/src/features/a/tab/tab.tsx'
   const text = "import '../a.css'\nimport { x } from '../shared/x.ts'\nimport { y } from '../other/y.ts'"
   expect(fromFolderToRoot([{ path: tab, text }])).toEqual([`${tab} -> apps/web/src/features/a/a.css`])
@@ -112,7 +112,7 @@ test('what the folders of a feature share is in shared/: its root is on top', ()
   expect(fromFolderToRoot(sources)).toEqual([])
 })
 
-/** As in docs/architecture.md: each knows only those before it. */
+/** As in docs/architecture.md: each imports only from those before it. */
 const libFolders = ['http', 'browser', 'session', 'api', 'query', 'form', 'member', 'product', 'time']
 const libFolderOf = (path: string) => /^apps\/web\/src\/lib\/([^/]+)\//.exec(path)?.[1]
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 
-/** How much processor time the backends of a database have used, in microseconds; NaN where the system doesn't tell. */
+/** Processor time that the backends of a database have used, in microseconds; NaN if the system doesn't report it. */
 export async function watchBackends(connectionString: string) {
   const client = new Client({ connectionString, application_name: 'bench-watch' })
   await client.connect()
@@ -20,7 +20,7 @@ export async function watchBackends(connectionString: string) {
   }
 }
 
-/** A backend that has just ended used nothing that could be missed: the connections of a pool stay. */
+/** A backend that has just ended doesn't matter: the connections of a pool stay open. */
 const cpuMicrosOf = (pid: number): Promise<number> =>
   readFile(`/proc/${pid}/schedstat`, 'utf8').then(
     (text) => Number(text.split(' ')[0]) / 1_000,

@@ -5,7 +5,7 @@ import type { Turns } from './turns.ts'
 /** Median and middle half of the ratios of all rounds. */
 export type Spread = { median: number; low: number; high: number }
 
-/** What does not depend on the machine: for one request, on average. */
+/** Values that don't depend on the machine: the average for one request. */
 export type Exact = { statements: number; roundTrips: number; buffers: number; bytes: number }
 
 export type Figures = Partial<Exact> & { ofBareNode?: Spread; server?: Spread; postgres?: Spread }
@@ -19,7 +19,7 @@ function spreadOf(values: number[]): Spread {
   return { median: round(median(sorted)), low: round(at(0.25)), high: round(at(0.75)) }
 }
 
-/** Round by round, so that a slow minute is no difference. */
+/** Compared round by round, so that a slow minute affects both sides. */
 export function compare(ours: Turns, base: Turns) {
   const ratios = (figure: keyof Turns['turns'][number]) =>
     spreadOf(ours.turns.map((turn, at) => turn[figure] / (base.turns[at]?.[figure] ?? Number.NaN)))
@@ -28,7 +28,7 @@ export function compare(ours: Turns, base: Turns) {
 
 const tolerance = { statements: 0, roundTrips: 0, buffers: 0.1, bytes: 0.02 }
 
-/** In words, what is worse than before by more than its spread or its tolerance. */
+/** Lists, in words, what got worse by more than its spread or its tolerance. */
 export function fallen(name: string, before: Figures, now: Figures): string[] {
   const exact = (['statements', 'roundTrips', 'buffers', 'bytes'] as const).flatMap((figure) => {
     const [was = Number.NaN, is = Number.NaN] = [before[figure], now[figure]]

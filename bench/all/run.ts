@@ -19,7 +19,7 @@ const option = (name: string) =>
 
 const rounds = Number(option('rounds') ?? 15)
 const seconds = Number(option('seconds') ?? 0.7)
-/** Another working tree, whose API takes its turns too: to compare a change with what was before. */
+/** Another working tree whose API takes turns with ours, to compare a change with the state before it. */
 const other = option('against')
 const isExactOnly = process.argv.includes('--exact')
 

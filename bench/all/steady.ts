@@ -4,8 +4,9 @@ import { startChild } from '../kit/child.ts'
 import { loadUrl } from '../kit/load.ts'
 
 /**
- * Our API at full load for STEADY_MINUTES (10), every case of the community a second at a time, over and over. What it
- * holds after the second minute is what it may hold at the end; the collector's own ups and downs are allowed for.
+ * Runs our API at full load for STEADY_MINUTES (10), with every case of the community for a second at a time, over and
+ * over. Memory at the end may be no larger than after the second minute, apart from the ups and downs of garbage
+ * collection.
  */
 const minutes = Number(process.env['STEADY_MINUTES'] ?? 10)
 const allowedMegabytes = 15

@@ -22,7 +22,7 @@ async function takeTurn(child: Child, { request }: Case, { backends, seconds }: 
   return { turn, failed }
 }
 
-/** All subjects in every round, each round beginning with another one; the first, for warming up, does not count. */
+/** All subjects run in every round, each time starting with another one; the first round is for warming up. */
 export async function takeTurns(one: Case, measured: TurnsPlan): Promise<Turns[]> {
   const taken = Object.entries(measured.subjects).map(([subject, child]) => ({
     child,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { serveBare } from '../servers/bare-server.ts'
-import { type Asked, nodeStatement } from './statements.ts'
+import { type StatementName, nodeStatement } from './statements.ts'
 
 /** The statement of a request, and its second value after the reader's id, if there is one. */
-function read(request: IncomingMessage): [Asked, ...string[]] {
+function read(request: IncomingMessage): [StatementName, ...string[]] {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
   const [, , folder = '', subject = '', verb] = pathname.split('/')
   const cursor = searchParams.get('cursor')
@@ -16,7 +16,7 @@ function read(request: IncomingMessage): [Asked, ...string[]] {
 }
 
 serveBare(async (request, member, ask) => {
-  const [asked, ...values] = read(request)
-  const { rows } = await ask(nodeStatement(asked, [member, ...values]))
+  const [statement, ...values] = read(request)
+  const { rows } = await ask(nodeStatement(statement, [member, ...values]))
   return rows
 })

@@ -7,7 +7,7 @@ import { printTable } from '../kit/report.ts'
 import type { Size } from '../kit/sizes.ts'
 import { casesOf } from './cases.ts'
 
-/** Each connection of the pool plans a statement the first five times. */
+/** Each connection of the pool plans a statement again the first five times. */
 const warmUp = 60
 const counted = 60
 

@@ -11,7 +11,7 @@ import { type Draw, scriptOf, statements } from './statements.ts'
 const membersDrawn = 2_000
 const textsDrawn = 400
 const deepest = 100_000
-/** Unfollowed only after that many other follows, so that the follow has been answered. */
+/** A follow is undone only after this many others, so that it has been answered by then. */
 const followsHeld = 200
 
 const random = (below: number) => Math.floor(Math.random() * below)
@@ -26,7 +26,7 @@ async function bearersOf(numbers: number[]): Promise<Bearer> {
 
 /** A member without blocks in either direction: a refusal would count as a failure. */
 const someone = ({ members }: Size) => 50 * random(members / 50) + 10 + random(40)
-/** A member who is none of those, because following yourself is refused. */
+/** Never the same member as `someone`, because following yourself is refused. */
 const someoneElse = ({ members }: Size) => 50 * random(members / 50) + random(10)
 
 const get =
@@ -89,8 +89,8 @@ export async function casesOf(size: Size): Promise<Case[]> {
   const texts = Array.from({ length: textsDrawn }, (_, number) => prefixOf(number))
   const light = lightMembers(size)
   const usernames = () => nameOf(light + someoneElse(size)).username
-  const script = (asked: keyof typeof statements, draw: Partial<Draw> = {}) =>
-    scriptOf(statements[asked], { size, ...draw })
+  const script = (statement: keyof typeof statements, draw: Partial<Draw> = {}) =>
+    scriptOf(statements[statement], { size, ...draw })
   return [
     { name: 'all, first page', script: script('all'), request: get(anyone, () => '/api/feed'), hasOneAnswer: true },
     {

@@ -15,8 +15,8 @@ const readerAt = (size: Size, number: number) =>
   readersOf(size).find(({ first, count }) => number >= first && number < first + count)
 
 /**
- * The numbers of the people a member follows, ascending; low numbers are popular. One is drawn from each of equal parts
- * of the whole, so that no number is drawn twice.
+ * The numbers of the people a member follows, ascending; low numbers are popular. The range is divided into equal parts
+ * and one number is drawn from each, so that none is drawn twice.
  */
 export function followeesOf(size: Size, number: number): number[] {
   const reader = readerAt(size, number)
@@ -51,7 +51,7 @@ export function graphOf(size: Size): Graph {
 const primeStep = 15_485_863
 export const followColumns = 'follower_id, following_id, created_at'
 
-/** A member's rows are scattered among all others', as in a service that has been running for a while. */
+/** A member's rows are scattered among those of others, as in a service that has been running for a while. */
 export function* followLines({ followers, followees, edges, size }: Graph): Generator<string> {
   for (let turn = 0; turn < edges; turn++) {
     const edge = (turn * primeStep) % edges

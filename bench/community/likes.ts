@@ -3,7 +3,7 @@ import { memberId, type Size } from '../kit/sizes.ts'
 import { minuteOf, ownerOf, sessionId, visibilityOf } from './shared-sessions.ts'
 
 const usualLikes = 2.7
-/** Coprime to the number of members, so that its multiples reach every member before any of them twice. */
+/** Coprime to the number of members, so that its multiples reach every member once before any of them twice. */
 const primeStep = 7_919
 
 /** A recent public session that nearly everyone likes. */
@@ -38,8 +38,8 @@ export const likeColumns = 'user_id, session_id, owner_id, created_at'
 export function* likeLines(size: Size): Generator<string> {
   for (let number = 0; number < size.sessions; number++) {
     if (visibilityOf(number) !== 'public') continue
-    const told = `${sessionId(number, size)}\t${memberId(ownerOf(number, size))}\t${minuteOf(number / size.sessions)}`
-    for (const liker of likersOf(number, size)) yield `${memberId(liker)}\t${told}\n`
+    const sessionColumns = `${sessionId(number, size)}\t${memberId(ownerOf(number, size))}\t${minuteOf(number / size.sessions)}`
+    for (const liker of likersOf(number, size)) yield `${memberId(liker)}\t${sessionColumns}\n`
   }
 }
 

@@ -1,7 +1,7 @@
 import { stirred } from '../kit/ledger.ts'
 
 /** Realistic names: a search for two letters finds many, for six letters a few. */
-const given =
+const firstNames =
   `Asha Ravi Mira Arjun Leela Kavya Rohan Anand Priya Sunita Vikram Neha Deepak Lakshmi Kiran Nisha Sanjay Meera Ishaan
   Tara Anna Peter Maria Johannes Clara Thomas Ingrid Lars Sofia Mateo Lucia Pablo Elena Marco Giulia Luca Chiara Emma
   Oliver Grace Henry Alice Samuel Ruth Daniel Naomi Yuki Haruto Sakura Kenji Mei Wei Lin Jun Hana Minho Amina Omar
@@ -17,7 +17,7 @@ const family =
 /** `number` is the person's place among all, so that no two share a username. */
 export function nameOf(number: number): { displayName: string; username: string } {
   const chance = stirred(number + 31)
-  const first = given[chance % given.length] ?? ''
+  const first = firstNames[chance % firstNames.length] ?? ''
   const last = family[(chance >>> 8) % family.length] ?? ''
   return { displayName: `${first} ${last}`, username: `${first}.${last}.${number}`.toLowerCase() }
 }

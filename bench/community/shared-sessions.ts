@@ -6,10 +6,10 @@ import { memberId, type Size } from '../kit/sizes.ts'
 const spreadMinutes = 730 * minutesADay
 
 export const firstMoment = now.getTime() - spreadMinutes * 60_000
-/** Leaves a day in which a later public session can be found. */
+/** Leaves a day in which to find a later public session. */
 export const lastMoment = now.getTime() - minutesADay * 60_000
 
-/** A moment of the loaded years, 0 their beginning and 1 their end, as COPY reads it. */
+/** A moment within the loaded years, from 0 (start) to 1 (end), formatted for COPY. */
 export const minuteOf = (share: number): string => new Date(firstMoment + share * spreadMinutes * 60_000).toISOString()
 
 const minutesAgoOf = (number: number, { sessions }: Size) =>
@@ -25,7 +25,7 @@ export function visibilityOf(number: number): Visibility {
   return chance < 3 ? 'public' : chance < 5 ? 'followers' : 'private'
 }
 
-/** Every session in the order of logging: a member's rows are scattered among all others'. */
+/** Every session in the order of logging: a member's rows are scattered among those of others. */
 export function* sharedSessionLines(size: Size): Generator<string> {
   for (let number = 0; number < size.sessions; number++) {
     const member = ownerOf(number, size)

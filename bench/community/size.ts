@@ -1,17 +1,17 @@
-import { idPrefix, memberId, type Size, sizesAskedFor } from '../kit/sizes.ts'
+import { idPrefix, memberId, type Size, requestedSizes } from '../kit/sizes.ts'
 
-export const communitySizes = (standard: number[]): Size[] => sizesAskedFor('community', standard)
+export const communitySizes = (standard: number[]): Size[] => requestedSizes('community', standard)
 
 /** People who only follow the hot member: no sessions, no other follows. */
 export const lightMembers = ({ members }: Size): number => 5 * members
 /** They joined before all other members. */
 export const lightId = (number: number): string => `${idPrefix}${String(number + 1).padStart(12, '0')}`
 
-/** The last member, whom all light members follow. */
+/** The last member, followed by all light members. */
 export const hotNumber = ({ members }: Size): number => members - 1
 export const hotMember = (size: Size): string => memberId(hotNumber(size))
 
-/** Members who follow exactly so many people, the hot member among them. */
+/** Members who follow exactly this many people, including the hot member. */
 export type Readers = { followees: number; first: number; count: number }
 const wanted = [
   { followees: 30, count: 100 },
@@ -19,7 +19,7 @@ const wanted = [
   { followees: 2_000, count: 10 },
 ]
 
-/** They come just before the hot member; a size with too few members to follow goes without. */
+/** They come just before the hot member; sizes with too few members leave them out. */
 export function readersOf(size: Size): Readers[] {
   let end = hotNumber(size)
   return wanted

@@ -27,7 +27,7 @@ const isHere = (row: string) => `${row}.erasure_due_at is null and ${row}.suspen
 const isAway = (person: string) => `exists (select from users as away
   where away.id = ${person} and (away.erasure_due_at is not null or away.suspended_at is not null))`
 
-/** No moderator took it out of sight. */
+/** Not hidden by a moderator. */
 const notHidden = `not exists (select from hidden_sessions as hidden
   where hidden.user_id = session.user_id and hidden.session_id = session.id)`
 
@@ -46,7 +46,7 @@ const latestOf = (person: string, count: number) => `select session.id from prac
 const fromPage = (reader: string, page: string) => `select ${shown(reader)}
   from (${page}) as page join practice_sessions as session on session.id = page.id ${authors} ${latestFirst}`
 
-/** The latest session of each, then a page of those with the latest: nobody else can be on the page. */
+/** The latest session of each, then a page of those with the latest: no one else can be on the page. */
 const newestFirst = ({ reader }: Values): string =>
   fromPage(
     reader,
@@ -64,7 +64,7 @@ const sessionsOf = ({ reader, person }: Values): string => `select ${shown(reade
     and (visibility = 'public' or exists (select from followers where follower_id = ${reader} and following_id = ${person}))
     and ${isSeen(reader, person)} and ${isHere('author')} and ${notHidden} ${latestFirst} limit ${pageAndOne}`
 
-/** `session` is a condition: pgbench finds a public one near a moment, others know its id. */
+/** `session` is a condition: pgbench looks for a public one near a moment, the others know its id. */
 const like = ({ reader, session }: Values): string => `with target as (
     select user_id as owner_id, id as session_id from practice_sessions as session
     where visibility = 'public' and ${session} and ${isSeen(reader, 'user_id')} and not ${isAway('user_id')} and ${notHidden}
@@ -104,7 +104,7 @@ const beginning = (held: string, text: string) => `(select id from users
   where ${held} ~>=~ lower(${text}) and ${held} ~<~ (lower(${text}) || '${lastLetter}') order by ${held} using ~<~ limit 20)`
 const laterNames = `lower(substr(display_name, strpos(display_name, ' ') + 1))`
 
-/** Prefixes alone: names typed without a mistake need nothing else. */
+/** Prefixes only: names typed without a mistake need nothing else. */
 const search = ({
   reader,
   text,
@@ -116,7 +116,7 @@ const search = ({
   ) as found join users as person on person.id = found.id
   where ${isSeen(reader, 'person.id')} and ${isHere('person')} order by lower(username) limit 20`
 
-/** New members, recent authors, and people followed by those the reader follows, without those already followed. */
+/** New members, recent authors, and people followed by those the reader follows, except those they already follow. */
 const discover = ({ reader }: Values): string => `select person.id, username, display_name, profile_image, is_verified
   from (
     (select id from users order by id desc limit 60)
@@ -142,14 +142,14 @@ export const statements = {
   search,
   discover,
 }
-export type Asked = keyof typeof statements
+export type StatementName = keyof typeof statements
 
 /** `$1` is the reader, `$2` the second value, if any. Named, so that the driver prepares each once per connection. */
-export const nodeStatement = (asked: Asked, values: string[]) => ({
-  name: asked,
-  text: statements[asked]({
+export const nodeStatement = (name: StatementName, values: string[]) => ({
+  name,
+  text: statements[name]({
     reader: '$1::uuid',
-    person: asked === 'sessionsOf' ? '(select id from users where lower(username) = lower($2))' : '$2::uuid',
+    person: name === 'sessionsOf' ? '(select id from users where lower(username) = lower($2))' : '$2::uuid',
     session: 'id = $2::uuid',
     after: '$2::uuid',
     text: '$2',

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 
-/** What statements cost: how many were run, in how many round trips, and how many shared buffers they looked at. */
+/** The cost of statements: their number, their round trips, and the shared buffers they touched. */
 export type Cost = { statements: number; roundTrips: number; buffers: number }
 
-/** Every process asks for ended sessions by the clock; that belongs to no request. */
+/** Every process checks for ended sessions at intervals; that belongs to no request. */
 const askedByTheClock = 'login_sessions'
 
 export type Explained = { 'Query Text'?: string; Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
 
-/** Every statement's plan is sent to its client as a notice, in JSON. */
+/** Sends every statement's plan to its client as a notice, in JSON. */
 const settings = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
@@ -24,7 +24,7 @@ const options = Object.entries(settings)
   .join(' ')
 
 const noticeType = 'N'.charCodeAt(0)
-/** Sent when PostgreSQL has answered everything and waits for more. */
+/** Sent when PostgreSQL has answered everything and is ready for more. */
 const readyType = 'Z'.charCodeAt(0)
 const planStart = 'plan:\n'
 

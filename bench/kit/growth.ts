@@ -9,8 +9,8 @@ import type { Size } from './sizes.ts'
 import { inPgbench, overHttp, type Subject } from './subjects.ts'
 
 /**
- * What every subject does: the ideal statement as a script for pgbench, and the request over HTTP. If there is only
- * one right answer, bare Node and our API have to agree on it first.
+ * The work of every subject: the ideal statement as a script for pgbench, and the request over HTTP. If there is only
+ * one right answer, bare Node and our API must agree on it first.
  */
 export type Case = { name: string; script: string; request: MakeRequest; hasOneAnswer?: boolean }
 
@@ -20,7 +20,7 @@ type GrowthPlan = { sizes: Size[]; casesOf: (size: Size) => Promise<Case[]>; bar
 
 const pgbench = await findPgbench()
 
-/** The word after `--only=`: cases whose names begin with it. */
+/** The word after `--only=`: runs the cases whose names start with it. */
 export const only =
   process.argv
     .slice(2)
@@ -45,13 +45,13 @@ const subjectsOf = ({ size, bare, api }: Loaded, { script, request }: Case): Sub
 
 /** All sizes with this case run in every round, so that growth does not depend on the machine's load at the time. */
 async function measureCase(loaded: Loaded[], name: string): Promise<Result[][]> {
-  const known = loaded.flatMap((one) =>
+  const measured = loaded.flatMap((one) =>
     one.cases.filter((each) => each.name === name).map((each) => ({ size: one.size, subjects: subjectsOf(one, each) })),
   )
-  const results = await measure(known.flatMap(({ subjects }) => subjects))
-  const width = known[0]?.subjects.length ?? 0
-  const bySize = known.map((_, at) => results.slice(at * width, (at + 1) * width))
-  for (const [at, { size }] of known.entries()) printAgainstLimits(`${name}, ${size.sessions}`, bySize[at] ?? [])
+  const results = await measure(measured.flatMap(({ subjects }) => subjects))
+  const width = measured[0]?.subjects.length ?? 0
+  const bySize = measured.map((_, at) => results.slice(at * width, (at + 1) * width))
+  for (const [at, { size }] of measured.entries()) printAgainstLimits(`${name}, ${size.sessions}`, bySize[at] ?? [])
   return bySize
 }
 
@@ -61,7 +61,7 @@ async function requireSameAnswers({ cases, bare, api }: Loaded): Promise<void> {
   }
 }
 
-/** How many times longer the largest size takes than the smallest, for each subject. */
+/** For each subject, how many times longer the largest size takes than the smallest. */
 function printGrowth(measured: Results): void {
   const atSeveral = [...measured].filter(([, bySize]) => bySize.length > 1)
   const rows = atSeveral.map(([name, bySize]) => {
@@ -82,7 +82,7 @@ async function printFootprint(loaded: Loaded[]): Promise<void> {
   }
 }
 
-/** The exit code says whether every answer was a success; no figure fails the run. */
+/** The exit code says whether every answer was a success; no measurement fails the run. */
 function judge(loaded: Loaded[], measured: Results): void {
   const failed = [...measured.values()].flat(2).reduce((sum, result) => sum + result.failed, 0)
   const died = loaded.flatMap(({ bare, api }) => [bare, api]).filter((child) => child.hasDied()).length
@@ -92,9 +92,9 @@ function judge(loaded: Loaded[], measured: Results): void {
 }
 
 /** Every case against its limits at every size, and how each subject grows. */
-export async function measureGrowth(asked: GrowthPlan): Promise<Results> {
+export async function measureGrowth(plan: GrowthPlan): Promise<Results> {
   const loaded: Loaded[] = []
-  for (const size of asked.sizes) loaded.push(await start(size, asked))
+  for (const size of plan.sizes) loaded.push(await start(size, plan))
   console.log(`Medians of ${rounds} rounds of ${seconds} s; only the ratios compare across machines.\n`)
   for (const one of loaded) await requireSameAnswers(one)
   const names = new Set(loaded.flatMap(({ cases }) => cases.map(({ name }) => name)))

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 type Part = { table: string; name: string; definition: string }
 
-/** What costs time with every inserted row: constraints from and to the tables, and their indexes. */
+/** What slows down every insert: foreign keys from and to the tables, and their indexes. */
 const parts = `
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
   from pg_constraint

@@ -14,7 +14,7 @@ export const readRequest =
     headers: { 'x-forwarded-for': randomAddress() },
   })
 
-/** Each with a new email and a new address: neither uniqueness nor the limit per address is measured. */
+/** Each has a new email and a new address: neither uniqueness nor the limit per address is measured. */
 export const joinRequest =
   ({ withKey = false } = {}): MakeRequest =>
   () => ({

@@ -34,7 +34,7 @@ export async function copyInto(url: string, table: string, columns: string, line
       '--quiet',
       '--set=ON_ERROR_STOP=1',
       '--single-transaction',
-      // A truncated table may be filled with rows that are frozen already.
+      // Rows can be loaded already frozen into a table that was truncated in the same transaction.
       `--command=truncate ${table} cascade`,
       `--command=copy ${table} (${columns}) from stdin with (freeze)`,
       url,

@@ -31,6 +31,6 @@ function summarise(samples: Sample[]): Sample {
   }
 }
 
-/** Compared round by round, so that a slow minute does not become a difference. */
+/** Compared round by round, so that a slow minute affects both sides. */
 export const ratio = (figure: 'perSecond' | 'cpuMicros', subject: Result, base: Result): number =>
   median(subject.samples.map((sample, round) => sample[figure] / (base.samples[round]?.[figure] ?? Number.NaN)))

@@ -19,11 +19,11 @@ export async function findPgbench(): Promise<string | undefined> {
     () => [],
   )
   for (const command of ['pgbench', ...besideServer, ...globSync('/usr/lib/postgresql/*/bin/pgbench')]) {
-    const found = await run(command, ['--version']).then(
+    const works = await run(command, ['--version']).then(
       () => true,
       () => false,
     )
-    if (found) return command
+    if (works) return command
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import type { MakeRequest } from './load.ts'
 import { type Call, send } from './pace.ts'
 
-const asked = 5
+const requests = 5
 const pageLength = 20
 
 type Item = { id: string }
@@ -17,11 +17,11 @@ const idsOf = (body: string): string => {
 /** A fast but wrong answer would be worthless. */
 export async function requireSameAnswer(bare: string, ours: string, request: MakeRequest): Promise<void> {
   const agent = new Agent()
-  for (let turn = 0; turn < asked; turn++) {
+  for (let turn = 0; turn < requests; turn++) {
     const call = request() as Call
-    const [expected, given] = await Promise.all([send(agent, bare, call), send(agent, ours, call)])
-    if (given.status === 200 && idsOf(expected.body) === idsOf(given.body)) continue
-    throw new Error(`${call.path}: ${given.status} ${given.body}\ninstead of\n${expected.body}`)
+    const [expected, actual] = await Promise.all([send(agent, bare, call), send(agent, ours, call)])
+    if (actual.status === 200 && idsOf(expected.body) === idsOf(actual.body)) continue
+    throw new Error(`${call.path}: ${actual.status} ${actual.body}\ninstead of\n${expected.body}`)
   }
   agent.destroy()
 }

@@ -12,7 +12,7 @@ export function sampleOf({ times, perSecond, failed, cpuMicros = Number.NaN }: C
   return { perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), cpuMicros, failed }
 }
 
-/** Leaves out what could not be measured. */
+/** Leaves out values that could not be measured. */
 export function median(values: number[]): number {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2

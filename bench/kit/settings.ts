@@ -39,7 +39,7 @@ export const environment = {
   STRANGER_EMAILS_PER_DAY: '10000000',
   SECRET_KEY: 'only for the bench: 0123456789abcdefghijklmnopqrstuvwxyz',
   STORAGE_URL: 'file:var/bench-storage',
-  // The layer is in place but never refuses: on a busy machine it would, and refusals are not to be measured.
+  // The layer is in place but never refuses: on a busy machine it would, and we don't want to measure refusals.
   OVERLOAD_DELAY_MS: '60000',
   // Some cases keep reading one long history.
   READS_PER_MINUTE: '1000000000',

@@ -6,7 +6,7 @@ import { longMember, practiceSizes } from '../practice/size.ts'
 import { keptTokens } from './signed-in.ts'
 
 /**
- * From a tap to the next picture on the screen, as the browser itself tells it (Event Timing, in steps of 8 ms), on a
+ * From a tap to the next frame on the screen, as the browser measures it (Event Timing, in steps of 8 ms), on a
  * phone four times slower than this machine, for a member with 20,000 sessions. Nothing that is tapped here is saved.
  */
 const slowness = 4
@@ -48,7 +48,7 @@ async function measure({ page: path, on }: Step): Promise<number> {
   const page = await context.newPage()
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate(
-    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
     tokens,
   )
   await page.goto(origin + path, { waitUntil: 'networkidle' })
@@ -64,9 +64,9 @@ async function measure({ page: path, on }: Step): Promise<number> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   await target.tap()
-  // Two pictures later the browser has told everything about the tap.
+  // Two frames later the browser has reported everything about the tap.
   await page.evaluate(
-    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told, 500)))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 500)))),
   )
   const longest = await page.evaluate(() => (globalThis as unknown as { longest: number }).longest)
   await context.close()

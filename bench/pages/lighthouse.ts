@@ -12,8 +12,8 @@ import { longMember, practiceSizes } from '../practice/size.ts'
 import { keptTokens } from './signed-in.ts'
 
 /**
- * Lighthouse's phone profile on the pages people meet first; home belongs to a member with 20,000 sessions. Two builds
- * take turns where LIGHTHOUSE_AGAINST names the folder of another.
+ * Lighthouse's phone profile on the pages people see first; home belongs to a member with 20,000 sessions. If
+ * LIGHTHOUSE_AGAINST names the folder of another build, the two take turns.
  */
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5)
@@ -48,7 +48,7 @@ type Report = {
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
 }
 
-/** What is said about one page in one round. */
+/** The results for one page in one round. */
 const figuresOf = ({ categories, audits }: Report): number[] => [
   ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
     Math.round((categories[name]?.score ?? 0) * 100),
@@ -64,7 +64,7 @@ const headers = ['perf', 'a11y', 'practices', 'seo', 'TBT ms', 'LCP ms', 'FCP ms
 const run = promisify(execFile)
 const browserUrl = `http://127.0.0.1:${debuggingPort}`
 
-/** Started without Playwright, which would hold up every page that Lighthouse opens. */
+/** Started without Playwright, which would slow down every page that Lighthouse opens. */
 async function startBrowser(profile: string) {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
   const child = spawn(
@@ -88,14 +88,14 @@ async function signIn(): Promise<void> {
   if (!page) throw new Error('the browser has no window')
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate(
-    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
     await keptTokens(member, origin),
   )
   await page.close()
   await browser.close()
 }
 
-/** A browser of its own for every measurement, signed in where the page is a member's. */
+/** A separate browser for every measurement, signed in if the page is for members. */
 async function measure({ path, isMember }: Page): Promise<number[]> {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const browser = await startBrowser(profile)
@@ -112,11 +112,11 @@ async function measure({ path, isMember }: Page): Promise<number[]> {
 }
 
 const only = process.env['LIGHTHOUSE_PAGES']?.split(',')
-const asked = pages.filter(({ name }) => !only || only.includes(name))
+const chosen = pages.filter(({ name }) => !only || only.includes(name))
 
 const shown = (value: number) => (value < 1 && value > 0 ? value.toFixed(3) : value.toFixed(0))
 
-/** Of the processor's time since it started, what this machine got and what others on the same host took instead. */
+/** Processor time since the start: what this machine got, and what others on the same host took. */
 async function ticks(): Promise<{ all: number; stolen: number }> {
   const [, ...counts] = (await readFile('/proc/stat', 'utf8')).split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
   return { all: counts.slice(0, 8).reduce((sum, count) => sum + count, 0), stolen: counts[7] ?? 0 }
@@ -128,14 +128,14 @@ const measured = new Map<string, Measured[]>()
 for (let round = 0; round < rounds; round++) {
   for (const build of builds) {
     const service = await startChild(new URL('page-service.ts', import.meta.url), [build, databaseUrl, port])
-    for (const page of asked) {
+    for (const page of chosen) {
       const key = `${page.name}${builds.length > 1 ? `, ${build === own ? 'this build' : 'the other'}` : ''}`
       const before = await ticks()
       const figures = await measure(page)
       const after = await ticks()
       const stolen = (100 * (after.stolen - before.stolen)) / (after.all - before.all)
       measured.set(key, [...(measured.get(key) ?? []), { figures, stolen }])
-      // Forty measurements take half an hour: each is told at once.
+      // Forty measurements take half an hour, so each is printed at once.
       console.error(key, ...figures.map((figure, at) => `${headers[at]} ${shown(figure)}`), `stolen ${shown(stolen)} %`)
     }
     await service.stop()

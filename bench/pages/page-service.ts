@@ -5,7 +5,7 @@ import { environment } from '../kit/settings.ts'
 
 const [webRoot = '', databaseUrl = '', port = ''] = process.argv.slice(2)
 
-/** The whole service and the pages of one build, by the real clock: browsers have no other. */
+/** The whole service and the pages of one build, with the real clock, because browsers have no other. */
 const config = readConfig({
   ...environment,
   PUBLIC_URL: `http://localhost:${port}`,

@@ -6,7 +6,7 @@ import { now, today } from '../kit/moment.ts'
 import { memberId, type Size } from '../kit/sizes.ts'
 import { bearerOf } from '../kit/tokens.ts'
 import { longMember } from './size.ts'
-import { type Asked, pgbenchScript } from './statements.ts'
+import { type StatementName, pgbenchScript } from './statements.ts'
 
 const depth = 10_000
 const membersDrawn = 2_000
@@ -41,9 +41,9 @@ export async function casesOf(size: Size): Promise<Case[]> {
   const bearers = await Promise.all(drawn.map(bearerOf))
   const long = await bearerOf(longMember(size))
   const anyone = () => bearers[random(membersDrawn)] ?? ''
-  const reading = (name: string, asked: Asked, whose: 'anyone' | 'long', path: string): Case => ({
+  const reading = (name: string, statement: StatementName, whose: 'anyone' | 'long', path: string): Case => ({
     name,
-    script: pgbenchScript(asked, size, whose, at),
+    script: pgbenchScript(statement, size, whose, at),
     request: get(path, whose === 'long' ? () => long : anyone),
   })
   const list = '/api/practice-sessions'
@@ -65,7 +65,7 @@ export async function casesOf(size: Size): Promise<Case[]> {
 
 const limbs = ['asana', 'dhyana', 'pranayama']
 
-/** At the moment of logging, as most people do: no later practice of the day has to be put in order. */
+/** Logged for the present moment, as most people do: no later practice of the day has to be reordered. */
 const justNow = now.toISOString().slice(11, 16)
 
 const logRequest =

@@ -8,8 +8,8 @@ const longSpreadDays = 3_650
 const visibilityOf = (number: number) => (stirred(number) % 5 === 0 ? 'public' : 'private')
 
 /**
- * Every session as a line for COPY, in the order in which they would have been logged: a member's rows are scattered
- * among all others', as in a service that has been running for a while. So are those of the long history.
+ * Every session as a line for COPY, in the order of logging: a member's rows are scattered among those of others, as in
+ * a service that has been running for a while. So are those of the long history.
  */
 export function* historyLines(size: Size): Generator<string> {
   const { sessions, members } = size

@@ -18,7 +18,7 @@ const timeline = timelineOf({
 
 type History = { user_id: string; days: string[] }
 
-/** Streaks come from the service's own rules, so that they are what logging would have left. */
+/** Streaks come from the service's own rules, so that they are as logging would have left them. */
 export async function fillJourney(client: Client, { members }: Size): Promise<void> {
   for (let first = 0; first <= members; first += membersAtOnce) {
     const { rows } = await client.query<History>(

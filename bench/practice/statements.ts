@@ -2,7 +2,7 @@ import { dayBefore, today } from '../kit/moment.ts'
 import { memberIdInSql, type Size } from '../kit/sizes.ts'
 import { longMember } from './size.ts'
 
-/** Lower bound: one statement per request, two for a log (docs/design/postgres.md). `$1`, or what pgbench draws, is the member. */
+/** Lower bound: one statement per request, two for a log (docs/design/postgres.md). The member is `$1`, or a random one in pgbench. */
 type Values = {
   user: string
   id?: string
@@ -66,7 +66,7 @@ const totalsAndProgress = `days as (
       total_minutes = total_minutes + 20 from session where user_progress.user_id = session.user_id
   )`
 
-/** What a log has to know first: whose it is, their settings and pauses, the streak with its version and tally. */
+/** Logging reads this first: the member, their settings and pauses, the streak with its version and tally. */
 const beforeLog = ({ user, date }: Values) => `select display_name, username, profile_image, is_verified,
     users.zone, day_ends_at, default_visibility, weekly_goal, to_json(user_streaks) as streak,
     array(select json_build_object('first', first_day, 'last', last_day) from practice_pauses
@@ -77,7 +77,7 @@ const beforeLog = ({ user, date }: Values) => `select display_name, username, pr
     left join user_streaks on user_streaks.user_id = users.id
   where users.id = ${user}`
 
-/** The whole streak with its tally, ledger, totals and progress: all, or nothing if the streak has changed since. */
+/** Writes streak, tally, ledger, totals and progress: all of it, or nothing if the streak has changed since. */
 const safeLog = ({ user, id, date, time, limb, version, tally }: Values) => `with moved as (
     update user_streaks set current_streak = current_streak, longest_streak = longest_streak,
       last_practice_date = greatest(last_practice_date, ${date}), streak_start_date = streak_start_date,
@@ -91,7 +91,9 @@ const safeLog = ({ user, id, date, time, limb, version, tally }: Values) => `wit
   ), ${totalsAndProgress}
   select from session`
 
-/** Ledger, totals, streak and progress without reading first: it would lose one of two practices logged at once. */
+/**
+ * Writes ledger, totals, streak and progress without reading first: it would lose one of two practices logged at once.
+ */
 const log = ({ user, id, date, time, limb }: Values) => `with session as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling, after_feeling)
     values (${user}, ${id}, ${date}, ${time}, 'UTC', ${date}, ${limb}, 20, 'tired', 'calm')
@@ -112,14 +114,14 @@ const statements = {
   list: ({ user }: Values) => list({ user }),
   deep: list,
 }
-export type Asked = keyof typeof statements
+export type StatementName = keyof typeof statements
 
 /** Named, so that the driver prepares each once per connection. */
-export const nodeStatement = (asked: Asked, values: unknown[]) => {
+export const nodeStatement = (name: StatementName, values: unknown[]) => {
   const after = { date: '$2::date', time: '$3::time', id: '$4::uuid' }
   const written = {
     user: '$1::uuid',
-    date: asked === 'beforeLog' ? '$2::date' : '$3::date',
+    date: name === 'beforeLog' ? '$2::date' : '$3::date',
     id: '$2::uuid',
     time: '$4::time',
     limb: '$5',
@@ -127,7 +129,7 @@ export const nodeStatement = (asked: Asked, values: unknown[]) => {
     tally: '$7::jsonb',
     after,
   }
-  return { name: asked, text: statements[asked](written), values }
+  return { name, text: statements[name](written), values }
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
@@ -137,11 +139,11 @@ const newIdInSql = `(select (substr(ms, 1, 8) || '-' || substr(ms, 9) || '-7' ||
   from lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') as ms)`
 
 /** One statement for pgbench, for a random member or the one with the long history. */
-export function pgbenchScript(asked: Asked, size: Size, whose: 'anyone' | 'long', at: Keyset): string {
+export function pgbenchScript(name: StatementName, size: Size, whose: 'anyone' | 'long', at: Keyset): string {
   const user = whose === 'long' ? `'${longMember(size)}'::uuid` : memberIdInSql(':number')
   const after = { date: `'${at.date}'::date`, time: `'${at.time}'::time`, id: `'${at.id}'::uuid` }
   const time = `time '05:00' + :minute * interval '1 minute'`
   const limb = `(array['asana', 'dhyana', 'pranayama'])[1 + :minute % 3]`
-  const text = statements[asked]({ user, id: newIdInSql, date: `'${today}'::date`, time, limb, after })
+  const text = statements[name]({ user, id: newIdInSql, date: `'${today}'::date`, time, limb, after })
   return `\\set number random(0, ${size.members - 1})\n\\set minute random(0, 300)\n${oneLine(text)};\n`
 }

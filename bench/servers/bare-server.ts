@@ -17,7 +17,9 @@ function answer(response: ServerResponse, status: number, value: unknown): void 
   response.end(body)
 }
 
-/** The practical limit of one process: Node's own server, the token check, as few prepared statements as a request can do with. */
+/**
+ * The practical limit of one process: Node's own server, the token check, and as few prepared statements as possible.
+ */
 export function serveBare(read: Read): void {
   const [connectionString = ''] = process.argv.slice(2)
   const pool = createPool({ connectionString, poolSize, name: 'bench-bare', onError: console.error })

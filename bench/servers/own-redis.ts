@@ -27,7 +27,7 @@ export async function startOwnRedis() {
   }
 }
 
-/** One command as a line of text, and the beginning of its answer. */
+/** Sends one command as a line of text and returns the start of the answer. */
 async function ask(port: number, command: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${command}\r\n`)

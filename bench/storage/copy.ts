@@ -7,7 +7,7 @@ const [target = '', megabytes = '', times = '1'] = process.argv.slice(2)
 const key = `bench/${megabytes}-mb`
 const block = randomBytes(1024 * 1024)
 
-/** This many megabytes, in pieces like those of a socket, and their hash. */
+/** A stream of this many megabytes, in chunks like those of a socket, and their hash. */
 async function* content(hash: ReturnType<typeof createHash>): AsyncIterable<Uint8Array> {
   for (let sent = 0; sent < Number(megabytes); sent++) {
     block.writeUInt32LE(sent)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** How much more memory a file ten times as large may need. */
+/** How much more memory a file may need that is ten times as large. */
 const allowedMegabytes = 20
 
 type Copy = { trips: { isSame: boolean; putMs: number; getMs: number }[]; peakMegabytes: number }
@@ -16,8 +16,8 @@ async function copy(target: string, megabytes: number, times: number): Promise<C
 }
 
 /**
- * The smaller file is sent as often as makes up the larger one: uncollected garbage grows with
- * the number of bytes sent, and is not to be compared.
+ * The smaller file is sent several times, so that both send the same number of bytes: uncollected garbage grows with
+ * that.
  */
 async function compare(name: string, target: string, [small, large]: readonly [number, number]): Promise<void> {
   const peaks: number[] = []

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const stepMs = 30_000
 
-/** What an authenticator app shows for this secret (RFC 6238), written apart from the server's library on purpose. */
+/** The code that an authenticator app shows for this secret (RFC 6238), without using the server's library. */
 export function codeFor(secret: string, at: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at / stepMs)))
@@ -12,7 +12,7 @@ export function codeFor(secret: string, at: number): string {
   return String((digest.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Each step is accepted once, so whoever just used a code goes on with the next, which is good already. */
+/** Each step is accepted once, so a second code in the same step uses the next one, which is already valid. */
 export const nextCodeFor = (secret: string): string => codeFor(secret, Date.now() + stepMs)
 
 function bytesOf(base32: string): Buffer {

@@ -1,3 +1,3 @@
 export const port = Number(process.env.E2E_PORT ?? 3999)
-/** Where the service that all journeys share answers. */
+/** The address of the service that all journeys share. */
 export const baseUrl = `http://localhost:${port}`

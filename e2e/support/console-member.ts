@@ -8,7 +8,7 @@ import { type Member, memberPassword, signInAsNewMember, verifyEmailOf } from '.
 
 const database = new pg.Pool({ connectionString: environment().DATABASE_URL, max: 1, allowExitOnIdle: true })
 
-/** Signs this browser in as a member with two-factor authentication, to whom the shell has given a role. */
+/** Signs this browser in as a member with two-factor authentication, and gives them a role on the command line. */
 export async function signInWithRole(page: Page, role: OperatorRole): Promise<Member> {
   const member = await signInAsNewMember(page, 'Ines Halvorsen')
   const { username } = await member.account.me()
@@ -19,7 +19,7 @@ export async function signInWithRole(page: Page, role: OperatorRole): Promise<Me
   return member
 }
 
-/** People who have waited longer than anyone else. */
+/** People who have been on the waitlist longest. */
 export async function longestWaiting(names: readonly string[]): Promise<string[]> {
   const emails = names.map((name) => `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 13)}@example.org`)
   await database.query(
@@ -32,7 +32,7 @@ export async function longestWaiting(names: readonly string[]): Promise<string[]
   return emails
 }
 
-/** Of the member who is signed in here; for those who were not asked for one. */
+/** The username of the member who is signed in on this page. */
 export const ownUsername = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` }
@@ -40,13 +40,13 @@ export const ownUsername = (page: Page): Promise<string> =>
     return me.username
   })
 
-/** What operators say in the log and to the member. */
+/** The reason that operators give in the log and to the member. */
 export const pauseReason = 'Advertising a shop with a discount code'
 
 export const pauseAccount = (username: string): string =>
   operators('members', 'suspend', username, '--for', '7', '--reason', pauseReason)
 
-/** What a suspended member sees, whichever way they come, and how they may answer. */
+/** Checks what a suspended member sees, however they sign in, and how they can appeal. */
 export async function expectPaused(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Your account is paused until/ })).toBeVisible()
   await expect(page.getByText(pauseReason)).toBeVisible()

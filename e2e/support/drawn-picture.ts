@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** A picture as the browser itself draws one. */
+/** A picture drawn by the browser. */
 export async function drawnPicture(page: Page, { width = 300, height = 200, colour = 'black' } = {}) {
   const url = await page.evaluate(
-    (given) => {
+    (size) => {
       const canvas = document.createElement('canvas')
-      canvas.width = given.width
-      canvas.height = given.height
+      canvas.width = size.width
+      canvas.height = size.height
       const context = canvas.getContext('2d')
-      if (context) context.fillStyle = given.colour
-      context?.fillRect(0, 0, given.width / 2, given.height)
+      if (context) context.fillStyle = size.colour
+      context?.fillRect(0, 0, size.width / 2, size.height)
       return canvas.toDataURL('image/png')
     },
     { width, height, colour },

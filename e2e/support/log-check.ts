@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import { receivedMails } from './mail.ts'
 import { notedSecrets } from './secrets.ts'
 
-/** A line of a mail this short may be found anywhere by chance. */
+/** A line of an email this short may occur anywhere by chance. */
 const minTellingLength = 12
 
 /** Throws when a log line holds anything that only a member or their mailbox should know. */
@@ -23,7 +23,7 @@ function secretsOf({ to = [], text = '' }: Email): string[] {
   return [...codes, ...addresses, ...linkSecrets, ...lines.filter((line) => line.length >= minTellingLength)]
 }
 
-/** Six digits alone may be part of an id or a time: only where they stand for themselves are they a code. */
+/** Six digits alone may be part of an id or a time: they are a code only if nothing else is attached to them. */
 const holds = (log: string, secret: string): boolean =>
   /^\d{6}$/.test(secret)
     ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(log)

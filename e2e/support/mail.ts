@@ -8,19 +8,19 @@ import { onThisMachine } from './slowness.ts'
 
 const folder = resolve(import.meta.dirname, '../../test-results/mails')
 
-/** A real SMTP server; each mail becomes a file, because the journeys run in other processes. */
+/** A real SMTP server; each email becomes a file, because the journeys run in other processes. */
 export function catchMail() {
   mkdirSync(folder, { recursive: true })
   let count = 0
   return startSmtpCatcher((source) => {
     const file = resolve(folder, `${++count}-${Date.now()}.eml`)
-    // Whoever looks into the folder finds a mail whole or not at all.
+    // Readers of the folder find an email complete or not at all.
     writeFileSync(`${file}.part`, source)
     renameSync(`${file}.part`, file)
   })
 }
 
-/** A mail that came stays as it is, so each is read once. */
+/** An email never changes, so each is read once. */
 const read = new Map<string, Promise<Email>>()
 
 export const receivedMails = (): Promise<Email[]> =>
@@ -37,7 +37,7 @@ export const receivedMails = (): Promise<Email[]> =>
 
 const atBase = (words: string) => words.replaceAll(/http:\/\/localhost:\d+/g, baseUrl)
 
-/** Any service on the queue may send a mail, with links to its own address; a journey stays at the one it is on. */
+/** Any service on the queue may send an email, with links to its own address; a journey stays on its own. */
 async function parse(source: string): Promise<Email> {
   const { text, html, ...mail } = await PostalMime.parse(source)
   return { ...mail, ...(text && { text: atBase(text) }), ...(html && { html: atBase(html) }) }
@@ -47,11 +47,11 @@ const timeOf = (name: string) => Number(/-(\d+)\.eml$/.exec(name)?.[1])
 
 type MailQuery = {
   subject?: string
-  /** How many such mails there must be, when there were some before. */ count?: number
+  /** How many such emails to wait for, if there are earlier ones. */ count?: number
 }
 
-/** Waits for a mail to this address and answers the latest. */
-export async function mailTo(address: string, { subject, count = 1 }: MailQuery = {}): Promise<Email> {
+/** Waits for an email to this address and returns the newest. */
+export async function emailTo(address: string, { subject, count = 1 }: MailQuery = {}): Promise<Email> {
   const find = async () =>
     (await receivedMails()).filter(
       (mail) => mail.to?.some((to) => to.address === address) && (subject === undefined || mail.subject === subject),

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { foundingCode } from './founding-code.ts'
-import { mailTo } from './mail.ts'
+import { emailTo } from './mail.ts'
 import type { Account } from './signed-in-member.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const password = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
-/** What home says to Asha, by the hour of whoever runs this. */
+/** What home says to Asha; the greeting depends on the local hour. */
 export const greeting = /^(Welcome|Good (morning|afternoon|evening)), Asha\.$/
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
 
@@ -26,9 +26,9 @@ export async function registerByForm(page: Page, member: Account): Promise<void>
   await expect(heading(page)).toHaveText(greeting)
 }
 
-/** Opens the link in the email that came with signing up. */
+/** Opens the link in the email that was sent on sign-up. */
 export async function verifyEmail(page: Page, { email }: Account): Promise<void> {
-  const { text = '' } = await mailTo(email, { subject: 'Verify your email address' })
+  const { text = '' } = await emailTo(email, { subject: 'Verify your email address' })
   await page.goto(/http\S+#token=[\w-]+/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: 'Verify my email' }).click()
   await expect(said(page, 'Thank you. Your email is verified.')).toBeVisible()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
-/** Records breaches of the content policy and errors on the console from the first script on. */
+/** Records content policy violations and console errors, from the first script on. */
 export async function watchForFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
@@ -20,45 +20,45 @@ export async function watchForFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** The browser itself prints every answer that is not a success; journeys that provoke one read the page instead. */
+/** The browser prints every failed response; journeys that provoke one check the page instead. */
 const isExpectedFailure = (text: string) => text.startsWith('Failed to load resource')
 
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page)
 
-/** The rules that look at colours. */
+/** The rules about colours. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
-  // Every page has one; until then it hasn't been drawn.
+  // Every page has one, so without it the page isn't rendered yet.
   await expect(page.locator('h1').first()).toBeAttached()
   await untilStill(page)
-  // Each frame would need an axe of its own.
+  // Each frame would need its own copy of axe.
   expect(page.frames()).toHaveLength(1)
-  // Axe is half a megabyte: a page that has it already need not get it again.
+  // Axe is half a megabyte, so it isn't injected twice.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
-  // No rule that runs reads the style sheets, and nobody reads a list of what is right.
+  // None of the rules reads style sheets, and we don't need the list of passes.
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } }
   const violations = await page.evaluate(
-    async (given) => {
+    async (runOptions) => {
       const { axe } = globalThis as unknown as { axe: { run: (all: Document, how: RunOptions) => Promise<AxeResults> } }
-      const found = await axe.run(document, given)
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      const results = await axe.run(document, runOptions)
+      return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
     { ...options, ...(only && { runOnly: only }) },
   )
   expect(violations).toEqual([])
 }
 
-/** A toast would stay for seconds, and longer under the pointer. It may have gone by itself. */
+/** A toast would stay for seconds, and longer under the pointer. It may already be gone. */
 export async function dismissToast(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.toast[data-state=open] .toast-close')?.click())
   await page.mouse.move(0, 0)
   await expect(page.locator('.toast')).toBeHidden()
 }
 
-/** Halfway through a fade, contrast is nobody's fault; what turns for ever is not waited for. */
+/** Contrast can't be judged halfway through a fade. Endless animations are not waited for. */
 async function untilStill(page: Page): Promise<void> {
   await dismissToast(page)
   await page.evaluate(async () => {
@@ -72,7 +72,7 @@ async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** The themes differ in their colours alone. */
+/** The themes differ only in their colours. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showTheme(page, 'dark')
   await expectNoViolations(page)
@@ -80,7 +80,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectReadable(page)
 }
 
-/** Colours alone are looked at. */
+/** Checks colours only. */
 export const expectReadable = (page: Page): Promise<void> => expectNoViolations(page, colourRules)
 
 export async function showTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
@@ -88,12 +88,12 @@ export async function showTheme(page: Page, colorScheme: 'dark' | 'light'): Prom
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
 }
 
-/** Charts take a moment to follow the width of the window. */
+/** Charts take a moment to adapt to the width of the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(widerThanWindow), 'what makes the page wider than the window').toEqual([])
 }
 
-/** What reaches beyond the right edge, if the page can be scrolled there. Playwright sends it to the page. */
+/** The elements beyond the right edge, if the page can be scrolled there. Runs in the page. */
 function widerThanWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth === clientWidth) return []

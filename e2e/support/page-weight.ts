@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Adds up how far things jump without anybody having touched them. Call before the page opens. */
+/** Adds up layout shifts without user input. Call before the page opens. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const holder = globalThis as unknown as { shifted: number }
@@ -14,7 +14,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
 }
 
-/** What a script holds is in its name, so each is fetched and packed once for all pages. */
+/** A script's name contains its hash, so each is loaded and compressed once for all pages. */
 const sizesByUrl = new Map<string, Promise<number>>()
 
 async function gzippedSize(page: Page, url: string): Promise<number> {
@@ -22,7 +22,7 @@ async function gzippedSize(page: Page, url: string): Promise<number> {
   return gzipSync(await answer.body(), { level: 9 }).byteLength
 }
 
-/** The bytes of all script that the page has fetched, as gzip would carry them. */
+/** The size of all scripts that the page has loaded, in bytes after gzip. */
 export async function gzippedScriptBytes(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     performance
@@ -40,12 +40,12 @@ export async function gzippedScriptBytes(page: Page): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The addresses the page asks for, in order. The icon is the browser's own wish, once a visit. */
+/** The addresses that the page requests, in order, without the icon, which the browser loads once per visit. */
 export function watchRequests(page: Page): string[] {
-  const asked: string[] = []
+  const paths: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (!pathname.startsWith('/favicon') && !request.url().startsWith('blob:')) asked.push(pathname + search)
+    if (!pathname.startsWith('/favicon') && !request.url().startsWith('blob:')) paths.push(pathname + search)
   })
-  return asked
+  return paths
 }

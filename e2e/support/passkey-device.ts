@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A device that keeps passkeys, and agrees to whatever the browser asks of its owner. */
+/** A device with passkeys, which confirms whatever the browser asks its owner. */
 export async function withDevice(page: Page) {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -14,7 +14,7 @@ export async function withDevice(page: Page) {
   } as const
   const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', { options })
   return {
-    /** Whether it answers by itself; otherwise it waits, as a member does who types their password. */
+    /** Whether it answers by itself; otherwise it waits, like a member who is typing a password. */
     answers: (enabled: boolean) => device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }
 }

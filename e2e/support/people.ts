@@ -5,10 +5,10 @@ import { ownAddress } from './own-address.ts'
 import { baseUrl } from './service.ts'
 import { daysAgo, practiceOn, addMember, type Member } from './signed-in-member.ts'
 
-export type Somebody = { id: string; username: string; displayName: string; member: Member }
+export type OtherMember = { id: string; username: string; displayName: string; member: Member }
 
-/** A member who is not at any browser. The family name is theirs alone, so that a search finds nobody else. */
-export async function somebody(firstName: string): Promise<Somebody> {
+/** A member without a browser. The family name is unique, so that a search finds no one else. */
+export async function otherMember(firstName: string): Promise<OtherMember> {
   const displayName = `${firstName} ${familyName()}`
   const requests = await request.newContext({ baseURL: baseUrl, extraHTTPHeaders: ownAddress() })
   const { username, member } = await addMember(requests, displayName)
@@ -24,8 +24,8 @@ const familyName = () => {
   return `${letters.charAt(0).toUpperCase()}${letters.slice(1, 10)}`
 }
 
-/** Logs a practice that others may see. */
-export const share = ({ member }: Pick<Somebody, 'member'>, changes: Partial<NewPracticeSession> = {}) =>
+/** Logs a shared practice. */
+export const share = ({ member }: Pick<OtherMember, 'member'>, changes: Partial<NewPracticeSession> = {}) =>
   member.practice.log({ body: practiceOn(daysAgo(0), { visibility: 'public', shareNotes: true, ...changes }) })
 
 export const feedItem = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words })

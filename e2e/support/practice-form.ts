@@ -9,7 +9,7 @@ type Form = Page | Locator
 export const choice = (form: Form, group: string, name: string) =>
   form.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
 
-/** What stands behind one line until it is opened. */
+/** The part of the form that is folded into one line until it is opened. */
 const folds = { moment: 0, notes: 1, sharing: 2 } as const
 
 export async function openFold(form: Form, fold: keyof typeof folds): Promise<void> {
@@ -33,7 +33,7 @@ export async function shareWith(form: Form, readers: 'Only me' | 'Followers' | '
   await form.getByRole('radio', { name: readers }).check()
 }
 
-/** Fills what the form asks for; date and time are already today and now. */
+/** Fills in the required fields; date and time are already set to now. */
 export async function fillPractice(page: Page, { limb = 'Dhyana', minutes = '25', notes = '' } = {}): Promise<void> {
   await page.getByLabel('Duration (minutes)').fill(minutes)
   await choice(page, 'Ashtanga Limb', limb).check()

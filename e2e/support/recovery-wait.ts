@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { environment } from './service.ts'
 
-/** What no journey can sit out. Must change something. */
+/** For waits that are too long for a journey. Fails if it changes nothing. */
 async function change(statement: string, username: string, whose = 'user_id'): Promise<void> {
   const client = new Client({ connectionString: environment().DATABASE_URL })
   await client.connect()
@@ -12,15 +12,15 @@ async function change(statement: string, username: string, whose = 'user_id'): P
   if (rowCount !== 1) throw new Error('there is nothing to wait for')
 }
 
-/** The 72 hours are over for this member. */
+/** Ends the 72 hours of this member. */
 export const letRecoveryWaitPass = (username: string): Promise<void> =>
   change('update two_factor_recoveries set available_at = now()', username)
 
-/** The member's one sign-in was five minutes ago. */
+/** Moves the member's only sign-in back by five minutes. */
 export const letSignInAge = (username: string): Promise<void> =>
   change("update login_sessions set created_at = now() - interval '5 minutes'", username)
 
-/** The fourteen days are over for this member, and the schedule has come round. */
+/** Ends the fourteen days of this member, and enqueues the job that erases. */
 export const letGracePass = (username: string): Promise<void> =>
   change(
     `with due as (select graphile_worker.add_job('account.erase_due', run_at => now() + interval '1 second'))

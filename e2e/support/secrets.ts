@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 
 const file = resolve(import.meta.dirname, '../../test-results/secrets.txt')
 
-/** Fields of requests and answers whose values no log may hold. */
+/** Fields of requests and answers whose values must not be in any log. */
 const secretFields = new Set([
   'password',
   'currentPassword',
@@ -23,14 +23,14 @@ const secretFields = new Set([
 
 const isApi = (url: string) => new URL(url).pathname.startsWith('/api/')
 
-/** Writes down every secret that this browser sends to the API or gets from it, for the check at the end of the run. */
+/** Records every secret that this browser sends to the API or gets from it, for the check at the end of the run. */
 export function noteSecrets(context: BrowserContext): void {
   context.on('request', (request) => {
     if (isApi(request.url())) note(parse(request.postData() ?? ''))
   })
   context.on('response', (response) => {
     if (!isApi(response.url())) return
-    // A page that is left takes the answers it no longer needed with it.
+    // When a page closes, unread responses are gone.
     response.text().then(
       (text) => note(parse(text)),
       () => {},
@@ -38,20 +38,20 @@ export function noteSecrets(context: BrowserContext): void {
   })
 }
 
-/** The secrets noted by all journeys of this run. */
+/** The secrets recorded by all journeys of this run. */
 export const notedSecrets = (): string[] => [...new Set(readOrEmpty().split('\n').filter(Boolean))]
 
 function note(body: unknown): void {
-  const found = secretsIn(body).filter((secret) => secret.length >= 6 && !secret.includes('\n'))
-  if (found.length === 0) return
+  const secrets = secretsIn(body).filter((secret) => secret.length >= 6 && !secret.includes('\n'))
+  if (secrets.length === 0) return
   mkdirSync(dirname(file), { recursive: true })
-  appendFileSync(file, `${found.join('\n')}\n`)
+  appendFileSync(file, `${secrets.join('\n')}\n`)
 }
 
 function secretsIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([key, value]) =>
-    // The code of an error is a public word, such as "auth.required".
+    // The code of an error is public, such as "auth.required".
     secretFields.has(key) && !('message' in body) ? [value].flat().map(String) : secretsIn(value),
   )
 }

@@ -24,20 +24,20 @@ export const environment = () => ({
   TRUSTED_PROXIES: '127.0.0.1,::1',
   DATABASE_URL: process.env.E2E_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/sadhana_e2e',
   REDIS_URL: process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379',
-  // Of all processes on the same queue each one may be the one that sends an email.
+  // Any process on the same queue may send an email.
   SMTP_URL: process.env[mailServer],
   MAIL_FROM: 'Sadhana Compass <hello@localhost>',
   STRANGER_EMAILS_PER_DAY: '100000',
   SECRET_KEY: 'only for journeys: 0123456789abcdefghijklmnopqrstuvwxyz',
   STORAGE_URL: 'file:var/e2e-storage',
-  // The browser shares the machine, so a busy moment would look like overload.
+  // The browser runs on the same machine, so a busy moment would look like overload.
   OVERLOAD_DELAY_MS: '0',
-  // No proxy has to notice that a service stops.
+  // There is no proxy that has to notice a shutdown.
   STOP_GRACE_MS: '0',
   LOG_LEVEL: 'info',
 })
 
-/** Starts what a member meets: the built web app served by the API, a worker, and a mail server that keeps mails. */
+/** Starts the whole service: the built web app served by the API, a worker, and a mail server that stores emails. */
 async function startService(): Promise<() => Promise<void>> {
   if (await isReady()) throw new Error(`another service answers at ${baseUrl}: stop it, or set E2E_PORT`)
   rmSync(logFolder, { recursive: true, force: true })
@@ -70,7 +70,7 @@ async function startService(): Promise<() => Promise<void>> {
   }
 }
 
-/** What an earlier run left behind waits longest, comes first in lists, and has jobs that try again. */
+/** Rows of an earlier run would come first in lists, and its jobs would be retried. */
 async function dropDatabase(address: string): Promise<void> {
   const url = new URL(address)
   const client = new Client(Object.assign(new URL(url), { pathname: '/postgres' }).href)
@@ -86,7 +86,7 @@ const isReady = (address = baseUrl) =>
   )
 
 export async function untilReady(address = baseUrl): Promise<void> {
-  // A shared machine may stand still for a while.
+  // A shared machine may stall for a while.
   for (let attempt = 0; attempt < 600; attempt++) {
     if (await isReady(address)) return
     await new Promise((next) => setTimeout(next, 100))

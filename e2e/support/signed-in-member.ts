@@ -11,7 +11,7 @@ export const memberPassword = 'lantern orchid gravel tide'
 
 export type Account = { username: string; email: string; password: string }
 
-/** What nobody has used yet. */
+/** Names and addresses that no one has used yet. */
 export function newAccount(): Account {
   const username = `asha-${randomUUID().slice(0, 13)}`
   return { username, email: `${username}@example.org`, password: memberPassword }
@@ -19,14 +19,14 @@ export function newAccount(): Account {
 
 export type Tokens = { token: string; refreshToken: string; expiresIn: number }
 
-/** Signs this browser in as a new member; what is returned speaks to the API as that member. */
+/** Signs this browser in as a new member, and returns a client that calls the API as that member. */
 export async function signInAsNewMember(page: Page, displayName = 'Asha Rao'): Promise<Member> {
   const { tokens, member } = await addMember(page.request, displayName)
   await storeTokens(page, tokens)
   return member
 }
 
-/** The same for one who has signed up in earnest, with an email to verify. */
+/** The same for a member who has really signed up, with an email address to verify. */
 export async function signInAsRegistered(page: Page, account: Account): Promise<Member> {
   const data = { ...account, displayName: 'Asha Rao', referralCode: foundingCode() }
   const tokens = await ask(page.request, 'register', data)
@@ -36,7 +36,7 @@ export async function signInAsRegistered(page: Page, account: Account): Promise<
   return speakAs(tokens)
 }
 
-/** Stores once, so that a sign-out in the journey is not undone by the next page load. */
+/** Stores it only once, so that the next page load doesn't undo a sign-out. */
 const storeTokens = (page: Page, tokens: Tokens) =>
   page.addInitScript(({ token, refreshToken, expiresIn }) => {
     if (sessionStorage.getItem('seeded')) return
@@ -46,18 +46,18 @@ const storeTokens = (page: Page, tokens: Tokens) =>
     localStorage.setItem('tokenExpiry', String(Date.now() + expiresIn * 1000))
   }, tokens)
 
-/** Of `memberPassword`, at the lowest cost: judging, hashing or comparing it as usual would take half a second each time. */
+/** The hash of `memberPassword` at the lowest cost: the usual checks would take half a second each time. */
 const quickHash = '$argon2id$v=19$m=8,t=1,p=1$s+yLmBq++/5popPDFyykww$TOgMuNxUyN8SBNPuUt23XUCxMME9vHw1mT6MaI7UWak'
 
 const database = new pg.Pool({ connectionString: environment().DATABASE_URL, max: 1, allowExitOnIdle: true })
 
-/** Begins with the moment, as the service's own ids do (UUID version 7): the newest members are found by it. */
+/** Starts with the time, like the service's own ids (UUID version 7), by which the newest members are found. */
 function newMemberId(): string {
   const moment = Date.now().toString(16).padStart(12, '0')
   return `${moment.slice(0, 8)}-${moment.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** A new member, signed in by a browser's own requests, or by those of nobody in particular. */
+/** A new member, signed in through these requests. */
 export async function addMember(request: APIRequestContext, displayName: string) {
   const account = newAccount()
   await database.query('insert into users (id, username, email, display_name, password) values ($1, $2, $3, $4, $5)', [
@@ -71,7 +71,7 @@ export async function addMember(request: APIRequestContext, displayName: string)
   return { ...account, tokens, member: speakAs(tokens) }
 }
 
-/** As if they had opened the link in their email. */
+/** Verifies the address as if they had opened the link in their email. */
 export const verifyEmailOf = (username: string) =>
   database.query('update users set email_verified = true where username = $1', [username])
 
@@ -96,14 +96,14 @@ const speakAs = ({ token }: Tokens): Member =>
     return { status: response.status, statusText: response.statusText, contentType, text: await response.text() }
   })
 
-/** The date so many days ago, on the calendar of this machine and of the browser it drives. */
+/** The date so many days ago, in the time zone of this machine and its browser. */
 export function daysAgo(days: number): string {
   const moment = new Date()
   moment.setDate(moment.getDate() - days)
   return moment.toLocaleDateString('sv-SE')
 }
 
-/** A sit just after midnight: whenever a journey runs, today's has already happened. */
+/** A sit just after midnight, so that it is in the past whenever a journey runs. */
 export const practiceOn = (date: string, changes: Partial<NewPracticeSession> = {}): NewPracticeSession => ({
   date,
   time: '00:01',

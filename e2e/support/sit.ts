@@ -6,13 +6,13 @@ export const clockOf = (page: Page) => page.getByRole('timer')
 export const control = (page: Page, name: 'Start' | 'Pause' | 'Continue' | 'Reset' | 'Finish') =>
   page.getByRole('button', { name, exact: true })
 
-/** Chooses the shortest sit there is, for journeys against real time. */
+/** Chooses the shortest possible sit, for journeys in real time. */
 export async function chooseOneMinute(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Other length, from 1 to 180 minutes' }).click()
   await page.getByLabel('Custom minutes').fill('1')
 }
 
-/** Exactly one sit, which is exactly one practice. */
+/** Expects exactly one sit, and exactly one practice for it. */
 export async function expectOneSit(member: Member, sit: object): Promise<void> {
   await expect.poll(async () => (await member.meditation.list({ query: {} })).items.length).toBe(1)
   const [sits, practices] = [
@@ -23,7 +23,7 @@ export async function expectOneSit(member: Member, sit: object): Promise<void> {
   expect(practices.map(({ id }) => id)).toEqual(sits.map(({ id }) => id))
 }
 
-/** When the sit on this device ends, by the clock of the page. */
+/** The time at which the sit on this device ends, by the page's clock. */
 export const endOfSit = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { startsAt, minutes } = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as {

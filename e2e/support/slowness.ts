@@ -1,5 +1,5 @@
-/** How many times slower than a quiet machine this one is right now, as it was measured at the start; never below 1. */
+/** How many times slower than a quiet machine this one is, as measured at the start; never below 1. */
 const slowness = Math.max(1, Number(process.env.SLOWNESS ?? 1))
 
-/** A limit in milliseconds that is meant for a quiet machine, as long as it must be on this one. */
+/** Converts a limit for a quiet machine, in milliseconds, to one for this machine. */
 export const onThisMachine = (ms: number): number => Math.round(ms * slowness)

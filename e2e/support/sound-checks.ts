@@ -1,9 +1,9 @@
 type Loop = { file: string; loopStart: number; loopEnd: number }
 type Bell = { file: string }
 
-// Playwright sends these functions to the page one by one, so each holds all that it needs.
+// Playwright sends each of these functions to the page by itself, so none uses anything from outside.
 
-/** Decodes a loop as the app does, and compares the join with every other place: how many step further, or bend more. */
+/** Decodes a loop as the app does, and counts the places that step further, or bend more, than the join. */
 export async function loopAsDecoded({ file, loopStart, loopEnd }: Loop) {
   const response = await fetch(file)
   const encoded = await response.arrayBuffer()
@@ -27,7 +27,7 @@ export async function loopAsDecoded({ file, loopStart, loopEnd }: Loop) {
   return { bytes, seconds: buffer.duration, channels }
 }
 
-/** The energy of each 400 ms of a loop, four times in that span, as heard (the weighting of ITU-R BS.1770). */
+/** The perceived energy of each 400 ms of a loop, with an overlap of 75 % (the weighting of ITU-R BS.1770). */
 export async function energiesAsHeard({ file, loopStart, loopEnd }: Loop) {
   const response = await fetch(file)
   const rate = 48_000
@@ -51,7 +51,7 @@ export async function energiesAsHeard({ file, loopStart, loopEnd }: Loop) {
   return energies
 }
 
-/** Integrated loudness: the mean of what is not much quieter than the rest. */
+/** Integrated loudness: the mean of everything that isn't much quieter than the rest. */
 export function lufsOf(energies: number[]): number {
   const audible = energies.filter((energy) => loudness(energy) > -70)
   const gate = loudness(mean(audible)) - 10
@@ -61,7 +61,7 @@ export function lufsOf(energies: number[]): number {
 const loudness = (energy: number) => -0.691 + 10 * Math.log10(energy)
 const mean = (energies: number[]) => energies.reduce((sum, energy) => sum + energy, 0) / energies.length
 
-/** When a bell is first heard: a tenth of its highest sample. */
+/** The onset of a bell: when it first reaches a tenth of its highest sample. */
 export async function bellAsDecoded({ file }: Bell) {
   const response = await fetch(file)
   const encoded = await response.arrayBuffer()

@@ -17,7 +17,7 @@ const member = {
   following: 0,
 }
 
-/** Signs the browser in without an account: a stored session, an answer about the current user, and none of the rest. */
+/** Signs the browser in without an account: only a stored session and a fake answer about the current user. */
 export async function signInAsStandIn(page: Page): Promise<void> {
   await page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
   await page.route('**/api/auth/**', (route) => route.continue())
@@ -25,7 +25,7 @@ export async function signInAsStandIn(page: Page): Promise<void> {
   await storeSession(page, { expiresInMs: 10 * 60_000 })
 }
 
-/** Seeds once, so that a sign-out in the test is not undone by the next page load. */
+/** Stores it only once, so that the next page load doesn't undo a sign-out. */
 export async function storeSession(page: Page, { expiresInMs }: { expiresInMs: number }): Promise<void> {
   await page.addInitScript((expiry) => {
     if (sessionStorage.getItem('seeded')) return

@@ -3,11 +3,11 @@ import { ownAddress } from './own-address.ts'
 import { noteSecrets } from './secrets.ts'
 
 type Fixtures = {
-  /** A second browser, elsewhere: of the same person or of another. */
+  /** A second browser, of the same person or someone else. */
   otherBrowser: BrowserContext
 }
 
-/** A journey in a browser with an address of its own, whose secrets are looked for in the logs afterwards. */
+/** A journey in a browser with its own address. Afterwards the logs are searched for its secrets. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
   extraHTTPHeaders: async ({}, use) => {

@@ -24,7 +24,7 @@ function save(name: string, text: string) {
   renameSync(join(folder, `${name}.part`), join(folder, name))
 }
 
-/** Starts `main.ts`, which imports `routes/answer.ts`; `heard` gives what it says, in order. */
+/** Starts `main.ts`, which imports `routes/answer.ts`; `heard` returns its output, in order. */
 function startMain() {
   const heard: string[] = []
   let more = Promise.withResolvers<void>()
@@ -81,12 +81,12 @@ test('a file in a new folder restarts it, a test file does not', async () => {
 
 test('it stops the process it runs', async () => {
   let child: ReturnType<typeof spawn> | undefined
-  const kept = keepRunning({
+  const running = keepRunning({
     folders: [],
     start: () => (child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])),
     onStop: () => expect.unreachable(),
   })
   await once(child!, 'spawn')
-  await kept.stop()
+  await running.stop()
   expect(child?.signalCode).toBe('SIGTERM')
 })

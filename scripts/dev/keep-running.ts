@@ -60,7 +60,9 @@ export function keepRunning({ start, folders, onStop }: Options) {
   }
 }
 
-/** Folder by folder, because Node's recursive watch loses files that an editor replaces; folders to come included. */
+/**
+ * Folder by folder, because Node's recursive watch loses files that an editor replaces. New folders are watched too.
+ */
 function watchSources(folders: readonly string[], onSave: () => void) {
   const watchers = new Map<string, FSWatcher>()
   const add = (folder: string) => {

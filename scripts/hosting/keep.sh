@@ -8,13 +8,13 @@ sql() { podman exec trial-database-1 psql "postgres://sadhana:$(setting DATABASE
 has_backed_up() { podman logs trial-backup-1 2>&1 | grep -q 'backed up'; }
 
 back_up_and_rehearse() {
-  # A file that belongs to the app, as a member's picture does.
+  # A file that belongs to the app, like a member's picture.
   podman exec trial-api-1 sh -c 'mkdir -p var/storage/pictures/a && printf "image/webp\none" >var/storage/pictures/a/one~'
   local at
   at=$(date -u -d '+1 minute' +%H:%M)
   sed -i '/^BACKUP_AT=/d' .env && echo "BACKUP_AT=$at" >>.env
   compose up -d --no-build --no-deps backup 2>&1 | tail -n 1
-  # Up to a minute until it is time, and then it has a minute.
+  # Up to a minute until the backup starts, and another minute for it to finish.
   until_true has_backed_up || until_true has_backed_up
   podman logs trial-backup-1 2>&1 | tail -n 1
   local newest
@@ -29,7 +29,7 @@ back_up_and_rehearse() {
   sql 'select restored_to, tables, rows, files, differences, started, seconds from rehearsals order by rehearsed_at'
 }
 
-# The image of this release with something planted.
+# The image of this release with a planted fault.
 variant() {
   { printf '%s\n' 'FROM localhost/sadhana-compass:trial' 'USER root'; printf 'RUN %s\n' "${@:2}"; echo 'USER node'; } |
     podman build -q -t "localhost/sadhana-compass:$1" -f - "$LAB/empty" >/dev/null

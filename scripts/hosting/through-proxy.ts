@@ -6,9 +6,9 @@ import { signProbe } from '../../apps/server/src/platform/http/probe.ts'
 import { createKeys } from '../../apps/server/src/platform/keys.ts'
 
 /**
- * `node through-proxy.ts HTTPS_ADDRESS FILE` claims a false address in each header that a proxy may know, and then
- * loads the API as long as the file is there. CA names the authority of the certificate, SECRET_KEY is the installation's, TOKEN a
- * member's. The name leads to this machine, whatever DNS says.
+ * `node through-proxy.ts HTTPS_ADDRESS FILE` claims a false address in each forwarding header, and then puts load on
+ * the API for as long as the file exists. CA names the authority of the certificate, SECRET_KEY is the installation's,
+ * TOKEN a member's. The host name resolves to this machine, whatever DNS says.
  */
 const [, , address = '', file = ''] = process.argv
 const { CA = '', SECRET_KEY = '', TOKEN = '' } = process.env
@@ -28,16 +28,16 @@ type ProxyRequest = { method?: string; headers: Record<string, string>; body?: s
 const ask = (path: string, { method = 'GET', headers, body }: ProxyRequest) =>
   new Promise<Answer>((done, fail) => {
     const options = { ...common, path, method, headers: { host: hostname, ...headers } }
-    const asked = request(options, (response) =>
+    const call = request(options, (response) =>
       done({
         status: response.statusCode ?? 0,
         id: String(response.headers['x-request-id'] ?? ''),
         body: text(response),
       }),
     )
-    asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s')))
-    asked.on('error', fail)
-    asked.end(body)
+    call.on('timeout', () => call.destroy(new Error('no answer in 30 s')))
+    call.on('error', fail)
+    call.end(body)
   })
 
 const forged = '192.0.2.77'
@@ -56,7 +56,7 @@ for (const [name, value] of Object.entries(claims)) {
   console.log(`forged ${name}: the API saw ${seen?.caller}, ${isRight ? 'no effect' : 'WRONG'}`)
 }
 
-/** Sixteen callers, each with a short rest: a member's page that asks for itself over and over, and now and then a practice. */
+/** Sixteen callers with short breaks: each keeps loading a member's page, and logs a practice now and then. */
 const authorization = `Bearer ${TOKEN}`
 const practice = { date: '2026-03-01', time: '06:30', limbType: 'dhyana', duration: 20 }
 const feelings = { beforeFeeling: 'tired', afterFeeling: 'calm' }
@@ -76,7 +76,7 @@ async function call(caller: number): Promise<void> {
       const { status, id, body } = await (isWrite ? write() : read())
       const said = await body
       if (status === (isWrite ? 201 : 200)) answered++
-      // Only answers of the API have an id; others are the proxy's own.
+      // Only answers of the API have an id; others come from the proxy.
       else
         fails(`${isWrite ? 'POST' : 'GET'} ${status}, ${id ? `request ${id}` : 'by the proxy'}: ${said.slice(0, 100)}`)
     } catch (error) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# From an empty directory to a member who registered over https and an email that DKIM verifies; then one API of two is
+# Goes from an empty directory to a member who registered over https and an email that DKIM verifies; then one API of two is
 # replaced under load, behind Caddy, nginx and HAProxy; then what keep.sh says. Run it with `npm run long -- hosting`. Needs root, podman,
 # nginx, haproxy, postfix and opendkim, and images of the names in deploy/ (stand-ins.sh makes stand-ins).
 #
@@ -20,7 +20,7 @@ jobs_of_trial=()
 finish() {
   status=$?
   set +e
-  # All logs stay, to see who answered what.
+  # Keeps all logs, to see who answered what.
   for name in $(podman ps -a --format '{{.Names}}' --filter name=^trial-); do podman logs -t "$name" >"$LAB/logs/$name.log" 2>&1; done
   [ $status = 0 ] || for log in "$LAB"/logs/trial-*.log; do echo "$log:"; tail -n 5 "$log" | cut -c 1-200; done
   (cd "$trial/sadhana/deploy" 2>/dev/null && compose down -v -t 5 >/dev/null 2>&1)
@@ -49,7 +49,7 @@ cd "$trial/sadhana/deploy"
 [ -n "${KEEP_IMAGE-}" ] || podman rmi -f "$IMAGE" >/dev/null 2>&1 || true
 SMTP_URL="smtp://$(hostname -I | cut -d ' ' -f 1):2525" ./init --domain "$domain" --operator-email asha@sadhana.test --mail-from 'Compass <hello@sadhana.test>' </dev/null
 say 'image built, settings written, first email sent'
-# The load below is one member who asks more often than a person does.
+# The load below is one member who sends more requests than a person does.
 echo 'READS_PER_MINUTE=6000' >>.env
 echo "image: $(($(podman image inspect "$IMAGE" --format '{{.Size}}') / 1000000)) MB, of which its base $(($(podman image inspect docker.io/library/node:24-slim --format '{{.Size}}') / 1000000)) MB"
 
@@ -86,9 +86,9 @@ say 'first member registered, emails verified by DKIM'
 export TOKEN CA=$authority
 SECRET_KEY=$(setting SECRET_KEY) && export SECRET_KEY
 is_ready() { podman exec "$1" node -e "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"; }
-# One after the other, as an upgrade does: the second only when the first is ready again.
+# One after the other, as an upgrade does: the second only once the first is ready again.
 replace() { for name in "$@"; do podman restart -t 25 "$name" >/dev/null && until_true is_ready "$name" && echo "replaced $name"; sleep 3; done; }
-# The load goes on until both are replaced. One round that fails doesn't keep us from seeing the others.
+# The load continues until both are replaced. One round that fails doesn't keep us from seeing the others.
 failures=0
 replace_under_load() {
   local address=$1 load

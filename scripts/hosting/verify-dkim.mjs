@@ -22,7 +22,7 @@ const resultOf = async (source) => {
 const folder = join(lab, 'mail/received')
 let verified = 0
 for (const name of readdirSync(folder)) {
-  // The sink puts lines of its own before the email.
+  // The sink puts its own lines before the email.
   const kept = readFileSync(join(folder, name), 'latin1').replace(/^X-(Client|Helo|Mail|Rcpt)-[A-Za-z]+:.*\n/gm, '')
   const source = kept.replace(/\r?\n/g, '\r\n')
   const subject = /^Subject: (.*)$/m.exec(source)?.[1]

@@ -12,9 +12,9 @@ import { answers, freePort, kill, openLab, root, until } from './lab.ts'
 import { startLoad, summaryOf } from './mixed-load.ts'
 
 /**
- * Real Prometheus and Alertmanager (Debian's packages) over two API processes and a worker, with the rules as they are.
- * First nothing may fire during minutes of mixed load (ALERT_MINUTES, 30); then each fault must reach the receiver.
- * As root: the disk that fills up is a small tmpfs. ALERTS=silence or ALERTS=faults runs one of the two.
+ * Runs a real Prometheus and Alertmanager (Debian's packages) with our rules over two API processes and a worker. First
+ * nothing may fire during minutes of mixed load (ALERT_MINUTES, 30); then each fault must reach the receiver. Needs
+ * root: the disk that fills up is a small tmpfs. ALERTS=silence or ALERTS=faults runs one of the two.
  */
 const minutes = Number(process.env.ALERT_MINUTES ?? 30)
 const wanted = process.env.ALERTS ?? 'silence faults'
@@ -114,7 +114,7 @@ async function pending(): Promise<string[]> {
   return data.alerts.map(({ state, labels }) => `${labels.alertname} (${state})`)
 }
 
-/** What was asked of Prometheus over the whole run, and how often each alert was firing. */
+/** Queries Prometheus over the whole run: how often each alert was firing. */
 async function firedDuring(): Promise<string[]> {
   const end = Date.now() / 1000
   const range = new URLSearchParams({
@@ -159,7 +159,7 @@ async function beSilent(): Promise<void> {
   failed = fired.size > 0
 }
 
-/** All at once; each is a fault of its own part. */
+/** Plants all faults at once; each affects a different part. */
 async function plantFaults(): Promise<void> {
   const began = performance.now()
   const expected = [
@@ -185,7 +185,7 @@ async function plantFaults(): Promise<void> {
   await answers(`http://127.0.0.1:${endingPort}/healthz`)
   const ports = [...apis.map(({ port }) => port), endingPort]
   write('targets.json', JSON.stringify([{ targets: ports.map((port) => `127.0.0.1:${port}`) }]))
-  // Someone's forgotten transaction: whoever needs the table waits, and is refused.
+  // Someone's forgotten transaction: requests that need the table wait, and are refused.
   const blocker = new Client(lab.databaseUrl)
   await blocker.connect()
   await blocker.query('begin; lock table practice_sessions in access exclusive mode')

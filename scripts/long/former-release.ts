@@ -7,26 +7,26 @@ import { answers, freePort, openLab, root } from './lab.ts'
 import { signIn, startLoad, summaryOf } from './mixed-load.ts'
 
 /**
- * The former release beside this one. Under load: the former alone on its schema, then the migration, then both on the
- * new one; no request may fail, and both must give the same answers. Then the former release's own tests of its
- * features, on the new schema. FORMER names the commit. FORMER_TESTS=none leaves its tests out.
+ * Runs the former release beside this one. Under load: the former one alone on its schema, then the migration, then
+ * both on the new schema; no request may fail, and both must give the same answers. Then the former release's own tests
+ * of its features run on the new schema. FORMER names the commit. FORMER_TESTS=none leaves its tests out.
  */
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const migrations = 'apps/server/migrations'
 const ours = globSync('*.sql', { cwd: join(root, migrations) }).toSorted()
 /**
- * The last tag; without one, the newest commit whose migrations are ours without the last ones, or else the commit before
- * they last changed.
+ * The last tag; without one, the newest commit that lacks only our last migrations, or else the commit before they last
+ * changed.
  */
 function findFormer(): string {
   const [tag] = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n')
   if (tag && git('rev-parse', `${tag}^{commit}`) !== git('rev-parse', 'HEAD')) return tag
   const changes = git('rev-list', 'HEAD', '--', migrations).split('\n')
-  const found = changes.find((commit) => {
+  const former = changes.find((commit) => {
     const theirs = git('ls-tree', '--name-only', `${commit}:${migrations}`).split('\n').toSorted()
     return theirs.length < ours.length && theirs.every((name, at) => name === ours[at])
   })
-  return found ?? `${changes[0]}^`
+  return former ?? `${changes[0]}^`
 }
 const former = process.env.FORMER ?? findFormer()
 
@@ -48,7 +48,7 @@ for (const [name, home] of Object.entries({ contract: 'packages/contract', serve
 const added = ours.filter((name) => !existsSync(join(tree, migrations, name)))
 console.log(`former release ${git('rev-parse', '--short', former)}; new migrations: ${added.join(', ') || 'none'}`)
 
-/** Without the one field that says when it was asked. */
+/** Without the one field that contains the time of the request. */
 async function readSame(url: string, headers: Record<string, string>): Promise<unknown> {
   const { now: _, ...answer } = (await (await fetch(url, { headers })).json()) as Record<string, unknown>
   return answer
@@ -111,10 +111,10 @@ try {
     different.length === 0,
   )
   const ids = load.acknowledged.map((id) => `'${id}'`).join(',')
-  const [found] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
-  check(`all ${load.acknowledged.length} acknowledged practices are stored`, found?.stored === load.acknowledged.length)
+  const [row] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
+  check(`all ${load.acknowledged.length} acknowledged practices are stored`, row?.stored === load.acknowledged.length)
 
-  // Its tests make their databases from the migrations beside them: with ours, they run on the new schema.
+  // Its tests create their databases from the migrations beside them, so with ours they run on the new schema.
   rmSync(join(tree, migrations), { recursive: true })
   cpSync(join(root, migrations), join(tree, migrations), { recursive: true })
   const tests = process.env.FORMER_TESTS ?? 'apps/server/src/features'

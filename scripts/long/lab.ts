@@ -10,7 +10,7 @@ import { Client } from 'pg'
 export const root = resolve(import.meta.dirname, '../..')
 const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** A folder, a database and processes of a long check, all gone when it ends. */
+/** A folder, a database and processes for a long check, removed when it ends. */
 export async function openLab(name: string) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   const database = `${name}_${process.pid}`
@@ -55,7 +55,7 @@ export async function openLab(name: string) {
         stdio: ['ignore', 'pipe', 'inherit'],
       }),
     query: (text: string) => query(databaseUrl, text),
-    /** Lines of all logs so far that say why something failed. */
+    /** Lines of all logs so far that say what failed. */
     logLines: (like: RegExp) =>
       globSync('*.log', { cwd: folder }).flatMap((name) =>
         readFileSync(join(folder, name), 'utf8')

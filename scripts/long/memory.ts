@@ -7,8 +7,8 @@ import { createKeys } from '../../apps/server/src/platform/keys.ts'
 import { answers, freePort, openLab, root } from './lab.ts'
 
 /**
- * What one process of the API holds over 55,000 requests (REQUESTS), two thirds of them writes by a thousand members, 64
- * at a time (AT_ONCE). It starts with the variables of the image; those of API_ENV, a JSON object, replace them.
+ * The memory of one API process over 55,000 requests (REQUESTS), two thirds of them writes by a thousand members, 64 at
+ * a time (AT_ONCE). It starts with the variables of the image; those of API_ENV, a JSON object, replace them.
  */
 const requests = Number(process.env.REQUESTS ?? 55_000)
 const atOnce = Number(process.env.AT_ONCE ?? 64)
@@ -53,7 +53,7 @@ const practice = () => ({
   notes: 'Rain on the roof. '.repeat(randomInt(20)),
 })
 
-/** Of one member: twelve requests, eight of them writes. */
+/** One member's turn: twelve requests, eight of them writes. */
 async function visit(): Promise<void> {
   const at = randomInt(members.length)
   const [id = '', other = ''] = [members[at], members[(at + 1) % members.length]]
@@ -76,7 +76,7 @@ async function visitRepeatedly(): Promise<void> {
   for (let visits = 0; visits < visitsEach; visits++) await visit()
 }
 
-/** In mebibytes, and seconds of the processor. */
+/** Memory in mebibytes, processor time in seconds. */
 async function measure() {
   const text = await (await fetch(`${own}/metrics`)).text()
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])

@@ -37,7 +37,7 @@ async function ask(url: string, what: string, init: RequestInit): Promise<Answer
   return { status: response.status, what, said: await response.text() }
 }
 
-/** One demo member, signed in: mostly reads, every sixth call a practice, every 40th someone new on the waitlist. */
+/** One signed-in demo member: mostly reads, every sixth call a practice, every 40th a new waitlist entry. */
 export async function startLoad(urls: readonly string[], perSecond: number): Promise<Load> {
   const [first = ''] = urls
   let headers = await signIn(first)

@@ -48,7 +48,7 @@ as $command check
 time_of() { local began=$SECONDS; "${@:2}" || return; echo "$1: $((SECONDS - began)) s"; }
 time_of 'first backup' bash "$root/deploy/backup.sh" pgbackrest
 printf 'image/webp\ntwo' >"$FILES/pictures/a/two~"
-# Members write all the time: one row every few milliseconds, while the second backup takes its moment.
+# Members keep writing, one row every few milliseconds, during the second backup.
 while true; do
   echo "insert into waitlist_entries (id, email, name, current_practice)
     values (gen_random_uuid(), gen_random_uuid() || '@example.org', 'A writer', 'teacher');"
@@ -65,7 +65,7 @@ later=$(sql "select to_char(clock_timestamp(), 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\
 written=$(sql 'select count(*) from waitlist_entries')
 echo "recorded $recorded rows of the writer at $(cat "$backup/taken-at"); it wrote $written until $later"
 [ "$written" -gt "$recorded" ] || { echo 'nothing was written after the moment: this proves nothing'; exit 1; }
-# The damage that someone wants to go back before.
+# The damage: someone will want to go back to the time before it.
 sql 'delete from practice_sessions; select pg_switch_wal()' >/dev/null
 sleep 1
 as $command check

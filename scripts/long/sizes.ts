@@ -9,9 +9,9 @@ import { createKeys } from '../../apps/server/src/platform/keys.ts'
 import { answers, freePort, kill, openLab } from './lab.ts'
 
 /**
- * What so many members need (MEMBERS, `500 5000`): each has fifty practices; then a busy minute, in which one in a
- * hundred is there and asks for something every two seconds, one time in ten to log a practice; then a backup. Before
- * that minute come ten seconds of the same and what autovacuum would do, so that statements are planned for full tables.
+ * What this many members need (MEMBERS, `500 5000`), each with fifty practices: a busy minute in which 1 % are online,
+ * each sends a request every two seconds, and 10 % of these log a practice; then a backup. Before that minute come ten
+ * seconds of the same load and a vacuum, so that statements are planned for full tables.
  */
 const sessionsPerMember = 50
 const seconds = Number(process.env.SIZES_SECONDS ?? 60)

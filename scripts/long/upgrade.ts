@@ -7,8 +7,9 @@ import { answers, freePort, openLab, root } from './lab.ts'
 import { startLoad, summaryOf } from './mixed-load.ts'
 
 /**
- * `deploy/upgrade.sh` for real, under load, with copies of this tree: a release whose migration fails half-way, one
- * whose worker dies, and a good one. The first two must be back by themselves, and no acknowledged practice lost.
+ * Runs `deploy/upgrade.sh` for real, under load, with copies of this tree: a release whose migration fails half-way,
+ * one whose worker dies, and a good one. The first two must be rolled back automatically, and no acknowledged practice
+ * may be lost.
  */
 const lab = await openLab('upgrade')
 const problems: string[] = []
@@ -55,7 +56,7 @@ const settings = {
   HEALTH_SECONDS: '60',
   RESTART: `bash ${lab.folder}/restart.sh`,
 }
-// What systemd does: ask both to end, wait, start them from the link.
+// As systemd does: ask both to end, wait, start them from the link.
 writeFileSync(
   join(lab.folder, 'restart.sh'),
   `cd ${lab.folder}
@@ -112,8 +113,8 @@ try {
   await load.stop()
   console.log(summaryOf(load))
   const ids = load.acknowledged.map((id) => `'${id}'`).join(',')
-  const [found] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
-  check(`all ${load.acknowledged.length} acknowledged practices are stored`, found?.stored === load.acknowledged.length)
+  const [row] = await lab.query(`select count(*)::int as stored from practice_sessions where id in (${ids})`)
+  check(`all ${load.acknowledged.length} acknowledged practices are stored`, row?.stored === load.acknowledged.length)
   check('there were some', load.acknowledged.length > 20)
 } finally {
   await lab.close()

@@ -1,6 +1,6 @@
 import type { Target } from './mutant.ts'
 
-/** The ways in beside the password, and the way out. */
+/** Sign-in methods other than the password, and account erasure. */
 export const accountWays: readonly Target[] = [
   {
     file: 'features/account/phone/phone-sign-in.service.ts',

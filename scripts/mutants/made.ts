@@ -18,7 +18,7 @@ const leftOut = [
 
 type Sample = { count: number; seed: number; feature?: string | undefined }
 
-/** Faults made from the code, in an order that only the seed decides: the first ones are a random sample, too. */
+/** Faults made from the code, in an order that depends only on the seed, so that the first ones are a random sample. */
 export function madeMutants(root: string, { count, seed, feature = '' }: Sample): Mutant[] {
   const parts = [...features.map((name) => `features/${name}`), 'platform']
   const wanted = parts.filter((part) => part.endsWith(feature)).map((part) => `${source}/${part}/**/*.ts`)
@@ -59,7 +59,7 @@ function diffOf(code: string, start: number, end: number, instead: string): stri
 /** The same order for the same seed, everywhere. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   let state = seed
-  // Mulberry32: small, and as good as a sample needs.
+  // Mulberry32: small, and good enough for a sample.
   const random = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -1,7 +1,7 @@
 type Range = { start: number; end: number }
 type SqlFault = Range & { what: string; instead: string }
 
-/** Conditions that are always met, and locks that nobody takes, in a template of SQL. */
+/** Faults in an SQL template: conditions that are always met, and locks that are never taken. */
 export function sqlFaultsOf(code: string, template: Range & { expressions: readonly Range[] }): SqlFault[] {
   const text = masked(code, template)
   const fault = (what: string, { start, end }: Range, instead: string) => {
@@ -17,7 +17,7 @@ export function sqlFaultsOf(code: string, template: Range & { expressions: reado
   ]
 }
 
-/** Values and quoted texts are as long as before, but hold no word of SQL. */
+/** Replaces values and quoted texts by blanks of the same length, so that no SQL word is found in them. */
 function masked(code: string, { start, end, expressions }: Range & { expressions: readonly Range[] }): string {
   let text = code.slice(start, end)
   for (const value of expressions) {
@@ -30,7 +30,7 @@ function masked(code: string, { start, end, expressions }: Range & { expressions
 const words =
   /[()`;]|\b(and|between|case|end|group by|order by|limit|offset|returning|union|for|on conflict|having|window)\b/gi
 
-/** The conditions of one `where`, up to what ends it. */
+/** The conditions of one `where`, up to the end of that clause. */
 function conditionsOf(text: string, from: number): Range[] {
   const ranges: Range[] = []
   let [start, depth, isBetween] = [from, 0, false]
@@ -39,8 +39,8 @@ function conditionsOf(text: string, from: number): Range[] {
     const before = condition.length - condition.trimStart().length
     if (condition.trim()) ranges.push({ start: start + before, end: start + condition.trimEnd().length })
   }
-  for (const { 0: found, index } of text.slice(from).matchAll(words)) {
-    const word = found.toLowerCase()
+  for (const { 0: match, index } of text.slice(from).matchAll(words)) {
+    const word = match.toLowerCase()
     if (word === '(' || word === 'case') depth++
     else if ((word === ')' || word === 'end') && depth > 0) depth--
     else if (depth > 0) continue

@@ -8,7 +8,7 @@ test.each<[code: string, ...made: [what: string, code: string][]]>([
   ['if (a) b = c', ['condition negated', 'if (!(a)) b = c']],
   ['if (!(await a)) b = c', ['condition negated', 'if (await a) b = c']],
   ['x = a ? b : c', ['condition negated', 'x = !(a) ? b : c']],
-  // Negated and swapped, this is one and the same.
+  // Negating it and swapping its operator give the same fault.
   ['if (a === b) c = d', ['operator swapped', 'if (a !== b) c = d']],
   ['x = (a ?? b) < c', ['bound shifted', 'x = (a ?? b) <= c'], ['fallback dropped', 'x = (a) < c']],
   ['x = a >= (b)', ['bound shifted', 'x = a > (b)']],

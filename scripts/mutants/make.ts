@@ -11,7 +11,7 @@ type Visit = (node: Node, parent: Node | undefined) => void
 export function makeFaults(code: string): MadeFault[] {
   const faults: MadeFault[] = []
   visit(parseAst(code, { lang: 'ts' }), undefined, (node, parent) => faults.push(...faultsOf(node, parent, code)))
-  // `if (a === b)` is negated by swapping its operator, which is a fault of its own.
+  // Negating `if (a === b)` swaps its operator, which is also a fault by itself.
   return [...new Map(faults.map((fault) => [`${fault.start} ${fault.end} ${fault.instead}`, fault])).values()]
 }
 
@@ -25,7 +25,7 @@ function visit(node: Node, parent: Node | undefined, look: Visit): void {
   for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, node, look)
 }
 
-/** No test asks for what is only logged or counted. */
+/** No test checks what is only logged or counted. */
 function isRecord(node: Node): boolean {
   if (node.type === 'CallExpression') return isRecord(node.callee)
   if (node.type === 'Identifier') return node.name === 'log' || node.name === 'metrics'
@@ -121,7 +121,7 @@ const isCall = (node: Node): boolean =>
 
 type Await = Node & { type: 'AwaitExpression' }
 
-/** Other `await`s that are missing are found by the types or the linter. */
+/** Other missing `await`s are found by the types or the linter. */
 function awaitsReturned(node: Node): Await[] {
   if (/Function/.test(node.type)) return []
   if (node.type === 'ReturnStatement') return node.argument?.type === 'AwaitExpression' ? [node.argument] : []
@@ -151,7 +151,7 @@ function logicalFaults(node: Logical, parent: Node | undefined, code: string): M
   ]
 }
 
-/** Hours and minutes are no bounds. */
+/** Hours and minutes aren't bounds. */
 const units = new Set([24, 60])
 const numberPlaces = new Set(['BinaryExpression', 'VariableDeclarator', 'Property', 'AssignmentPattern'])
 

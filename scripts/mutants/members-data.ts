@@ -1,6 +1,6 @@
 import type { Target } from './mutant.ts'
 
-/** What members give, import, share and are suggested, and what the console logs. */
+/** Giving, imports, sharing and recommendations, and the console's log. */
 export const membersData: readonly Target[] = [
   {
     file: 'features/giving/shared/agreement.rules.ts',

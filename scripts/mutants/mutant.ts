@@ -3,7 +3,7 @@ export type Target = {
   /** Relative to apps/server/src, like the tests. */
   file: string
   tests: readonly string[]
-  /** Its tests take a second or two: good for the sample that CI runs. */
+  /** Its tests take a second or two, so it can be part of CI's sample. */
   isQuick?: true
   faults: readonly Fault[]
 }
@@ -18,10 +18,10 @@ export type Mutant = {
   instead: string
   /** Where the text starts, if it may occur more than once. */
   at?: number
-  /** The lines before and after, where the description doesn't say it. */
+  /** The lines before and after, if the description doesn't show them. */
   diff?: string
   tests: readonly string[]
-  /** Those that run if none of `tests` fails. */
+  /** Tests that run if none of `tests` fails. */
   otherTests?: readonly string[]
   isQuick: boolean
 }

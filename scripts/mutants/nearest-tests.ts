@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { importsOf } from '../../structure/imports.ts'
 import { isGuard } from '../guards.ts'
 
-/** Who imports a file. */
+/** The importers of each file. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 export function importGraph(paths: readonly string[], textOf: (path: string) => string): ImportGraph {
@@ -15,9 +15,10 @@ const maxTests = 8
 type Tests = { tests: string[]; otherTests: string[] }
 
 /**
- * The tests that load a file, nearest first. Most of them start the whole service and so import everything: the words in
- * the paths say more than the imports in between. Of the guards, which take long, only the nearest race comes last: it
- * notices what goes wrong in parallel, and so a missing lock. The others are the rest of the feature's, and its guards.
+ * The tests that load a file, nearest first. Most of them start the whole service and so import everything, so shared
+ * words in the paths say more than the imports in between. Of the guards, which are slow, only the nearest race is
+ * included, at the end, because it notices a missing lock. `others` has the rest of the feature's tests, and its
+ * guards.
  */
 export function nearestTests(graph: ImportGraph, file: string): Tests {
   const ranked = [...distancesFrom(graph, file)]
@@ -35,7 +36,7 @@ const featureOf = (path: string) => /src\/(features\/\w+|\w+)\//.exec(path)?.[1]
 
 function distancesFrom(graph: ImportGraph, file: string): Map<string, number> {
   const distances = new Map([[file, 0]])
-  // A map hands out what is added on the way, too.
+  // Iterating over a map includes entries that are added meanwhile.
   for (const [path, distance] of distances) {
     for (const importer of graph.get(path) ?? []) {
       if (!distances.has(importer)) distances.set(importer, distance + 1)

@@ -16,13 +16,13 @@ type Failure = { file: string; test: string; error: string }
 
 type Limits = { testMs: number; mutantMs: number }
 
-/** One Vitest for all mutants: it starts once, and transforms only what changes. Its workers are new for each of them. */
+/** One Vitest for all mutants: it starts once, and transforms only what changes. Each mutant gets new workers. */
 export async function startPlanting(root: string, { testMs, mutantMs }: Limits) {
   let mutant: Mutant | undefined
   let planted = false
   const isTarget = (id: string) => mutant !== undefined && id === join(root, mutant.file)
 
-  /** Plants the fault while the file is loaded: nothing on the disk changes, so nothing has to be put back. */
+  /** Plants the fault while the file is loaded: nothing on disk changes, so nothing has to be restored. */
   const plugin: Vite.Plugin = {
     name: 'plant-a-mutant',
     enforce: 'pre',
@@ -51,10 +51,10 @@ export async function startPlanting(root: string, { testMs, mutantMs }: Limits) 
   await vitest.globTestSpecifications()
 
   async function run(tests: readonly string[]): Promise<Outcome> {
-    const found = tests.flatMap((path) => vitest.getModuleSpecifications(join(root, path)))
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found)
+    const specifications = tests.flatMap((path) => vitest.getModuleSpecifications(join(root, path)))
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
     const byPath = new Map(testModules.map((module) => [module.moduleId, module]))
-    const modules = found.flatMap(({ moduleId }) => byPath.get(moduleId) ?? [])
+    const modules = specifications.flatMap(({ moduleId }) => byPath.get(moduleId) ?? [])
     return outcomeOf(modules, unhandledErrors)
   }
 
@@ -62,7 +62,7 @@ export async function startPlanting(root: string, { testMs, mutantMs }: Limits) 
   const sound = new Set<string>()
 
   async function isSound({ file, error }: Failure): Promise<boolean> {
-    // A test that took too long may have met a busy moment, so it has to show again that it can pass.
+    // A test that timed out may have met a busy moment, so it has to pass without the fault again.
     if (sound.has(file) && !error.includes('timed out')) return true
     const { verdict } = await run([file])
     if (verdict === 'survived') sound.add(file)
@@ -88,7 +88,7 @@ class AsGiven extends BaseSequencer {
   override sort = (files: TestSpecification[]) => Promise.resolve(files)
 }
 
-/** A test has to fail: a file that does not even load proves nothing. */
+/** A test has to fail: a file that doesn't even load proves nothing. */
 function outcomeOf(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): Outcome {
   const [failed] = modules.flatMap(({ children }) => [...children.allTests('failed')])
   if (failed) {
@@ -103,13 +103,13 @@ function outcomeOf(modules: readonly TestModule[], unhandledErrors: readonly unk
     }
   }
   const states = new Set(modules.map((module) => module.state()))
-  // Some are skipped on a machine that lacks what they test.
+  // Some are skipped on a machine that can't run them.
   states.delete('skipped')
   if (states.size !== 1 || !states.has('passed')) return { verdict: 'broken' }
   return { verdict: unhandledErrors.length > 0 ? 'killed' : 'survived' }
 }
 
-/** Work that never ends is noticed, too. The second call kills a worker that does not answer. */
+/** Endless work counts as noticed, too. The second call kills a worker that doesn't answer. */
 async function withLimit(vitest: Vitest, ms: number, work: () => Promise<Outcome>): Promise<Outcome> {
   let isOver = false
   const timer = setTimeout(() => {

@@ -15,7 +15,7 @@ export const mayRelease = (current: string, next: string, { isTagged }: { isTagg
 
 const heading = '## Unreleased\n'
 
-/** What was unreleased gets the version and its day; an empty chapter waits for what comes. */
+/** The unreleased changes get the version and its date; an empty chapter follows for new ones. */
 export function cutChangelog(text: string, version: string, day: string): string {
   const [before = '', after] = text.split(heading)
   const chapter = after?.split(/^## /m)[0]?.trim()
@@ -25,7 +25,7 @@ export function cutChangelog(text: string, version: string, day: string): string
 
 type Package = { version: string; dependencies?: Record<string, string> }
 
-/** The same version everywhere, also where one of our packages needs another. */
+/** Sets the same version everywhere, also where one of our packages depends on another. */
 export function setVersion(file: Package, version: string): void {
   file.version = version
   const { dependencies = {} } = file

@@ -27,7 +27,7 @@ test.each([
 
 const changelog = '# Changelog\n\n## Unreleased\n\n### Added\n- A bell.\n\n## 0.1.0 (2026-01-01)\n\n- All.\n'
 
-test('what was unreleased becomes the release, and an empty chapter waits', () => {
+test('the unreleased changes become the release, and an empty chapter is left', () => {
   expect(cutChangelog(changelog, '0.2.0', '2026-11-16')).toBe(
     '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-16)\n\n### Added\n- A bell.\n\n## 0.1.0 (2026-01-01)\n\n- All.\n',
   )

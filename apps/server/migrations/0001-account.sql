@@ -1,11 +1,11 @@
--- Conventions of all tables: ids are UUIDv7 made by the application (they sort by time, so no default here);
--- closed sets are text with `check (… in (…))`, from which the TypeScript unions are generated.
--- Every personal table leads its primary key with user_id: a member's rows lie together on disk, and the same
--- column can become the shard key without a redesign. What must be unique or found across members (names and
--- contacts, tokens, a session's bare id) would then get lookup tables; nothing else crosses.
+-- Conventions of all tables: the application makes the ids, UUIDv7 (they sort by time, so there is no default here);
+-- closed sets are text with `check (… in (…))`, from which the TypeScript unions are generated. The primary key of
+-- every personal table starts with user_id: a member's rows are close together on disk, and the same column can become
+-- the shard key without a redesign. Whatever must be unique or found across members (names and contacts, tokens, a
+-- session's id alone) would then need lookup tables; nothing else crosses shards.
 
--- One key for all spellings of a username: composed or decomposed, capital or small, ς or σ, ß or ss, İ, ı or i. It is
--- made here and nowhere else, because two languages never agree on every letter.
+-- One key for all spellings of a username: composed or decomposed, capital or small, ς or σ, ß or ss, İ, ı or i. Only
+-- this function makes it, because two programming languages never agree on every letter.
 create function username_key(name text) returns text
   language sql immutable strict parallel safe
   return normalize(
@@ -18,12 +18,12 @@ create table users (
   username text not null check (
     char_length(username) <= 50 and username ~ '^[^@+[:space:]]+$' and username !~ '^[[:digit:]]+$'
   ),
-  -- True for members who came by phone or provider and may choose their own name once.
+  -- True for members who signed up by phone or provider and may choose their own name once.
   username_generated boolean not null default false,
   -- Empty for members who signed up by phone or with a provider that shares no address.
   email text check (char_length(email) <= 254 and email like '%_@_%'),
   phone text check (char_length(phone) <= 20 and phone ~ '^\+[1-9][0-9]+$'),
-  -- The pattern is a last guard: a password that was not hashed cannot be stored.
+  -- The pattern is a safeguard: a password that was not hashed cannot be stored.
   password text check (char_length(password) <= 255 and password like '$argon2id$%'),
   display_name text not null check (char_length(display_name) between 1 and 100),
   bio text check (char_length(bio) <= 500),
@@ -34,24 +34,25 @@ create table users (
   login_provider text not null default 'email'
     check (login_provider in ('email', 'phone', 'google', 'facebook', 'apple')),
   provider_id text check (char_length(provider_id) <= 255),
-  -- The chain of invitations must not keep anyone from leaving.
+  -- The chain of invitations must not prevent anyone's erasure.
   referred_by uuid references users (id) on delete set null,
-  -- "Today" is the date in this zone, of the time less the minutes after midnight at which the day ends.
+  -- "Today" is the date in this zone, after subtracting the minutes after midnight at which the day ends.
   zone text not null default 'UTC' check (char_length(zone) between 1 and 64),
   day_ends_at smallint not null default 0 check (day_ends_at between 0 and 360),
-  -- Set when the member asks to be erased; the rows go when this moment has passed.
+  -- Set when the member asks to be erased; the rows are deleted once this moment has passed.
   erasure_due_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- True until the member chooses a zone: then a device in another zone no longer moves it.
+  -- True until the member chooses a zone; after that, a device in another zone no longer changes it.
   zone_follows_device boolean not null default true,
   username_key text not null generated always as (username_key(username)) stored,
-  -- Above 0 for members who had a spelling of another member's name before twins were refused; they keep it.
+  -- Above 0 for members whose name was another member's name in a different spelling before we refused that; they keep
+  -- it.
   username_twin smallint not null default 0,
-  -- SHA-256 of the idempotency key that a member signed up with, good for a day: sent again, the registration signs in.
+  -- SHA-256 of the idempotency key of the registration, valid for a day: repeating the registration with it signs in.
   registration_key bytea check (octet_length(registration_key) = 32),
-  -- A suspended member can't sign in and isn't shown to others; what is theirs stays. Without an end it lasts until
-  -- lifted.
+  -- A suspended member can't sign in and isn't shown to others; their data stays. Without `suspended_until`, the
+  -- suspension lasts until it is lifted.
   suspended_at timestamptz,
   suspended_until timestamptz,
   suspension_reason text check (char_length(suspension_reason) between 1 and 500),
@@ -70,45 +71,45 @@ create unique index users_phone_key on users (phone);
 create index users_by_referrer on users (referred_by) where referred_by is not null;
 create index users_due_for_erasure on users (erasure_due_at) where erasure_due_at is not null;
 create index users_suspension_ends on users (suspended_until) where suspended_until is not null;
--- Others don't find members who are leaving or suspended. Every list asks this of each person, so the answer is an
--- index that holds only those few.
+-- Other members don't see members who are leaving or suspended. Every list checks this for each person, so there is an
+-- index with only those few.
 create index users_away on users (id) where erasure_due_at is not null or suspended_at is not null;
 
--- One row per signed-in device: the family of its refresh tokens. Access tokens carry (user_id, id), so ending
--- the row ends them too. What a device shows about itself stays the same while its tokens rotate.
+-- One row per signed-in device: the family of its refresh tokens. Access tokens name (user_id, id), so ending the row
+-- ends them too. The device's description stays the same while its tokens rotate.
 create table login_sessions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
-  -- SHA-256 of the browser's HttpOnly cookie; empty for sessions that were not born in a browser.
+  -- SHA-256 of the browser's HttpOnly cookie; empty for sessions that didn't start in a browser.
   cookie_hash bytea check (octet_length(cookie_hash) = 32),
   created_by_ip inet,
   user_agent text check (char_length(user_agent) <= 512),
   device_id text check (char_length(device_id) <= 255),
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
-  -- The absolute end, however often the tokens rotate.
+  -- The final end, no matter how often the tokens rotate.
   expires_at timestamptz not null,
   revoked_at timestamptz,
-  -- When the member last showed with a passkey that it's them, without signing in again.
+  -- When the member last proved their identity with a passkey, without signing in again.
   proven_at timestamptz,
   primary key (user_id, id)
 );
 
 create index login_sessions_by_expiry on login_sessions (expires_at);
--- Every API process asks every few seconds which sessions ended lately.
+-- Every API process polls for recently ended sessions.
 create index login_sessions_by_end on login_sessions (revoked_at) where revoked_at is not null;
 
--- Each use of a refresh token makes its successor by HMAC of the token, so the link between the two needs no
--- column: a repeated request derives the same successor and finds it by its hash. The parent stays good until
--- the successor's own `rotated_at` is set, plus a short grace; a later use revokes the family.
+-- Each use of a refresh token derives its successor by HMAC, so the link between the two needs no column: a repeated
+-- request derives the same successor and finds it by its hash. The parent stays valid until the successor's own
+-- `rotated_at` is set, plus a short grace period; a later use revokes the family.
 create table refresh_tokens (
   user_id uuid not null,
   session_id uuid not null,
   id uuid not null,
-  -- SHA-256: a copy of this table cannot sign anyone in.
+  -- SHA-256: no one can sign in with a copy of this table.
   token bytea not null unique check (octet_length(token) = 32),
   rotated_at timestamptz,
-  -- Moves with idleness; the family's expires_at is the outer bound.
+  -- Extended with each use, up to the family's expires_at.
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),
   primary key (user_id, session_id, id),
@@ -124,28 +125,28 @@ create table password_reset_tokens (
   expires_at timestamptz not null,
   used boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Keyed hash of who asked for the email: each has a budget of their own, so that nobody can use up another's.
+  -- Keyed hash of who asked for the email: each has their own budget, so that no one can use up another's.
   asker bytea check (octet_length(asker) = 32),
   primary key (user_id, id)
 );
 
--- Codes sent by text, of every purpose, so that all texts to a number are counted in one place. For signing in or up
--- there may be no member yet, so the number is the key; the rows are short lived and removed by age, which is also how
--- they leave with an erased member.
+-- Codes sent by text, for every purpose, so that all texts to a number are counted in one place. For signing in or up
+-- there may be no member yet, so the number is the key. The rows are short-lived and deleted by age, also those of an
+-- erased member.
 create table phone_verifications (
   id uuid primary key,
   phone text not null check (char_length(phone) <= 20 and phone ~ '^\+[1-9][0-9]+$'),
-  -- A code sent for one purpose is worthless for the others.
+  -- A code sent for one purpose doesn't work for the others.
   purpose text not null check (purpose in ('sign-in', 'sign-up', 'verify-contact', 'confirm-owner')),
-  -- Keyed hash (HMAC-SHA-256) of the six digits: a plain hash of so few could be tried through in no time.
+  -- Keyed hash (HMAC-SHA-256): with a plain hash, all codes of six digits could be tried quickly.
   code bytea not null check (octet_length(code) = 32),
   attempts smallint not null default 0 check (attempts between 0 and 5),
   verified boolean not null default false,
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),
-  -- Codes for signing in or up belong to nobody yet.
+  -- Codes for signing in or up belong to no one yet.
   user_id uuid references users (id) on delete cascade,
-  -- Of the number; and when the text went out, if it did: both tell when someone makes money with our texts.
+  -- The number's country, and when the text was sent, if it was: both reveal when someone makes money with our texts.
   country text check (country ~ '^[A-Z]{2}$'),
   sent_at timestamptz,
   constraint phone_verifications_member_check check ((user_id is null) = (purpose in ('sign-in', 'sign-up')))
@@ -157,7 +158,7 @@ create index phone_verifications_by_age on phone_verifications (created_at);
 create index phone_verifications_by_member on phone_verifications (user_id) where user_id is not null;
 create index phone_verifications_sent on phone_verifications (country, sent_at) where sent_at is not null;
 
--- Who a member is at a provider: provider and subject decide, never the email the provider tells.
+-- A member's identity at a provider: provider and subject decide, never the provider's email.
 create table social_logins (
   user_id uuid not null references users (id) on delete cascade,
   provider text not null check (provider in ('google', 'facebook', 'apple')),
@@ -173,16 +174,16 @@ create table social_logins (
   unique (provider, provider_id)
 );
 
--- Public keys only: whoever reads this table can't sign in with it.
+-- Public keys only: no one can sign in with a copy of this table.
 create table passkeys (
   id uuid not null,
   user_id uuid not null references users (id) on delete cascade,
-  -- Chosen by the authenticator; tells which key has answered.
+  -- Chosen by the authenticator; identifies the key that answered.
   credential_id bytea not null unique check (octet_length(credential_id) between 1 and 1023),
   public_key bytea not null check (octet_length(public_key) between 1 and 2000),
-  -- Grows with each use, or stays at 0. A number that goes back may mean a copy.
+  -- Grows with each use, or stays at 0. A counter that goes back may mean that the passkey was copied.
   counter bigint not null check (counter between 0 and 4294967295),
-  -- How the browser reaches the authenticator, as it told us.
+  -- How the browser reaches the authenticator, as reported by the browser.
   transports text[] not null check (cardinality(transports) <= 10),
   name text not null check (char_length(name) between 1 and 40),
   created_at timestamptz not null default now(),
@@ -192,12 +193,12 @@ create table passkeys (
 
 create index passkeys_by_member on passkeys (user_id, created_at desc);
 
--- A question works once: answering it deletes it, right or wrong.
+-- A challenge works once: any answer deletes it, right or wrong.
 create table passkey_challenges (
   -- SHA-256 of the challenge.
   challenge bytea primary key check (octet_length(challenge) = 32),
   purpose text not null check (purpose in ('add', 'sign-in', 'second-step', 'confirm-owner')),
-  -- Nobody is known yet when someone starts to sign in.
+  -- Empty when someone starts to sign in: we don't know yet who it is.
   user_id uuid references users (id) on delete cascade,
   expires_at timestamptz not null,
   check ((user_id is null) = (purpose = 'sign-in'))
@@ -206,25 +207,25 @@ create table passkey_challenges (
 create index passkey_challenges_by_member on passkey_challenges (user_id);
 create index passkey_challenges_by_age on passkey_challenges (expires_at);
 
--- A browser on its way to a provider. It names nobody: who they are is known only when they come back, and then the row
--- is deleted, so that nobody comes back twice.
+-- A browser on its way to a provider. It names no one: we learn who it is only when they come back, and then the row is
+-- deleted, so that it works once.
 create table social_starts (
   -- SHA-256 of the state that the browser keeps.
   state bytea primary key check (octet_length(state) = 32),
   provider text not null check (provider in ('google', 'facebook', 'apple')),
   purpose text not null check (purpose in ('sign-in', 'link')),
-  -- SHA-256 of the browser's cookie: what comes of it belongs to this browser.
+  -- SHA-256 of the browser's cookie: the result belongs to this browser.
   browser bytea not null check (octet_length(browser) = 32),
   expires_at timestamptz not null
 );
 
 create index social_starts_by_end on social_starts (expires_at);
 
--- A member who signs in at a provider once more, to show that it's them. Unlike a browser in social_starts, they are
--- known from the start. Coming back replaces the row by one that is proven, and using the proof deletes that.
+-- A member who signs in at a provider again, to prove their identity. Unlike a browser in social_starts, they are known
+-- from the start. When they come back, a proven row replaces this one, and using the proof deletes it.
 create table provider_proofs (
   user_id uuid not null,
-  -- The login session that began, and the only one that can use the proof.
+  -- The login session that started it, and the only one that can use the proof.
   session_id uuid not null,
   -- SHA-256 of the state while they are away, and of the proof when they are back.
   token bytea not null unique check (octet_length(token) = 32),

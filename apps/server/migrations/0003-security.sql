@@ -1,20 +1,20 @@
--- Apart from users: secrets are read at sign-in only, and no query for a profile can carry them along.
--- Two-factor sign-in is on when `secret` is set.
+-- Separate from users: secrets are read only at sign-in, and no query for a profile can include them.
+-- Two-factor authentication is on when `secret` is set.
 create table two_factor (
   user_id uuid primary key references users (id) on delete cascade,
   -- Both secrets are encrypted (AES-256-GCM) with a key that is not in the database.
   secret bytea,
   enabled_at timestamptz,
-  -- The newest TOTP time step that was accepted: a step opens the door once.
+  -- The newest TOTP time step that was accepted: each step works once.
   last_step bigint,
-  -- A setup that was begun and not yet confirmed leaves the working secret alone.
+  -- A setup that was started and not yet confirmed leaves the working secret alone.
   pending_secret bytea,
   pending_expires_at timestamptz,
   check ((secret is null) = (enabled_at is null)),
   check ((pending_secret is null) = (pending_expires_at is null))
 );
 
--- Ten at a time, replaced together. The hash is the key: unique per member, and used up by one update.
+-- Ten at a time, replaced together. The hash is part of the key: unique per member, and used up by one update.
 create table backup_codes (
   user_id uuid not null references users (id) on delete cascade,
   code bytea not null check (octet_length(code) = 32),
@@ -23,8 +23,8 @@ create table backup_codes (
   primary key (user_id, code)
 );
 
--- A sign-in that has passed its first factor and waits for the second. Attempts are counted here and not in a
--- cache, because the limit must hold when the cache is gone.
+-- A sign-in that has passed its first step and waits for the second. Attempts are counted here and not in a cache,
+-- because the limit must hold when the cache is gone.
 create table two_factor_sign_ins (
   user_id uuid not null references users (id) on delete cascade,
   -- SHA-256 of the temporary token; it is found by member and token together.
@@ -38,12 +38,12 @@ create table two_factor_sign_ins (
 
 create index two_factor_sign_ins_by_expiry on two_factor_sign_ins (expires_at);
 
--- Wrong second factors of the last day. A row is written before the code is looked at, and removed when it was right.
+-- Wrong two-factor codes of the last day. A row is written before the code is checked, and removed if it was right.
 create table two_factor_attempts (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
   kind text not null check (kind in ('totp', 'backup')),
-  -- SHA-256 of the cookie of a browser that the member used before, which has a count of its own; empty for the rest.
+  -- SHA-256 of the cookie of a browser that the member has used before, which has its own count; empty for all others.
   browser bytea check (octet_length(browser) = 32),
   created_at timestamptz not null default now(),
   primary key (user_id, id)
@@ -51,13 +51,13 @@ create table two_factor_attempts (
 
 create index two_factor_attempts_by_age on two_factor_attempts (created_at);
 
--- Codes sent to a member who is known: to prove or change a contact, to recover from a lost second factor, or, to their
--- own verified address, to prove that it is them who asks for something final.
+-- Codes sent to a known member: to verify or change a contact, to recover without phone and backup codes, or, to their
+-- own verified address, to prove their identity before a final step.
 create table verification_codes (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
   type text not null check (type in ('email', 'phone')),
-  -- The address or number the code went to; it proves this one and no other.
+  -- The address or number that the code was sent to, which is the only one it proves.
   contact text not null check (char_length(contact) <= 254),
   purpose text not null check (
     purpose in ('verify-contact', 'change-contact', 'two-factor-recovery', 'confirm-owner')
@@ -71,10 +71,11 @@ create table verification_codes (
   primary key (user_id, id)
 );
 
--- The limits on sending count per contact, whichever member asks.
+-- The limits on sending count per contact, no matter which member asks.
 create index verification_codes_by_contact on verification_codes (contact, created_at desc);
 
--- Links mailed to prove an address, opened signed in or not; hence found by the hash of the link's secret.
+-- Emailed links that verify an address. They may be opened signed in or not, so they are found by the hash of the
+-- link's secret.
 create table email_verifications (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -98,12 +99,12 @@ create table security_logs (
   primary key (user_id, id)
 );
 
--- A member who lost both phone and backup codes asks by a verified email and waits. One at a time; whoever is
--- still signed in can call it off, which removes the row.
+-- A member who lost both phone and backup codes asks by a verified email and waits. One at a time; a device
+-- that is still signed in can cancel it, which removes the row.
 create table two_factor_recoveries (
   user_id uuid primary key references users (id) on delete cascade,
   id uuid not null,
-  -- SHA-256 of the secret in the mailed link.
+  -- SHA-256 of the secret in the emailed link.
   token bytea not null unique check (octet_length(token) = 32),
   available_at timestamptz not null,
   expires_at timestamptz not null,

@@ -1,4 +1,4 @@
--- The ledger: every practice once, a saved sit included. Nothing here is ever re-dated.
+-- The ledger: every practice once, including saved sits. Nothing here is ever moved to another date automatically.
 create table practice_sessions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -10,7 +10,7 @@ create table practice_sessions (
   practice_day date not null,
   limb_type text not null
     check (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
-  -- Minutes. A sit has no duration of its own, so an open-ended one ends here too: five hours at most.
+  -- Minutes. A sit has no duration of its own, so the limit for open-ended ones is here too: five hours.
   duration smallint not null check (duration between 1 and 300),
   before_feeling text
     check (before_feeling in ('stressed', 'anxious', 'tired', 'restless', 'neutral', 'content', 'energized')),
@@ -24,15 +24,16 @@ create table practice_sessions (
   meditation_session_id uuid check (meditation_session_id = id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- An edit names the version it was made on; of two devices, the later one is told.
+  -- An edit names the version it is based on; if two devices edit, the second gets a conflict.
   version int not null default 1 check (version > 0),
-  -- What the device that logged it calls a practice, as sits have: sent twice, however late, it is logged once. Not
-  -- called client_id like theirs, because queries join the two tables.
+  -- The id that the device gave the practice, as for sits: sent twice, however late, it is logged once. It isn't called
+  -- client_id like theirs, because queries join the two tables.
   client_practice_id uuid,
-  -- The import a row came with, so that undoing it finds exactly these. It stays when the import itself is forgotten.
+  -- The import that added the row, so that undoing it finds exactly these rows. It stays when the import itself is
+  -- deleted.
   import_id uuid,
   primary key (user_id, id),
-  -- Others reach a session by its id alone, as in /practice-sessions/{id}/like.
+  -- Other members address a session by its id alone, as in /practice-sessions/{id}/like.
   unique (id),
   -- The form asks for both feelings; the timer may save a sit without them, and other apps don't ask.
   constraint practice_sessions_feelings_known check (
@@ -45,23 +46,23 @@ with (autovacuum_vacuum_insert_scale_factor = 0.02);
 
 -- A member's own list, newest first.
 create index practice_sessions_own on practice_sessions (user_id, date desc, time desc, id desc);
--- The same of one limb: without it a rare limb would mean reading every session.
+-- The same for one limb: without it, listing a rare limb would read every session.
 create index practice_sessions_own_by_limb on practice_sessions (user_id, limb_type, date desc, time desc, id desc);
--- The feed of all, and a followed member's part of the feed. Private sessions cost neither of them anything.
+-- The feed of all, and a followed member's part of the feed. Private sessions aren't in either index.
 create index practice_sessions_feed on practice_sessions (id desc) where visibility = 'public';
 create index practice_sessions_shared on practice_sessions (user_id, id desc) where visibility <> 'private';
 -- How feelings changed within a range of days, and which moods followed a practice, from the index alone. A total per
--- day and limb holds about as many rows as the ledger itself, and every log would pay for a second copy.
+-- day and limb would have about as many rows as the ledger itself, and every log would have to write it.
 create index practice_sessions_by_day on practice_sessions (user_id, practice_day)
   include (limb_type, before_feeling, after_feeling, duration, date, time, zone);
 create unique index practice_sessions_once on practice_sessions (user_id, client_practice_id)
   where client_practice_id is not null;
 create index practice_sessions_imported on practice_sessions (user_id, import_id) where import_id is not null;
 
--- When a practice began, on everybody's clock. A zone that this database does not know yet (its list may be older
--- than the application's) must not keep anybody from logging, so the clock is then read as UTC. PostgreSQL reads four
+-- The moment at which a practice started. A zone that this database does not know yet (its list may be older than the
+-- application's) must not keep anyone from logging, so the clock is then read as UTC. PostgreSQL reads four
 -- names as abbreviations without summer time; the application reads them as the zones of these cities, as `clock_in`
--- does. The list stands here again, because a restored backup builds the index with an empty search path, where one
+-- does. The list is repeated here, because a restored backup builds the index with an empty search path, where one
 -- function of ours doesn't find another. Unsafe for parallel plans, because PostgreSQL catches errors in a
 -- subtransaction.
 create function practice_began_at(date date, clock time, zone text) returns timestamptz
@@ -81,7 +82,7 @@ exception
 end
 $$;
 
--- Who practised at the same time. Private sessions are nobody's company.
+-- Finds people who practised at the same time. Private sessions don't count.
 create index practice_sessions_by_moment on practice_sessions (practice_began_at(date, time, zone))
   where visibility <> 'private';
 
@@ -97,9 +98,9 @@ create table session_media (
   foreign key (user_id, session_id) references practice_sessions (user_id, id) on delete cascade
 );
 
--- Roll-ups that change in the transaction of the session they count, so that charts, streaks and analytics read
--- one row a day however many sessions there are. They can be rebuilt from the ledger at any time.
--- Free space on each page lets the counting updates stay on it.
+-- Totals that change in the transaction of the session they count, so that charts, streaks and analytics read one row a
+-- day, no matter how many sessions there are. They can be rebuilt from the ledger at any time. Free space on each page
+-- lets updates stay on it.
 
 create table daily_totals (
   user_id uuid not null references users (id) on delete cascade,
@@ -109,7 +110,7 @@ create table daily_totals (
   primary key (user_id, practice_day)
 ) with (fillfactor = 80);
 
--- Per member and limb, how often one feeling became another, of all time: at most 8 × 50 rows however long the
+-- Per member and limb, how often one feeling became another, for all time: at most 8 × 50 rows, however long the
 -- history, and the limb's sessions and minutes are their sum. Feelings are empty for sits saved without them.
 create table feeling_totals (
   user_id uuid not null references users (id) on delete cascade,
@@ -124,24 +125,24 @@ create table feeling_totals (
   unique nulls not distinct (user_id, limb_type, before_feeling, after_feeling)
 ) with (fillfactor = 80);
 
--- A deleted session leaves the ledger at once, so that no reader has to remember to look away. It waits here, as the
--- row it was, for its member to change their mind.
+-- A deleted session leaves the ledger at once, so that no query has to exclude it. The whole row waits here, in case
+-- the member changes their mind.
 create table deleted_practice_sessions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
   session jsonb not null,
   deleted_at timestamptz not null,
-  -- The rows of its pictures; their files stay in storage until it can't be restored any more.
+  -- The rows of its pictures; their files stay in storage for as long as it can be restored.
   pictures jsonb,
   primary key (user_id, id)
 );
 
 create index deleted_practice_sessions_by_age on deleted_practice_sessions (deleted_at);
--- What a member deleted, the latest first, page by page.
+-- A member's deleted sessions, newest first, page by page.
 create index deleted_practice_sessions_own on deleted_practice_sessions (user_id, deleted_at desc, id desc);
 
--- What devices called practices and sits that were deleted. It outlives the trash, so that a device that sends one of
--- them much later does not bring it back.
+-- The devices' ids of deleted practices and sits. They outlive the trash, so that a device that sends one of them much
+-- later does not restore it.
 create table deleted_client_ids (
   user_id uuid not null references users (id) on delete cascade,
   client_id uuid not null,

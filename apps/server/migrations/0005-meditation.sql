@@ -1,16 +1,16 @@
--- What a timer knows beyond the practice itself. Limb, duration and notes are in the ledger row with the same id:
--- two copies of them would drift apart as soon as one is edited.
+-- What a sit adds to its practice. Limb, duration and notes are in the ledger row with the same id: two copies would
+-- drift apart as soon as one is edited.
 create table meditation_sessions (
   user_id uuid not null,
   id uuid not null,
   ambient_sound text
     check (ambient_sound in ('rain', 'ocean', 'forest', 'tibetan', 'wind', 'cafe', 'flute', 'fire')),
   completed_at timestamptz not null,
-  -- Finished before the chosen time was over.
+  -- Ended before the chosen time was over.
   interrupted boolean not null default false,
   created_at timestamptz not null default now(),
-  -- What the device that sat calls the sit: sent twice, however late, it is saved once. Our own ids stay our own,
-  -- because the feed is read in their order.
+  -- The device's own id for the sit: sent twice, however late, it is saved once. It isn't the row's id, because the
+  -- feed is sorted by that.
   client_id uuid,
   primary key (user_id, id),
   -- Deferred, because sit and practice point at each other and one of the two must be written first.
@@ -20,10 +20,10 @@ create table meditation_sessions (
 
 create unique index meditation_sessions_once on meditation_sessions (user_id, client_id);
 
--- The member's sits, the latest first.
+-- The member's sits, newest first.
 create index meditation_sessions_own on meditation_sessions (user_id, completed_at desc, id desc);
 
--- With this second arrow, deleting either of the two deletes both.
+-- With this second foreign key, deleting either of the two deletes both.
 alter table practice_sessions
   add foreign key (user_id, meditation_session_id) references meditation_sessions (user_id, id)
   on delete cascade deferrable initially deferred;
@@ -31,7 +31,7 @@ alter table practice_sessions
 create index practice_sessions_of_sits on practice_sessions (user_id, meditation_session_id)
   where meditation_session_id is not null;
 
--- What a deleted practice was as a sit. It goes for good together with the practice in the trash.
+-- The sit of a deleted practice. It is deleted for good together with the practice in the trash.
 create table deleted_meditation_sessions (
   user_id uuid not null,
   id uuid not null,
@@ -42,7 +42,7 @@ create table deleted_meditation_sessions (
   client_id uuid,
   created_at timestamptz not null,
   primary key (user_id, id),
-  -- Deferred, because the sit is copied before its practice is deleted and takes it along.
+  -- Deferred, because the sit is copied before its practice, and with it the sit, is deleted.
   foreign key (user_id, id) references deleted_practice_sessions (user_id, id)
     on delete cascade deferrable initially deferred
 );

@@ -1,24 +1,24 @@
--- Streaks and progress are a pure function of the ledger, pauses and settings: they are kept to be read quickly and can
--- be computed again.
+-- Streaks and progress are a pure function of the ledger, pauses and settings. They are stored to be read quickly, and
+-- can be computed again.
 
--- A row says how things stood at the end of last_practice_date; later days are rolled forward when it is read.
+-- A row holds the state at the end of last_practice_date; later days are rolled forward when it is read.
 create table user_streaks (
   user_id uuid primary key references users (id) on delete cascade,
   current_streak int not null default 0 check (current_streak >= 0),
   longest_streak int not null default 0,
   last_practice_date date,
   streak_start_date date,
-  -- Earned at each seventh day of a run, spent on a single missed day; survives a break.
+  -- Earned on each seventh day of a run, spent on a single missed day; survives a break.
   rest_days smallint not null default 0 check (rest_days between 0 and 2),
   -- The smoothed share of the weekly goal; members see it as 0 to 100.
   consistency double precision not null default 0 check (consistency between 0 and 1),
-  -- A bit for each of the last seven days that count, the latest lowest: what the consistency goes on from.
+  -- A bit for each of the last seven days that count, the latest lowest: consistency continues from these.
   recent_days smallint not null default 0 check (recent_days between 0 and 127),
-  -- Rises with everything that changes a member's ledger, pauses or settings: whoever worked something out from what
-  -- they read before writes only if it is still the same.
+  -- Rises with everything that changes a member's ledger, pauses or settings: a result computed from an earlier read
+  -- is written only if the version is still the same.
   version int not null default 0,
-  -- What the next practice's achievements depend on; the version of the streak it belongs to, so that a change made
-  -- without it is noticed; and the version of the catalogue it was counted with.
+  -- The tally that the next practice's achievements depend on; the version of the streak it belongs to, so that a
+  -- change made without it is noticed; and the version of the catalogue it was counted with.
   tally jsonb,
   tally_at_version int,
   catalogue_version smallint not null default 0,
@@ -27,7 +27,7 @@ create table user_streaks (
 
 create index user_streaks_by_catalogue_version on user_streaks (catalogue_version, user_id);
 
--- The missed days that took a rest day, so that charts can show them without going through the whole history.
+-- The missed days that used a rest day, so that charts can show them without reading the whole history.
 create table covered_days (
   user_id uuid not null references users (id) on delete cascade,
   day date not null,
@@ -42,7 +42,7 @@ create table user_progress (
   total_minutes int not null default 0 check (total_minutes >= 0)
 ) with (fillfactor = 80);
 
--- Illness, travel: streak and consistency stand still from the first to the last day, both included.
+-- Illness, travel: streak and consistency don't change from the first to the last day, both included.
 create table practice_pauses (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -53,7 +53,7 @@ create table practice_pauses (
   check (last_day - first_day between 0 and 29)
 );
 
--- What a past day was judged by: all three settings, each time one of them changes. The present ones are on the
+-- The settings that past days are judged by: all three, each time one of them changes. The current ones are on the
 -- account and in the preferences.
 create table setting_history (
   user_id uuid not null references users (id) on delete cascade,
@@ -101,9 +101,9 @@ create table challenges (
   created_at timestamptz not null default now(),
   -- Empty when the whole day counts.
   part_of_day text check (part_of_day in ('morning', 'afternoon', 'evening')),
-  -- Which of our own series opened it; empty when an operator did.
+  -- The series of ours that opened it; empty if an operator did.
   template text check (char_length(template) between 1 and 50),
-  -- What everyone's practice added up to when it was last counted.
+  -- The sum of everyone's practice when it was last counted.
   together int not null default 0 check (together >= 0),
   constraint challenges_type_known check (type in ('days', 'minutes', 'limbs')),
   check (end_date >= start_date)
@@ -113,7 +113,7 @@ create table challenges (
 create unique index challenges_template_key on challenges (template, start_date) where template is not null;
 create index challenges_active on challenges (end_date) where is_active;
 
--- Progress is read from the ledger whenever it is asked for, so it is exact after every edit: nothing of it is stored.
+-- Progress is read from the ledger on request, so it is exact after every edit. None of it is stored.
 create table challenge_participants (
   user_id uuid not null references users (id) on delete cascade,
   challenge_id uuid not null references challenges (id) on delete restrict,
@@ -123,17 +123,17 @@ create table challenge_participants (
 
 create index challenge_participants_by_challenge on challenge_participants (challenge_id);
 
--- user_id1 invited user_id2. A pair that parted, or an invitation that was declined or withdrawn, stays for a while as
--- `ended`: so that the same person is not invited again and again. It shows nobody anything.
+-- user_id1 invited user_id2. A pair that has ended, or an invitation that was declined or withdrawn, stays for a while
+-- as `ended`, so that the same person isn't invited again and again. It is never shown.
 create table practice_buddies (
   user_id1 uuid not null references users (id) on delete cascade,
   user_id2 uuid not null references users (id) on delete cascade,
   status text not null default 'active' check (status in ('invited', 'active', 'ended')),
   created_at timestamptz not null default now(),
-  -- The first day that counts; nobody learns about days before it.
+  -- The first day that counts; earlier days stay private.
   since_day date not null default current_date,
-  -- The latest quiet word of each, and the sender's practice day it was sent on. In the row of the pair, so that a
-  -- word and the end of the pair cannot miss each other.
+  -- The latest quiet word of each, and the sender's practice day it was sent on. They are in the row of the pair, so
+  -- that no word can arrive after the pair has ended.
   word1 text check (word1 in ('thinking-of-you', 'join-me-tomorrow', 'no-hurry', 'thank-you')),
   word1_day date,
   word1_at timestamptz,
@@ -148,7 +148,7 @@ create table practice_buddies (
   constraint practice_buddies_words_of_buddies check (status = 'active' or num_nonnulls(word1, word2) = 0)
 );
 
--- One row for a pair, whoever asked first.
+-- One row for a pair, no matter who asked first.
 create unique index practice_buddies_pair_key
   on practice_buddies (least(user_id1, user_id2), greatest(user_id1, user_id2));
 create index practice_buddies_by_second on practice_buddies (user_id2);
@@ -179,7 +179,7 @@ create table educational_content (
 
 create index educational_content_by_author on educational_content (author_id) where author_id is not null;
 
--- How far a member has read: the block they stopped at, and when they said that they had read it.
+-- How far a member has read: the block they stopped at, and when they marked the article as read.
 create table article_reads (
   user_id uuid not null references users (id) on delete cascade,
   article_id uuid not null references educational_content (id) on delete cascade,

@@ -17,7 +17,7 @@ create table achievements (
   is_count boolean not null
 );
 
--- What someone has earned cannot be taken away by tidying the catalogue, hence `restrict`.
+-- Removing an achievement from the catalogue must not take it away from anyone, hence `restrict`.
 create table user_achievements (
   user_id uuid not null references users (id) on delete cascade,
   achievement_id uuid not null references achievements (id) on delete restrict,

@@ -1,4 +1,4 @@
--- A row is an accepted follow. The key is the pair; the first column serves the reader's feed (whom do I follow),
+-- A row is an accepted follow. The key is the pair; the first column serves the reader's feed (who do I follow),
 -- the index the other side (who follows me, newest first).
 create table followers (
   follower_id uuid not null references users (id) on delete cascade,
@@ -8,12 +8,12 @@ create table followers (
   constraint followers_not_oneself check (follower_id <> following_id)
 );
 
--- Pages of people, latest first, are read backwards from one index each, and begin anywhere in it: the pair of moment
--- and id has one direction, so that it can be compared as a whole.
+-- Pages of people, newest first, are read backwards from one index each, starting anywhere in it: timestamp and id are
+-- sorted in the same direction, so that the pair can be compared as a whole.
 create index followers_by_following on followers (following_id, created_at, follower_id);
 
--- Asked of a member who approves followers first. A row means it waits: accepting moves it to followers, declining
--- removes it. Kept apart so that no reader of followers can mistake a wish for a follow.
+-- Requests to members who approve followers. A row means that it is open: accepting moves it to followers, declining
+-- removes it. A separate table, so that no query can mistake a request for a follow.
 create table follow_requests (
   follower_id uuid not null references users (id) on delete cascade,
   following_id uuid not null references users (id) on delete cascade,
@@ -24,17 +24,17 @@ create table follow_requests (
 
 create index follow_requests_by_following on follow_requests (following_id, created_at, follower_id);
 
--- Change with every follow, so they are apart from the wide users row. No row means 0 and 0. Erasing a member
--- lowers the counts of the others before the rows above cascade away.
+-- These change with every follow, so they are separate from the wide users row. No row means 0 and 0. Erasing a member
+-- lowers the counts of the others before the rows above are deleted with the member.
 create table follow_counts (
   user_id uuid primary key references users (id) on delete cascade,
   followers int not null default 0 check (followers >= 0),
   following int not null default 0 check (following >= 0)
 ) with (fillfactor = 70);
 
--- How people are found: by the beginning of a username, of a name, of what follows its first word, and of its last
--- word. Read in order, so that a beginning which thousands share costs as much as a rare one. A name of one word is in
--- all three: an index of some members only would leave the planner without statistics, and it would sort thousands.
+-- People are found by the beginning of a username, of a name, of what follows its first word, and of its last word. The
+-- indexes are read in order, so that a beginning which thousands share costs as much as a rare one. A name of one word
+-- is in all three: a partial index would leave the planner without statistics, and it would sort thousands.
 create index users_by_username_beginning on users (lower(username) text_pattern_ops);
 create index users_by_name_beginning on users (lower(display_name) text_pattern_ops);
 create index users_by_later_names on users (
@@ -42,13 +42,13 @@ create index users_by_later_names on users (
 );
 create index users_by_last_name on users (lower(substring(display_name from '[^ ]+$')) text_pattern_ops);
 
--- And by likeness, for slips of the keyboard. The extension is trusted: the owner of the database may create it.
+-- And by similarity, for typos. The extension is trusted: the owner of the database may create it.
 create extension if not exists pg_trgm;
 create index users_by_likeness on users using gin ((username || ' ' || display_name) gin_trgm_ops);
 
--- The key answers "which of this page's sessions did I like" from the reader's own rows, so a like lives with the
--- one who likes. owner_id is the member whose session it is: on a sharded installation it says where the session
--- and its count are, without asking every shard.
+-- The key answers "which of this page's sessions did I like" from the reader's own rows, so a like is stored with the
+-- member who likes. owner_id is the member whose session it is: on a sharded installation it says where the session and
+-- its count are, without asking every shard.
 create table session_likes (
   user_id uuid not null references users (id) on delete cascade,
   session_id uuid not null,
@@ -60,8 +60,8 @@ create table session_likes (
 
 create index session_likes_by_session on session_likes (owner_id, session_id);
 
--- Counting on the wide session row was measured about ten times slower. No row means no like yet, so that logging
--- a session writes nothing here.
+-- Counting on the wide session row was about ten times slower when we measured it. No row means no like yet, so that
+-- logging a session writes nothing here.
 create table session_like_counts (
   owner_id uuid not null,
   session_id uuid not null,
@@ -70,7 +70,7 @@ create table session_like_counts (
   foreign key (owner_id, session_id) references practice_sessions (user_id, id) on delete cascade
 ) with (fillfactor = 70);
 
--- A block hides both ways, so it is asked from both sides.
+-- A block hides both ways, so it is looked up from both sides.
 create table blocks (
   blocker_id uuid not null references users (id) on delete cascade,
   blocked_id uuid not null references users (id) on delete cascade,
@@ -93,8 +93,8 @@ create table mutes (
 create index mutes_by_muted on mutes (muted_id);
 create index mutes_own on mutes (muter_id, created_at, muted_id);
 
--- The operators' queue. A report outlives the one who made it and the session it points at, but not the member it
--- is about: nobody is left to act on.
+-- The operators' queue. A report outlives the member who made it and the session it is about, but not the reported
+-- member: there would be no one left to act on.
 create table reports (
   id uuid primary key,
   reporter_id uuid references users (id) on delete set null,
@@ -104,24 +104,24 @@ create table reports (
   resolved_at timestamptz,
   created_at timestamptz not null default now(),
   kind text not null default 'other' check (kind in ('worry', 'unkind', 'selling', 'other')),
-  -- What was done about it, once it is closed.
+  -- The outcomes, once it is closed.
   outcomes text[] check (
     outcomes <@ array['hidden', 'warned', 'suspended', 'closed'] and (outcomes is null or resolved_at is not null)
   ),
-  -- When the operators were told by email.
+  -- When the operators were notified by email.
   told_at timestamptz,
   foreign key (reported_id, session_id) references practice_sessions (user_id, id) on delete set null (session_id),
   constraint reports_not_oneself check (reporter_id <> reported_id)
 );
 
--- Worry about a person first, then by age.
+-- Reports of worry about a person first, then by age.
 create index reports_queue on reports ((case kind when 'worry' then 0 else 1 end), id) where resolved_at is null;
 create index reports_untold on reports (id) where told_at is null;
 create index reports_told on reports (told_at) where told_at is not null;
 create index reports_by_reporter on reports (reporter_id) where reporter_id is not null;
 create index reports_by_reported on reports (reported_id, session_id);
 
--- Sessions that moderators took out of sight. Not tied to the session, so that deleting and restoring it changes nothing.
+-- Sessions that moderators have hidden. Not tied to the session, so that deleting and restoring it changes nothing.
 create table hidden_sessions (
   user_id uuid not null references users (id) on delete cascade,
   session_id uuid not null,
@@ -131,8 +131,7 @@ create table hidden_sessions (
 
 -- Tables ready, no screens yet: direct messages and live practice rooms.
 
--- Kept in the recipient's mailbox. Erasing either side erases the message: it is the words of one and the mail of
--- the other.
+-- Stored with the recipient. Erasing either side erases the message, because it belongs to both.
 create table direct_messages (
   recipient_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -146,7 +145,7 @@ create table direct_messages (
 
 create index direct_messages_by_sender on direct_messages (sender_id, id);
 
--- A room belongs to its host and goes with the host.
+-- A room belongs to its host and is deleted with the host.
 create table live_rooms (
   room_id uuid primary key,
   host_id uuid not null references users (id) on delete cascade,
@@ -165,7 +164,7 @@ create table live_rooms (
 
 create index live_rooms_by_host on live_rooms (host_id);
 
--- Who leaves and comes back has a row for each stay.
+-- Someone who leaves and comes back has a row for each stay.
 create table room_participants (
   user_id uuid not null references users (id) on delete cascade,
   room_id uuid not null references live_rooms (room_id) on delete cascade,

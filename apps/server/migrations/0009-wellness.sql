@@ -10,7 +10,7 @@ create table mood_entries (
   created_at timestamptz not null default now(),
   -- A mood tapped without energy keeps the default of 5 and stays out of averages.
   energy_given boolean not null default true,
-  -- What the device calls an entry: sent twice, however late, it is saved once.
+  -- The device's own id for the entry: sent twice, however late, it is saved once.
   client_id uuid,
   -- The import it came with, as for practices.
   import_id uuid,
@@ -26,7 +26,7 @@ create index mood_entries_imported on mood_entries (user_id, import_id) where im
 create table sleep_entries (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
-  -- The day of waking; bedtime may lie on the evening before.
+  -- The day of waking; the bedtime may be on the evening before.
   date date not null,
   bedtime timestamptz,
   wake_time timestamptz,
@@ -35,7 +35,7 @@ create table sleep_entries (
   duration smallint check (duration between 0 and 1440),
   notes text check (char_length(notes) <= 2000),
   created_at timestamptz not null default now(),
-  -- The zone that bedtime and wake time were read from a clock in: after a journey a night shows what it showed then.
+  -- The zone of the clock that showed bedtime and wake time, so that a night shows the same times after a journey.
   zone text not null default 'UTC' check (char_length(zone) between 1 and 64),
   client_id uuid,
   import_id uuid,
@@ -49,7 +49,7 @@ create unique index sleep_entries_once on sleep_entries (user_id, client_id) whe
 create index sleep_entries_imported on sleep_entries (user_id, import_id) where import_id is not null;
 
 -- Deleted entries wait here for undo. When that time is over, only the ids stay, so that a device that sends such an
--- entry much later does not bring it back.
+-- entry much later does not restore it.
 create table deleted_wellness_entries (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -80,7 +80,7 @@ create table user_preferences (
   -- Hides counts, streaks and levels everywhere for this member.
   quiet_mode boolean not null default false,
   updated_at timestamptz not null default now(),
-  -- What brings a member here, as they said when they joined. It only orders the first suggestions.
+  -- The member's reasons, as they said when they joined. They only affect the order of the first suggestions.
   reasons text[] not null default '{}'
     check (reasons <@ array['strain', 'sleep', 'body', 'breath', 'mind', 'limbs', 'company', 'curiosity']),
   -- The member has dismissed the line that leads to the helplines.

@@ -15,7 +15,7 @@ create table social_connections (
 -- No row means the defaults: private.
 create table privacy_settings (
   user_id uuid primary key references users (id) on delete cascade,
-  -- What the practice form starts with; each session keeps its own.
+  -- The default of the practice form; each session has its own value.
   default_visibility text not null default 'private'
     check (default_visibility in ('private', 'followers', 'public')),
   approve_followers boolean not null default false

@@ -6,39 +6,39 @@ create table chat_messages (
   -- Empty until the guide has answered.
   response text check (char_length(response) <= 20000),
   created_at timestamptz not null default now(),
-  -- What the device calls it: sent twice, however late, it is answered once.
+  -- The device's own id: sent twice, however late, it is answered once.
   client_id uuid,
-  -- Who answered: a fixed text, the local guide or the language model. Empty until answered.
+  -- The source of the answer: a fixed text, the local guide or the language model. Empty until answered.
   kind text check (kind in ('crisis', 'eating', 'medical', 'local', 'model')),
-  -- Titles and paths of the passages an answer stands on.
+  -- Titles and paths of the passages that an answer uses.
   sources jsonb not null default '[]' check (jsonb_typeof(sources) = 'array'),
-  -- What was said about the member's practice to whatever answered, for the member to read.
+  -- What the guide or the model was told about the member's practice, for the member to read.
   log_used text check (char_length(log_used) <= 2000),
   primary key (user_id, id)
 );
 
 create unique index chat_messages_once on chat_messages (user_id, client_id) where client_id is not null;
 
--- Whether the Practice Guide may use the member's log. No row: it may not.
+-- Whether the Practice Guide may use the member's log. Without a row, it may not.
 create table guide_consents (
   user_id uuid primary key references users (id) on delete cascade,
   may_use_log boolean not null,
   changed_at timestamptz not null
 );
 
--- What the Practice Guide answers from: parts of the handbook and of articles, the limbs, and a few written ideas.
--- `npm run migrate` replaces all rows from the content that comes with the release.
+-- The Practice Guide's library: parts of the handbook and of articles, the limbs, and a few written ideas. `npm run
+-- migrate` replaces all rows from the content that comes with the release.
 create table guide_passages (
   -- Such as `handbook:streaks`, `article:closing-the-doors#care` or `limb:asana`.
   id text primary key,
-  -- Where it stands: the handbook, an article's title, the eight limbs.
+  -- Its source: the handbook, an article's title, the eight limbs.
   source text not null,
   title text not null,
   text text not null,
-  -- Where to read on; a path of the web app.
+  -- Where to read more; a path of the web app.
   path text not null check (path ~ '^/[^/]'),
   suggests_practice boolean not null,
-  -- Title, other words people ask with, and text, without diacritics: A, B and D.
+  -- Title, other words that people use, and text, without diacritics, weighted A, B and D.
   search tsvector not null
 );
 

@@ -1,4 +1,4 @@
--- Suggestions that a member doesn't want to see for a while; from the practice day `until` on they may come back.
+-- Suggestions that a member doesn't want to see for a while, until the practice day `until`.
 create table hidden_recommendations (
   user_id uuid not null references users (id) on delete cascade,
   limb_type text not null check (
@@ -8,11 +8,11 @@ create table hidden_recommendations (
   primary key (user_id, limb_type)
 );
 
--- A month of the member's log, read back to them. What they delete leaves its row, empty, so that it isn't made again.
+-- A reflection on a month of the member's log. Deleting it leaves an empty row, so that it isn't written again.
 create table reflections (
   user_id uuid not null references users (id) on delete cascade,
   month text not null check (month ~ '^\d{4}-(0[1-9]|1[0-2])$'),
-  -- What it says, and exactly what was read for it.
+  -- Its text, and exactly the data that was read for it.
   content jsonb,
   read jsonb,
   source text not null check (source in ('rules', 'model')),

@@ -1,15 +1,15 @@
 create table referral_codes (
   id uuid primary key,
-  -- Empty for codes made by an operator: the founding code and invitations from the waitlist. A member's codes go
-  -- with the member, because without an owner they would pass for an operator's.
+  -- Empty for codes made by an operator: the founding code and invitations from the waitlist. A member's codes are
+  -- deleted with the member, because without an owner they would look like an operator's.
   user_id uuid references users (id) on delete cascade,
-  -- Case counts: folding it would throw away bits that make a code hard to guess.
+  -- Case-sensitive: folding the case would make codes easier to guess.
   code text not null unique check (char_length(code) between 1 and 32),
   is_active boolean not null default true,
   expires_at timestamptz not null,
   used_at timestamptz,
-  -- A code stays used when the one who used it leaves. A registration redeems its code before it says anything about a
-  -- name, so before the member exists; both are there when the transaction commits, which is when this is checked.
+  -- A code stays used when its user leaves. A registration redeems its code before it reveals anything about a name,
+  -- and so before the member exists; both exist when the transaction commits, which is when this is checked.
   used_by_user_id uuid references users (id) on delete set null deferrable initially deferred,
   created_at timestamptz not null default now(),
   check (used_by_user_id is null or used_at is not null)
@@ -18,7 +18,7 @@ create table referral_codes (
 create index referral_codes_by_owner on referral_codes (user_id, id) where user_id is not null;
 create index referral_codes_by_user on referral_codes (used_by_user_id) where used_by_user_id is not null;
 
--- The month's row is locked while a code is made: that is what holds the monthly limit against parallel requests.
+-- The month's row is locked while a code is created, so that parallel requests can't exceed the monthly limit.
 create table referral_stats (
   user_id uuid not null references users (id) on delete cascade,
   month text not null check (char_length(month) = 7 and month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),

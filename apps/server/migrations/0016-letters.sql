@@ -1,18 +1,18 @@
--- What members write to the people who run this installation, and what they answer.
+-- Members' letters to the operators, and the answers.
 create table letters (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
-  -- What the device calls it: sent twice, however late, it arrives once.
+  -- The device's own id: sent twice, however late, it arrives once.
   client_id uuid,
   kind text not null check (kind in ('question', 'problem', 'idea')),
   text text not null check (char_length(text) between 1 and 5000),
-  -- What the member ticked: version and browser.
+  -- What the member chose to attach: version and browser.
   attachment text check (char_length(attachment) <= 500),
   answer text check (char_length(answer) between 1 and 5000),
   -- When it was answered, or closed without an answer.
   closed_at timestamptz,
   created_at timestamptz not null default now(),
-  -- Its words sound as if someone may be in danger, so it is read first.
+  -- It sounds as if someone may be in danger, so it is read first.
   is_urgent boolean not null default false,
   primary key (user_id, id),
   check (answer is null or closed_at is not null)

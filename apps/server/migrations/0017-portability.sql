@@ -6,7 +6,7 @@ create table archives (
   progress double precision not null default 0 check (progress between 0 and 1),
   bytes bigint check (bytes > 0),
   created_at timestamptz not null,
-  -- From then on it is gone, whether it was downloaded or not.
+  -- After this moment it is deleted, whether or not it was downloaded.
   expires_at timestamptz,
   check ((state = 'ready') = (bytes is not null and expires_at is not null))
 );
@@ -22,7 +22,7 @@ create table imports (
     check (state in ('receiving', 'reading', 'refused', 'checked', 'added', 'undone')),
   refusal text check (refusal in ('not-an-archive', 'newer-version', 'damaged', 'too-large', 'unsafe')),
   received int not null default 0 check (received >= 0),
-  -- What adding would change, or has changed.
+  -- What adding it would change, or has changed.
   counts jsonb,
   created_at timestamptz not null,
   added_at timestamptz,
@@ -32,12 +32,12 @@ create table imports (
 
 create index imports_by_age on imports (created_at);
 
--- What an import brings, as it will be added. Once it is added, only broken rows stay, without their content, and what
--- has no column of its own for the import it came with.
+-- The rows of an import, as they will be added. Once they are added, only invalid rows stay, without their content, and
+-- rows whose table has no column for the import.
 create table import_rows (
   user_id uuid not null,
   import_id uuid not null,
-  -- In the file, from 0.
+  -- The row's position in the file, from 0.
   number int not null check (number >= 0),
   kind text check (
     kind in (
@@ -53,10 +53,10 @@ create table import_rows (
   check ((kind is not null and entry is not null) <> (fault is not null))
 );
 
--- Figures that a member shows to anyone who has the link, frozen as they were when shared.
+-- Stats that a member shows to anyone who has the link, frozen as they were when shared.
 create table shared_pages (
   user_id uuid not null references users (id) on delete cascade,
-  -- Made by the device, so that a page asked for twice is made once.
+  -- Chosen by the device, so that a repeated request creates one page.
   id uuid not null,
   -- SHA-256 of the token in the link.
   token bytea not null unique check (octet_length(token) = 32),
@@ -72,14 +72,14 @@ create index shared_pages_by_expiry on shared_pages (expires_at);
 create table practice_reports (
   user_id uuid primary key references users (id) on delete cascade,
   id uuid not null,
-  -- What was asked for: the days it covers, and whether it shows notes.
+  -- The request: the days it covers, and whether it shows notes.
   range text not null default 'all-time' check (range in ('last-30-days', 'last-90-days', 'this-year', 'all-time')),
   with_notes boolean not null default false,
   state text not null default 'making' check (state in ('making', 'ready', 'failed')),
   progress double precision not null default 0 check (progress between 0 and 1),
   bytes bigint check (bytes > 0),
   created_at timestamptz not null,
-  -- From then on it is gone, whether it was downloaded or not.
+  -- After this moment it is deleted, whether or not it was downloaded.
   expires_at timestamptz,
   check ((state = 'ready') = (bytes is not null and expires_at is not null))
 );

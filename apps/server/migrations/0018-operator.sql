@@ -1,24 +1,24 @@
--- A role counts only while its member has two-factor authentication; whoever reads it asks for both.
+-- A role counts only while its member has two-factor authentication; every check asks for both.
 create table operator_roles (
   user_id uuid primary key references users (id) on delete cascade,
   role text not null check (role in ('moderator', 'operator')),
   granted_at timestamptz not null
 );
 
--- The only link between a member and the audit log; it goes with the member.
+-- The only link between a member and the audit log; deleted with the member.
 create table operator_subjects (
   user_id uuid primary key references users (id) on delete cascade,
   subject_id uuid not null unique
 );
 
--- What was done in the console and from the shell. Rows are added, never changed, and go after two years.
+-- Actions in the console and from the shell. Rows are added, never changed, and deleted after two years.
 create table operator_audit (
   id uuid primary key,
   at timestamptz not null,
   actor_kind text not null check (actor_kind in ('member', 'shell', 'system')),
   actor_subject_id uuid check ((actor_subject_id is not null) = (actor_kind = 'member')),
   act text not null check (act ~ '^[a-z]+(_[a-z]+)*$' and char_length(act) <= 50),
-  -- The member it was done to.
+  -- The member who was affected.
   subject_id uuid,
   -- The report, letter or batch it was about.
   object_id uuid,
@@ -28,7 +28,7 @@ create index operator_audit_by_actor on operator_audit (actor_subject_id, id) wh
 create index operator_audit_by_subject on operator_audit (subject_id, id) where subject_id is not null;
 create index operator_audit_by_age on operator_audit (at);
 
--- Roles belong to the whole server, so another database may have made it already.
+-- Roles belong to the whole server, so another database may already have created it.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'sadhana_audit') then
@@ -52,10 +52,10 @@ begin
 end $$;
 create trigger operator_audit_is_final before update or delete or truncate on operator_audit
   for each statement execute function operator_audit_is_final();
--- Also for a superuser who switches ordinary triggers off.
+-- Also for a superuser who disables ordinary triggers.
 alter table operator_audit enable always trigger operator_audit_is_final;
 
--- The one way in which rows go, and the age is not the caller's to choose.
+-- The only way to delete rows; the caller can't choose the age.
 create function delete_old_operator_audit() returns void language sql security definer set search_path = public as $$
   delete from operator_audit where at < now() - interval '2 years'
 $$;

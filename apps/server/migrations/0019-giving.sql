@@ -1,4 +1,4 @@
--- Bookkeeping must survive the person: an erased member's payments stay, without saying whose they were.
+-- Bookkeeping must outlive the member: the payments of an erased member stay, without their name.
 create table user_payments (
   id uuid primary key,
   user_id uuid references users (id) on delete set null,
@@ -6,12 +6,12 @@ create table user_payments (
     check (payment_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   payment_method text not null default 'paypal' check (payment_method in ('paypal', 'free_access')),
-  -- Only a verified message from the provider moves it on from pending.
+  -- Only a verified message from the provider changes it from pending.
   payment_status text not null default 'pending'
     check (payment_status in ('pending', 'completed', 'failed', 'refunded')),
   recurring_payment boolean not null default false,
   billing_cycle text check (billing_cycle in ('monthly', 'annual')),
-  -- The provider's own id of the charge; known once it has happened.
+  -- The provider's id of the charge; known once it has happened.
   provider_payment_id text unique check (char_length(provider_payment_id) <= 255),
   payment_date timestamptz not null default now(),
   notes text check (char_length(notes) <= 1000),
@@ -19,8 +19,8 @@ create table user_payments (
   -- Money is whole cents. The amounts of the specification follow from them.
   amount_cents integer not null check (amount_cents >= 0),
   amount numeric(10, 2) not null generated always as (amount_cents / 100.0) stored,
-  -- The id is the device's, and the provider gets it as its idempotency key. This is the provider's, of the agreement
-  -- or the order.
+  -- The id is made by the device, and the provider gets it as its idempotency key. This one is the provider's, of the
+  -- agreement or the order.
   provider_reference text unique check (char_length(provider_reference) <= 255),
   approve_url text check (char_length(approve_url) <= 2000)
 );
@@ -29,7 +29,7 @@ create index user_payments_by_user on user_payments (user_id, id) where user_id 
 create index user_payments_open_gifts on user_payments (created_at)
   where payment_status = 'pending' and not recurring_payment and provider_reference is not null;
 
--- Goes with the member, after it was cancelled at the provider; the payments above are the record that stays.
+-- Deleted with the member, after it was cancelled at the provider; the payments above are the record that stays.
 create table user_subscriptions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -37,7 +37,7 @@ create table user_subscriptions (
     check (subscription_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   billing_cycle text not null default 'monthly' check (billing_cycle in ('monthly', 'annual')),
-  -- The provider's own state, as far as we know it; free places are active until another choice.
+  -- The provider's state, as far as we know it; a free tier is active until the member chooses another.
   status text not null default 'active'
     check (status in ('pending', 'active', 'suspended', 'cancelled', 'expired')),
   is_active boolean not null generated always as (status = 'active') stored,
@@ -49,12 +49,12 @@ create table user_subscriptions (
   amount_cents integer not null check (amount_cents >= 0),
   monthly_amount numeric(10, 2) not null
     generated always as (amount_cents / case billing_cycle when 'annual' then 1200.0 else 100.0 end) stored,
-  -- When the provider says that state began: of two messages the later state counts, whichever came first.
+  -- When the provider says that state started: of two messages the later state counts, whichever came first.
   status_at timestamptz not null default '1970-01-01Z',
   failed_at timestamptz,
-  -- A change of tier takes its first payment when the paid period of the old one ends.
+  -- After a change of tier, the first payment is due when the paid period of the old one ends.
   starts_on timestamptz,
-  -- Since when the member wants it to end; it counts from then on, whenever the provider hears of it.
+  -- When the member asked to end it; this counts, no matter when the provider learns of it.
   ending_asked_at timestamptz,
   primary key (user_id, id)
 );
@@ -64,35 +64,35 @@ create unique index user_subscriptions_one_running on user_subscriptions (user_i
   where status in ('active', 'suspended') and ending_asked_at is null;
 create unique index user_subscriptions_by_id on user_subscriptions (id);
 
--- Providers repeat their messages: the id is written in the transaction of its effect, so a second one has none.
--- The message itself is not kept, for it names the payer; what we understood of it is.
+-- Providers repeat their messages: the id is written in the transaction of its effect, so a repeated message has none.
+-- The message itself is not stored, because it names the payer; only what we understood of it is.
 create table payment_events (
   event_id text primary key check (char_length(event_id) <= 255),
   event_type text not null check (char_length(event_type) <= 100),
   received_at timestamptz not null default now(),
   occurred_at timestamptz,
   fact jsonb,
-  -- `waiting` until the payment it speaks of is known.
+  -- `waiting` until the payment it refers to is known.
   outcome text not null default 'applied' check (outcome in ('applied', 'unknown', 'waiting', 'not ours')),
   waits_for text check (char_length(waits_for) <= 255)
 );
 
 create index payment_events_waiting on payment_events (waits_for) where outcome = 'waiting';
 
--- The only link between a member and the ledger; it goes with the member.
+-- The only link between a member and the ledger; deleted with the member.
 create table giving_subjects (
   user_id uuid primary key references users (id) on delete cascade,
   subject_id uuid not null unique
 );
 
--- What was received and given back. Rows are added and never changed.
+-- Payments and refunds. Rows are added and never changed.
 create table payment_ledger (
   id uuid primary key,
   subject_id uuid not null,
   kind text not null check (kind in ('payment', 'refund', 'reversal')),
   -- The provider's id of the payment, or of the refund.
   provider_id text not null check (char_length(provider_id) <= 255),
-  -- Of a refund: the payment it gives back.
+  -- For a refund: the payment it refunds.
   refunds text check (char_length(refunds) <= 255),
   -- Which contribution it belongs to.
   payment_id uuid not null,
@@ -120,17 +120,17 @@ create trigger payment_ledger_is_final before update or delete on payment_ledger
 create trigger payment_ledger_stays before truncate on payment_ledger
   for each statement execute function refuse_ledger_change();
 
--- Agreements that have to end at the provider, until it says that they have. They name nobody, so they outlive a
--- member who is erased.
+-- Agreements that have to end at the provider, until the provider confirms it. They name no one, so they outlive an
+-- erased member.
 create table agreement_endings (
   provider_subscription_id text primary key check (char_length(provider_subscription_id) <= 255),
   reason text not null check (reason in ('cancelled', 'replaced', 'erased', 'unknown')),
-  -- Payments taken later are given back.
+  -- Payments taken later are refunded.
   asked_at timestamptz not null,
-  -- Since when we try; after an hour it's an alarm.
+  -- When we first asked; it becomes an alarm after an hour.
   tried_since timestamptz not null,
   finished_at timestamptz,
-  -- The provider cannot end what was never approved, nor charge it.
+  -- The provider can neither end nor charge what was never approved.
   is_harmless boolean not null default false
 );
 create index agreement_endings_open on agreement_endings (tried_since) where finished_at is null;
@@ -146,7 +146,7 @@ create table giving_plans (
   primary key (environment, tier, billing_cycle, amount_cents)
 );
 
--- What each hourly comparison with the provider found; kept for ninety days.
+-- The results of each hourly comparison with the provider; kept for ninety days.
 create table giving_checks (
   started_at timestamptz primary key,
   asked integer not null check (asked >= 0),
@@ -154,7 +154,7 @@ create table giving_checks (
   unanswered integer not null check (unanswered >= 0)
 );
 
--- Whether members have chosen to try what is still being made. Members without a row haven't.
+-- Whether members have chosen early access. Members without a row haven't.
 create table early_access_choices (
   user_id uuid primary key references users (id) on delete cascade,
   is_on boolean not null,

@@ -17,7 +17,7 @@ const chunks = [
   chunk('other.js', 'other.tsx', ['base.js'], ['other.css']),
 ]
 
-test('a page brings its own files and those it imports, each once, even where they import each other', () => {
+test('a page loads its own files and those it imports, each once, even if they import each other', () => {
   expect(filesOf(chunks, 'src/page.tsx')).toEqual({
     scripts: ['/page.js', '/data.js', '/base.js'],
     styles: ['/page.css', '/base.css'],

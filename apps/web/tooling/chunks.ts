@@ -4,7 +4,7 @@ const shared =
 /** The part of the above that the landing page uses, kept in `base`: it loads nothing else of it. */
 const landing =
   /src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone)|class-names)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/
-/** Around every page of a member. */
+/** The frame of every member's page. */
 const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen)|meditation\/[^.]*outbox/
 /**
  * Code and styles that several of the most visited member pages share: 9 kB in one file instead of one more file each.

@@ -9,6 +9,6 @@ trap 'rm -rf "$draft"' EXIT
 for size in 16 32 48; do rsvg-convert --width=$size --height=$size favicon.svg --output="$draft/$size.png"; done
 icotool --create --output=favicon.ico "$draft"/{16,32,48}.png
 
-# A home screen cuts the corners off and shows transparency as black, so the mark stands on our page colour.
+# A home screen cuts the corners off and shows transparency as black, so the mark gets our page colour as its background.
 rsvg-convert --page-width=180 --page-height=180 --width=132 --height=132 --left=24 --top=24 \
   --background-color='#f9f6ee' favicon.svg --output=apple-touch-icon.png

@@ -11,7 +11,7 @@ const whole = '?schemas'
 const serverOnly = new Set(['summary', 'params', 'query', 'body', 'reply', 'errors', 'limit'])
 
 type Node = { type: string; start: number; end: number }
-/** A spread has neither key nor value. */
+/** A spread has no key and no value. */
 type Property = Node & { key?: { name?: string }; value?: Node & { properties?: Property[] } }
 type Value = Node & { callee?: { name?: string }; arguments?: (Node & { properties?: Property[] })[] }
 type Declarator = { id: { name?: string }; init: Value | null }
@@ -77,7 +77,7 @@ const imports = new RegExp(`import \\{([^}]*)\\} from '${contract}'`, 'g')
 const importOf = (names: readonly string[], source: string) =>
   names.length > 0 ? [`import { ${names.join(', ')} } from '${source}'`] : []
 
-/** Takes schemas from the modules that keep them, and everything else from the light ones. */
+/** Imports schemas from the modules that keep them, and everything else from the light ones. */
 export const splitImports = (code: string, schemas: ReadonlySet<string>): string =>
   code.replace(imports, (_, list: string) => {
     const names = list.split(',').flatMap((name) => name.trim() || [])

@@ -5,7 +5,7 @@ const firstPaintFonts = /\/(literata|anek-latin)-english-[^/]*\.woff2$/
 const italicFont = /\/literata-italic-english-[^/]*\.woff2$/
 const bootScript = '<script src="/boot.js"'
 
-/** Points the browser at the first fonts before it has read the stylesheet, and boot.js at the one for members. */
+/** Preloads the first fonts before the browser has read the stylesheet, and tells boot.js which one members need. */
 export const preloadFonts = (): Plugin => ({
   name: 'sadhana:preload-fonts',
   apply: 'build',

@@ -81,7 +81,7 @@ type RenderedPage = { markup: string; title: string }
 const withMarkup = (shell: string, { markup, title }: RenderedPage) =>
   fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
 
-/** In the page itself, because everything else waits for it. The server's content policy names its hash. */
+/** Inlined, because everything else waits for it. The server's content policy names its hash. */
 async function takeBootCode(pages: string): Promise<string> {
   const path = join(pages, 'boot.js')
   const { code } = await minify('boot.js', await readFile(path, 'utf8'))
@@ -96,7 +96,7 @@ const stylesOf = (html: string, built: BuiltChunk[], screen: string): string =>
     .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`)
     .join('')
 
-/** The pages that members open most, by what draws them. */
+/** The pages that members open most, by the module that renders them. */
 const memberPages = {
   '/': 'home/home-dashboard.tsx',
   '/?tab=practice': 'practice/new-practice.tsx',
@@ -139,7 +139,7 @@ const moduleScript = /<script type="module"[^>]* src="(?<address>[^"]+)"><\/scri
 const preloadedCode = /<link rel="modulepreload"[^>]*>/g
 const bootAddress = ' src="/boot.js"'
 const bootAttributes = /(?<=<script src="\/boot\.js")(?=[ >])/
-/** The one script that names no address. */
+/** The only script without an address. */
 const endOfBoot = /(?<=<script(?: data-[^>]*)?>)(?=<\/script>)/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
 const failureSlot = /(?<=<template id="not-arrived">)(?=<\/template>)/

@@ -34,8 +34,8 @@ anek=anek-latin/files/anek-latin
 make anek-latin-english "$anek-latin-wght-normal.woff2" "$english" wght=400:680
 make anek-latin-sanskrit "$anek-latin-ext-wght-normal.woff2" "$sanskrit" wght=400:680
 
-# The letters of names and notes in Western Europe too: nothing stands behind these cuts. The packages keep Latin and
-# its extension in two files, which become one, so that a line is never split between fonts.
+# Includes the letters of Western European names and notes, because there is no fallback font here. The packages have
+# Latin and its extension in two files, which become one, so that a line is never split between fonts.
 static_letters="$english,U+00A1-00FF,$sanskrit,U+2020,U+2022,U+20AC"
 
 make_static() {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 
-/** Runs vite's development server while the tests of a file run. Gives its address. */
+/** Runs Vite's development server during the tests of a file. Returns its address. */
 export function useDevServer(port: number): string {
   const address = `http://127.0.0.1:${port}`
   const answers = () =>
@@ -18,7 +18,7 @@ export function useDevServer(port: number): string {
     }).pid
     await expect.poll(answers, { timeout: 60_000 }).toBe(true)
   })
-  // npm starts vite as a child of its own, so the whole group is ended.
+  // npm starts Vite as a child process, so the whole group is ended.
   test.afterAll(() => {
     if (group) process.kill(-group)
   })

@@ -38,7 +38,7 @@ export function useGivingService() {
   return {
     address,
     books: () => paypal.books,
-    /** Sends what PayPal has said since the last time; answers with the statuses. */
+    /** Delivers PayPal's messages since the last call; returns the statuses of our answers. */
     deliverAll: async (): Promise<number[]> => {
       const statuses: number[] = []
       const { messages } = paypal.books
@@ -48,7 +48,7 @@ export function useGivingService() {
       }
       return statuses
     },
-    /** As long as `work` takes, our database refuses payments of this amount. */
+    /** While `work` runs, our database refuses payments of this amount. */
     refusing: async (cents: number, work: () => Promise<void>): Promise<void> => {
       const client = new pg.Client(shared.DATABASE_URL)
       await client.connect()

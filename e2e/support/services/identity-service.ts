@@ -20,7 +20,7 @@ export function useIdentityService() {
     api = spawn(process.execPath, ['apps/server/src/api.ts'], {
       cwd: root,
       env: { ...environment(), ...own },
-      // What it logs is searched for secrets, too.
+      // Its log is searched for secrets, too.
       stdio: ['ignore', log, log],
     })
     await untilReady(address)

@@ -1,4 +1,4 @@
-/** Loaded before the API of a journey: its clock is as far from the real one as the journey says. */
+/** Loaded before the API of a journey: moves its clock by as much as the journey says. */
 let aheadMs = 0
 process.on('message', (ms: number) => {
   aheadMs = ms
@@ -7,7 +7,7 @@ process.on('message', (ms: number) => {
 
 const RealDate = Date
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given: unknown[]) =>
-    Reflect.construct(target, given.length > 0 ? given : [RealDate.now() + aheadMs]) as Date,
+  construct: (target, args: unknown[]) =>
+    Reflect.construct(target, args.length > 0 ? args : [RealDate.now() + aheadMs]) as Date,
   get: (target, name) => (name === 'now' ? () => RealDate.now() + aheadMs : (Reflect.get(target, name) as unknown)),
 })

@@ -31,7 +31,7 @@ export function useMovedService() {
     await ended
   })
 
-  /** From now on the service takes it to be this moment. */
+  /** Sets the service's clock to this moment. */
   const moveTo = async (moment: string) => {
     if (!api) throw new Error('the service has not started')
     const moved = once(api, 'message')

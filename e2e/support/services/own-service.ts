@@ -5,12 +5,12 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { baseUrl, environment, logFile, root } from '../service.ts'
 
-/** Beside the service that all journeys share, and on its database. */
+/** It runs beside the service that all journeys share, on the same database. */
 const port = Number(new URL(baseUrl).port) + 40
 const address = `http://localhost:${port}`
 const applicationName = 'journeys-with-faults'
 
-/** An API of its own for the tests of a file, which may do to it what would disturb other journeys. */
+/** A separate API for the tests of one file, which would disturb other journeys. */
 export function useOwnService() {
   const env = environment()
   const database = new URL(env.DATABASE_URL)
@@ -44,7 +44,7 @@ export function useOwnService() {
   return { address, start, kill, cutConnections: () => cutConnections(env.DATABASE_URL) }
 }
 
-/** What a restart of PostgreSQL does to those who are connected. Answers how many were. */
+/** Ends all connections, as a restart of PostgreSQL does. Returns how many there were. */
 async function cutConnections(url: string): Promise<number> {
   const client = new pg.Client(url)
   await client.connect()

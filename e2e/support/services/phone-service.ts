@@ -29,7 +29,7 @@ export function usePhoneService() {
       spawn(process.execPath, [`apps/server/src/${name}.ts`], {
         cwd: root,
         env: { ...environment(), ...own },
-        // What they log is searched for secrets, too.
+        // Their logs are searched for secrets, too.
         stdio: ['ignore', log, log],
       }),
     )
@@ -45,7 +45,7 @@ export function usePhoneService() {
 
   return {
     address,
-    /** As if the codes of a number had been sent a minute earlier. */
+    /** Moves the codes of a number back by a minute. */
     minutePassed: async (phone: string) => {
       const client = new pg.Client(environment().DATABASE_URL)
       await client.connect()

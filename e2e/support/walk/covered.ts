@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The windows in which nothing may lie under a bar or a toast: phones, a tablet and desks. */
+/** The window sizes in which nothing may be under a bar or a toast: phones, a tablet and desktops. */
 export const windows = [
   [320, 640],
   [390, 844],
@@ -11,12 +11,12 @@ export const windows = [
   [1366, 768],
 ] as const
 
-/** What can be focused and, once scrolled into view, lies under one of the bars or the toast; empty when all is well. */
+/** Focusable elements that are under a bar or the toast once they are scrolled into view. */
 export const coveredIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('.top-rail, .bottom-nav, .welcome-card-foot, .toast[data-state=open]')]
     const focusable = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')
-    // What holds a whole page can't be clear of everything; the tabs of home are in the top rail, dialogs above all bars.
+    // Whatever is as large as the page is always under a bar; the tabs of home are in the top rail, dialogs above all bars.
     const looked = [...focusable].filter(
       (element) =>
         !element.matches('[role=tabpanel], .skip-link, .toast-viewport, .home-tabs *') &&
@@ -26,7 +26,7 @@ export const coveredIn = (page: Page): Promise<string[]> =>
         element.getBoundingClientRect().width > 1,
     )
     return looked.flatMap((element) => {
-      // An input is drawn by the label around it.
+      // The label around an input draws it.
       const target = element.closest('label') ?? element
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
       const { left, right, top, bottom } = target.getBoundingClientRect()

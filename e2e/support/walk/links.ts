@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One of several alike stands for all: members, articles, and what lies on an operator's desk. */
+/** One of several similar links is enough: members, articles, and the items in an operator's lists. */
 export const pageOf = (path: string): string =>
   new URL(path, 'http://localhost').pathname.replace(
     /^\/(people|gamification\/learning|operators\/(?:letters|reports|members))\/.+/,
     '/$1/*',
   )
 
-/** What a screen says when there is nothing. */
+/** What a screen says when it is empty. */
 const deadEnd = /^(There’s no page here|Member not found|We couldn’t find this article)$/m
 
-/** Follows the links of the pages that a walk comes by. */
+/** Collects the links of the pages that a walk visits. */
 export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
   const dead = new Set<string>()
   const anchors = new Map<string, string>()
@@ -18,7 +18,7 @@ export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
   const opened = new Set<string>()
   const places = new Set<string>()
 
-  /** Notes where the links of this page lead. */
+  /** Records where the links of this page lead. */
   async function gather(path: string): Promise<void> {
     const { hrefs, ids, words } = await page.evaluate(() => ({
       hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
@@ -33,12 +33,12 @@ export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
       if (origin !== here.origin || pathname.startsWith('/api/')) continue
       if (!isWalked(pageOf(pathname))) dead.add(`${pathname}, from ${path}`)
       if (hash) anchors.set(pathname + hash, path)
-      // Where a sign-in leads afterwards makes no other page of it.
+      // The target after a sign-in doesn't make it a different page.
       if (search && pathname !== '/login') queries.set(pathname + search, path)
     }
   }
 
-  /** Whether a link with a query shows something, as its page without one does. */
+  /** Whether a link with a query shows content, as the page without the query does. */
   async function openQueries(): Promise<void> {
     for (const [to, from] of queries) {
       if (opened.has(to)) continue
@@ -49,7 +49,7 @@ export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
     }
   }
 
-  /** Links that lead to a page that no walk comes by, or to a place that its page doesn't have. */
+  /** Links to a page that no walk visits, or to an anchor that its page doesn't have. */
   async function findDead(): Promise<string[]> {
     await openQueries()
     for (const [anchor, from] of anchors) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { signInWithRole } from '../console-member.ts'
-import { share, somebody } from '../people.ts'
+import { share, otherMember } from '../people.ts'
 import { daysAgo, newAccount, practiceOn, signInAsNewMember, signInAsRegistered } from '../signed-in-member.ts'
 
 const limbs = ['dhyana', 'dhyana', 'pranayama', 'asana', 'dharana', 'niyamas', 'yamas'] as const
 
-/** Signs in a member who practised every day but each ninth, for as many days as the limit on writing lets through. */
+/** Signs in a member who practised every day except each ninth, for as many days as the write limit allows. */
 export async function aLongHistory(page: Page): Promise<void> {
   const member = await signInAsNewMember(page)
   for (let day = 0; day < 56; day++) {
@@ -21,7 +21,7 @@ export async function aLongHistory(page: Page): Promise<void> {
  */
 export async function aFullLife(page: Page): Promise<{ friend: string; me: string }> {
   const member = await signInAsNewMember(page)
-  const [me, friend] = [await member.account.me(), await somebody('Ana Lucía Encarnación de la Cruz y')]
+  const [me, friend] = [await member.account.me(), await otherMember('Ana Lucía Encarnación de la Cruz y')]
   await share(friend, { limbType: 'asana', notes: 'A long breath, and then another one. '.repeat(20) })
   const { id } = await share(friend, { limbType: 'pratyahara' })
   await member.community.like({ params: { id }, body: { liked: true } })
@@ -38,15 +38,15 @@ export async function aFullLife(page: Page): Promise<{ friend: string; me: strin
   return { friend: friend.username, me: me.username }
 }
 
-/** Signs in a member who has just registered, and may be away for a few days. */
+/** Signs in a member who has just registered, on a pause if you like. */
 export async function aFreshMember(page: Page, { isPausing = false } = {}): Promise<void> {
   const member = await signInAsRegistered(page, newAccount())
   if (isPausing) await member.journey.pause({ body: { firstDay: daysAgo(0), lastDay: daysAgo(-3) } })
 }
 
-/** Signs in an operator on whose desks something lies. */
+/** Signs in an operator who has work in every list. */
 export async function anOperatorsDay(page: Page): Promise<Record<'letter' | 'member' | 'report', string>> {
-  const [mira, ben] = [await somebody('Mira'), await somebody('Ben')]
+  const [mira, ben] = [await otherMember('Mira'), await otherMember('Ben')]
   const session = await share(ben, { notes: 'New cork mats, code LIGHT15' })
   await mira.member.letters.write({ body: { kind: 'question', text: 'Is there a bell halfway?\nI lose track.' } })
   const report = { userId: ben.id, sessionId: session.id, kind: 'selling', reason: 'It sells.' } as const

@@ -9,46 +9,46 @@ export type Stop = {
   path: string
   /** What its heading says. */
   title: string | RegExp
-  /** Waits for what comes after the heading. */
+  /** Waits for the parts that come after the heading. */
   whole?: (page: Page) => Promise<unknown>
-  /** Leads from the page as it is opened to the state that is looked at. Requests and shifts are not measured then. */
+  /** Brings the page into the state to check. Requests and layout shifts are not measured then. */
   act?: (page: Page) => Promise<unknown>
-  /** Is opened every day, or is the first that someone sees: it has fewer requests, and nothing on it moves. */
+  /** A daily or first page: it may send fewer requests, and nothing on it may move. */
   isLight?: true
   maxRequests?: number
   maxShift?: number
   maxScriptBytes?: number
-  /** Is measured at a desk, too, and looked at with all rules there: its parts are in other places. */
+  /** Also measured and fully checked on a desktop, where its layout differs. */
   isMeasuredAtADesk?: true
-  /** What acting loads belongs to the page. */
+  /** Loads during `act` count as the page's own. */
   isWeighedAfterActing?: true
-  /** Has no code until a visitor shows interest, so it keeps the theme in which it was opened. */
+  /** Loads no code before the first interaction, so it keeps its initial theme. */
   keepsTheme?: true
 }
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 900 }
 
-/** Bytes of script, as gzip carries them (docs/design/web-loading.md). */
+/** Bytes of script after gzip (docs/design/web-loading.md). */
 const usualBudget = 180_000
 /**
  * A first visit with an empty cache, at 390 px until nothing has been asked for during half a second: the page itself,
  * styles, script, fonts and every call of the API. With the browser's icon, that makes 15.
  */
 const light = { requests: 14, shift: 0.01 }
-/** A tab that is opened by its address brings code and answers of its own. */
+/** A tab that is opened by its address loads its own code and data. */
 const usual = { requests: 21, shift: 0.26 }
 
 type Options = {
-  /** Every page that some walk comes by: links may lead there. */
+  /** Every page that some walk visits: links may lead there. */
   pages: ReadonlySet<string>
   scriptBudget?: number
 }
 
-/** The pages that these stops come by. */
+/** The pages that these stops visit. */
 export const pagesOf = (stops: readonly Stop[]): Set<string> => new Set(stops.map(({ path }) => pageOf(path)))
 
-/** Opens one page after the other and looks at each in every way that needs no member to act. */
+/** Opens the pages one by one and runs every check that needs no action of a member. */
 export async function walk(page: Page, stops: readonly Stop[], options: Options): Promise<void> {
   const { pages, scriptBudget = usualBudget } = options
   const faults = await watchForFaults(page)
@@ -99,7 +99,7 @@ export async function walk(page: Page, stops: readonly Stop[], options: Options)
       await expectWellMade(page, stop)
       await links.gather(path)
     })
-    // What is wrong with one page says nothing about the next.
+    // A fault on one page doesn't end the walk.
     await look.catch((error: Error) => problems.push(`${stop.path}: ${error.message}`))
   }
   expect(problems).toEqual([])
@@ -122,7 +122,7 @@ async function expectWellMade(page: Page, { path, isMeasuredAtADesk, keepsTheme 
   }
   await showTheme(page, 'light')
   await showAll(page, desk)
-  // Parts of a page come when somebody scrolls near them.
+  // Parts of a page load when someone scrolls near them.
   await expect(page.locator('.skeleton'), path).toHaveCount(0)
   await (isMeasuredAtADesk ? expectAccessible(page) : expectReadable(page))
 }

@@ -10,18 +10,18 @@ import { sampleRate, type Stereo } from './synthesis/ring.ts'
 import { tibetan } from './sounds/tibetan.ts'
 import { wind } from './sounds/wind.ts'
 
-/** An mp3 frame. A period of whole frames is cut alike at its end and at its beginning. */
+/** An mp3 frame. With a period of whole frames, the codec cuts the end and the beginning in the same way. */
 const frameSamples = 1152
 const frames = (count: number) => count * frameSamples
 
-/** What is heard before and after the loop: the same ring, so that the edges of the codec fall outside. */
+/** Before and after the loop the same ring is heard, so that the edges of the codec are outside the loop. */
 export const leadSamples = frames(15)
 
 export type Loop = { id: string; periodSamples: number; kbps: number; make: (random: Random, length: number) => Stereo }
 
 /**
- * In 500 kB a sound is either long or finely coded: even noise wants it fine, or it turns watery; events want length.
- * Waves, calls and voices get 700 kB and at least 90 s, so that none is known again.
+ * In 500 kB a sound is either long or finely coded: even noise has to be finely coded, or it sounds watery; events need length.
+ * Waves, calls and voices get 700 kB and at least 90 s, so that none is recognised.
  * Multiples of five frames are whole samples at 44.1 and 48 kHz too. No two periods are equal, so that a mix of sounds
  * does not come back to the same moment for hours.
  */
@@ -38,7 +38,7 @@ export const loops: Loop[] = [
 
 export type Bell = { id: string; kbps: number; make: (random: Random) => Stereo }
 
-/** The strike comes this long after the beginning of the file, so that the codec has settled before it. */
+/** The strike comes this long after the start of the file, so that the codec has settled before it. */
 export const onsetSamples = Math.round(0.05 * sampleRate)
 
 export const bells: Bell[] = [

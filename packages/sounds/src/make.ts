@@ -36,7 +36,7 @@ function even(sound: Stereo): Stereo {
   return bothEars(sound, (ring) => scaled(ring, gain).map(roundPeak))
 }
 
-/** Bends what is louder than `calm` so that it stays below `most`, with room for what the codec adds. */
+/** Limits samples above `calm` so that they stay below `most`, with room for what the codec adds. */
 function roundPeak(sample: number): number {
   const [calm, most] = [0.45, 0.66]
   const excess = Math.abs(sample) - calm

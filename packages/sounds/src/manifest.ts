@@ -8,7 +8,7 @@ const web = resolve(import.meta.dirname, '../../../apps/web')
 export const soundFolder = resolve(web, 'public/sounds')
 export const manifestPath = resolve(web, 'src/features/meditation/sound/sound-manifest.ts')
 
-/** The file from which the web knows the sounds as they now are. */
+/** The file that tells the web app which sounds exist. */
 export function manifestText(): string {
   const loopEntries = loops.map(({ id, periodSamples }) => {
     const points = `loopStart: ${seconds(leadSamples)}, loopEnd: ${seconds(leadSamples + periodSamples)}`
@@ -33,7 +33,7 @@ ${bellEntries.join('\n')}
 
 const seconds = (samples: number): string => String(samples / sampleRate)
 
-/** Another content has another address, so that a browser may keep what it has. */
+/** The address contains a hash of the content, so browsers may cache it for good. */
 function addressOf(fileName: string): string {
   const hash = createHash('sha256').update(readFileSync(resolve(soundFolder, fileName)))
   return `/sounds/${fileName}?v=${hash.digest('hex').slice(0, 10)}`

@@ -7,7 +7,7 @@ import { wanderLevel } from './synthesis/wander.ts'
 const sine = (turns: number, length = sampleRate) =>
   new Float32Array(length).map((_, i) => Math.sin((2 * Math.PI * turns * i) / length))
 
-test('whole turns join without a seam, half a turn too many shows as a bend, a quarter as a step', () => {
+test('whole cycles join without a seam, half a cycle too many shows as a bend, a quarter as a step', () => {
   const [whole, half, quarter] = [100, 100.5, 100.25].map((turns) => seamOf(sine(turns), 0, sampleRate))
   expect(whole?.step).toBeLessThan(1.001)
   expect(whole?.bend).toBeLessThan(1.001)
@@ -19,7 +19,7 @@ test('a sine rises 3 dB above its average', () => {
   expect(crestOf({ left: sine(100), right: sine(100) })).toBeCloseTo(3.01, 1)
 })
 
-test('what comes twice is found where it comes again', () => {
+test('a repetition is found at the right distance', () => {
   const random = seeded('echo')
   const length = 4 * sampleRate
   const event = () => times(whiteNoise(random, length), wanderLevel(random, length, 0.3, { low: -40, high: 0 }))

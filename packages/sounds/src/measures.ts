@@ -1,7 +1,7 @@
 import { around, bandpass } from './synthesis/filters.ts'
 import { averageOf, type Ring, samplesIn, type Stereo } from './synthesis/ring.ts'
 
-/** How the join compares with any other place: 1 is the step (or bend) that 99 of 100 ordinary ones stay below. */
+/** The join compared with all other places: 1 is the 99th percentile of their steps (or bends). */
 export type Seam = { step: number; bend: number }
 
 export function seamOf(decoded: Float32Array, loopStart: number, loopEnd: number): Seam {
@@ -18,7 +18,7 @@ const toNext = (ring: Ring): Ring => ring.map((sample, i) => (ring[i + 1] ?? rin
 
 const nearHighest = (values: Float32Array): number => values.toSorted()[Math.floor(values.length * 0.99)] ?? 0
 
-/** How much louder the highest sample is than the whole, in dB. */
+/** The crest: how much louder the highest sample is than the average, in dB. */
 export const crestOf = (sound: Stereo): number =>
   20 * Math.log10(Math.max(highestOf(sound.left), highestOf(sound.right)) / averageOf(sound))
 

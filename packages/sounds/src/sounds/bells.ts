@@ -10,7 +10,7 @@ export const tingshaBell = (random: Random): Stereo => inHall(tingsha(random, 15
 
 export const gongBell = (random: Random): Stereo => inHall(gong(random, 92.5), 15)
 
-/** A bell alone in a quiet hall. The ring is longer than the sound, so nothing comes round. */
+/** A bell alone in a quiet hall. The ring is longer than the sound, so nothing wraps around. */
 function inHall(modes: Mode[], seconds: number): Stereo {
   const stage = silence(samplesIn(seconds))
   addStereo(stage, strike(modes, seconds - 2))

@@ -1,11 +1,11 @@
 import { between, type Random } from '../synthesis/random.ts'
 import { joined, sampleRate, samplesIn } from '../synthesis/ring.ts'
 
-/** A whistled note: from one pitch to another, with a quaver of so many Hz, as deep as a share of the pitch. */
+/** A whistled note from one pitch to another, with a vibrato: its rate in Hz, its depth as a share of the pitch. */
 type Note = { seconds: number; from: number; to: number; loud?: number; quaver?: number; depth?: number }
 type Rest = { rest: number }
 
-/** Every call is made anew, so that no two in the forest are the same. */
+/** Every call is generated separately, so that no two in the forest are the same. */
 export type Bird = (random: Random) => Float32Array
 
 function whistle(random: Random, notes: (Note | Rest)[], overtone = 0.08): Float32Array {
@@ -107,7 +107,7 @@ export const warbler: Bird = (random) => {
   return whistle(random, trill.flat())
 }
 
-/** A few bare chips from a bush nearby. */
+/** A few single chirps from a bush nearby. */
 export const wren: Bird = (random) =>
   whistle(
     random,

@@ -1,12 +1,12 @@
 import type { Mode } from '../synthesis/modes.ts'
 import { between, type Random } from '../synthesis/random.ts'
 
-/** How the modes of a hammered bowl lie to its lowest: nearly the squares, never in tune with each other. */
+/** The modes of a hammered bowl relative to its lowest: nearly the squares, never in tune with each other. */
 const ratios = [1, 2.74, 5.16, 8.12, 11.55, 15.3]
 
 type Bowl = { hz: number; fadeSeconds: number; soft: number }
 
-/** The modes of one bowl under one mallet; a softer mallet (towards 1) wakes fewer of the high ones. */
+/** The modes of one bowl under one mallet; a softer mallet (towards 1) excites fewer of the high ones. */
 export const bowl = (random: Random, { hz, fadeSeconds, soft }: Bowl): Mode[] =>
   ratios
     .map((ratio, n) => ({

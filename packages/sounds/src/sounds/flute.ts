@@ -100,7 +100,7 @@ function dipAt(level: Ring, at: number, dip: Float32Array): void {
   })
 }
 
-/** Keynote, fifth and octave as a reed box holds them: overtones that come and go, whole turns to the period. */
+/** Keynote, fifth and octave like those of a reed box: overtones that come and go, with whole cycles in the period. */
 function drone(random: Random, length: number): Stereo {
   const sound = silence(length)
   for (const [degree, gain] of [

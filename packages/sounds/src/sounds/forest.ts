@@ -77,7 +77,7 @@ function bubble(hz: number, fadeSeconds: number): Float32Array {
 
 type Perch = { bird: Bird; pan: number; gain: number; everySeconds: number }
 
-/** The near ones are few and soft; what is far is dull and mostly echo. */
+/** The near ones are few and soft; the far ones are dull and mostly echo. */
 const distances: { birds: Perch[]; brightHz: number; dry: number; wet: number }[] = [
   {
     birds: [

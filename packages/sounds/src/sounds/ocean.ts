@@ -16,7 +16,7 @@ import { wanderLevel } from '../synthesis/wander.ts'
 
 /**
  * A long beach. Every wave breaks in many places, one after the other along the shore, and each place has its own size,
- * pace and side; so no two waves sound alike, and none has an edge by which it could be known again.
+ * pace and side; so no two waves sound alike, and none has an edge by which it could be recognised.
  */
 export function ocean(random: Random, length: number): Stereo {
   const stage = silence(length)
@@ -36,7 +36,7 @@ export function ocean(random: Random, length: number): Stereo {
 type Sweep = { lag: number; rises: number; fades: number }
 type Band = { sound: Stereo; sweep: Sweep; decibels: number }
 
-/** What is low comes first, what is bright fades first, and the foam stays longest. */
+/** Low sounds come first, bright ones fade first, and the foam stays longest. */
 const bandsOf = (random: Random, length: number): Band[] => [
   {
     sound: pinkNoise(random, length, 0.4, () => chain(highpass(70), lowpass(260))),
@@ -71,7 +71,7 @@ function fizz(random: Random, length: number): Stereo {
   return steered(foam, wanderLevel(random, length, 0.017, { low: -16, high: 5 }))
 }
 
-/** A level without a period of its own: slow and quick strolls, one upon the other. */
+/** A level without a period of its own: slow and quick changes on top of each other. */
 function restless(random: Random, length: number, everySeconds: number[], decibels: number): Ring {
   return everySeconds
     .map((seconds) => wanderLevel(random, length, seconds, { low: -decibels, high: decibels }))
@@ -106,7 +106,7 @@ function breakersOfWave(random: Random, at: number, size: number): Breaker[] {
   }))
 }
 
-/** Lets noise be heard only where the breakers are, each from its own side. */
+/** Noise is heard only where the breakers are, each from its own side. */
 function swept(random: Random, sound: Stereo, breakers: Breaker[], { lag, rises, fades }: Sweep): Stereo {
   const level = silence(sound.left.length)
   for (const { at, size, pan, pace } of breakers) {
@@ -119,7 +119,7 @@ function swept(random: Random, sound: Stereo, breakers: Breaker[], { lag, rises,
   return { left: times(sound.left, level.left.map(tamed)), right: times(sound.right, level.right.map(tamed)) }
 }
 
-/** Where breakers pile up, the sum grows slower than its parts: no wave stands out by which to know the rest. */
+/** Where breakers pile up, the sum grows slower than its parts: no single wave is loud enough to be recognised. */
 const tamed = (level: number): number => level / (1 + 0.55 * level)
 
 function swell(rises: number, fades: number): Ring {

@@ -6,7 +6,7 @@ import { wander } from '../synthesis/wander.ts'
 /** The first three resonances, in Hz. */
 type Mouth = readonly [number, number, number]
 
-/** Consonants that hiss: how high, and how loud beside a vowel. */
+/** Hissing consonants: their pitch, and their loudness relative to a vowel. */
 const hisses: [Hiss, ...Hiss[]] = [
   { hz: 5200, loud: 0.16 },
   { hz: 3000, loud: 0.2 },
@@ -46,7 +46,7 @@ function hiss(random: Random): Float32Array {
   return new Float32Array(length).map((_, i) => loud * Math.sin((Math.PI * i) / length) * band(random() * 2 - 1, i))
 }
 
-/** `tune` is the pitch as a factor: each phrase begins high and sinks, with a lift on the syllables that matter. */
+/** `tune` is the pitch as a factor: each phrase starts high and sinks, with a lift on the syllables that matter. */
 type Speech = { level: Ring; tune: Ring; starts: number[]; mouth: Mouth[] }
 
 function syllables(random: Random, length: number): Speech {

@@ -5,7 +5,7 @@ import { room } from '../synthesis/reverb.ts'
 import { addStereo, layer, type Ring, sampleRate, scaled, silence, type Stereo, times } from '../synthesis/ring.ts'
 import { wanderLevel } from '../synthesis/wander.ts'
 
-/** Three bowls a fifth and an octave apart, struck at unequal distances, over the hum of one that is rubbed. */
+/** Three bowls a fifth and an octave apart, struck at unequal intervals, over the hum of one that is rubbed. */
 const bowls = [
   { hz: 136.1, fadeSeconds: 58, soft: 0.75 },
   { hz: 204.2, fadeSeconds: 48, soft: 0.6 },
@@ -40,7 +40,7 @@ export function tibetan(random: Random, length: number): Stereo {
   return heard
 }
 
-/** A bowl kept singing by the stick: a few pure tones that swell and sink, whole turns to the period. */
+/** A bowl kept singing by the stick: a few pure tones that swell and sink, with whole cycles in the period. */
 function hum(random: Random, length: number): Stereo {
   const sound = silence(length)
   const tones: [hz: number, gain: number][] = [

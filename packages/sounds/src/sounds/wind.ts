@@ -35,7 +35,7 @@ const voices = [
   [700, 1500, 6, 0.2, -13],
 ] as const
 
-/** From 0, a lull, to 1: slow weather with quicker turns upon it. */
+/** From 0, a lull, to 1: slow changes with quicker ones on top. */
 function gusts(random: Random, length: number): Ring {
   const weather = wander(random, length, 7.3, { low: 0.05, high: 0.85 })
   const turns = wander(random, length, 2.1, { low: -0.18, high: 0.22 })

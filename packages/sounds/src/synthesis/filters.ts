@@ -1,10 +1,10 @@
 import { type Ring, sampleRate, samplesIn } from './ring.ts'
 
-/** Takes samples in order and remembers what it needs. */
+/** Processes samples in order, with a memory of its own. */
 export type Filter = (sample: number, index: number) => number
 
 /**
- * Sends a ring through a filter as if it had been going round for ever: the filter first hears the end of the ring, so
+ * Runs a ring through a filter as if it had been looping for ever: the filter first gets the end of the ring, so
  * that its memory at the beginning is the one it will have again after the end.
  */
 export function around(ring: Ring, filter: Filter, settleSeconds = 1): Ring {

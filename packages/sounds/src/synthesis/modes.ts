@@ -1,6 +1,6 @@
 import { sampleRate, samplesIn, type Stereo } from './ring.ts'
 
-/** One way in which a struck body swings: a tone that fades. Its weaker twin swings `beatHz` faster. */
+/** One mode of a struck body: a tone that fades. Its weaker twin is `beatHz` higher. */
 export type Mode = { hz: number; gain: number; fadeSeconds: number; beatHz: number; riseSeconds: number }
 
 /**

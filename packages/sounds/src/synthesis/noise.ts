@@ -11,6 +11,6 @@ export function noise(random: Random, length: number, width: number, shape: () =
   return { left: ear(1), right: ear(-1) }
 }
 
-/** Noise with as much in every octave, then shaped. */
+/** Noise with equal energy in every octave, then shaped by a filter. */
 export const pinkNoise = (random: Random, length: number, width: number, shape: () => Filter): Stereo =>
   noise(random, length, width, () => chain(pinken(), shape()))

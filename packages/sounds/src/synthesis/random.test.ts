@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { betweenOctaves, moments, seeded } from './random.ts'
 
-test('the same name gives the same numbers for ever', () => {
+test('the same name always gives the same numbers', () => {
   const random = seeded('rain')
   expect([random(), random(), random()]).toMatchInlineSnapshot(`
     [
@@ -14,13 +14,13 @@ test('the same name gives the same numbers for ever', () => {
   expect(seeded('rain')()).not.toBe(seeded('ocean')())
 })
 
-test('moments are in order, within the time, and about as many as asked for', () => {
+test('moments are sorted, within the time, and about as many as requested', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
-      const found = moments(seeded(seed), 100, 20)
-      expect(found).toEqual(found.toSorted((a, b) => a - b))
-      expect(found.at(-1)).toBeLessThan(100)
-      expect(Math.abs(found.length - 2000)).toBeLessThan(300)
+      const times = moments(seeded(seed), 100, 20)
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(times.at(-1)).toBeLessThan(100)
+      expect(Math.abs(times.length - 2000)).toBeLessThan(300)
     }),
   )
 })

@@ -19,18 +19,18 @@ function hashOf(name: string): number {
 
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random()
 
-/** Equally likely in each octave, as pitches and durations are heard. */
+/** Equally likely in each octave, as we hear pitches and durations. */
 export const betweenOctaves = (random: Random, low: number, high: number): number => low * (high / low) ** random()
 
 export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0]
 }
 
-/** Moments of a process that forgets: `perSecond` of them on average, over `seconds`. */
+/** Moments of a Poisson process: `perSecond` of them on average, over `seconds`. */
 export function moments(random: Random, seconds: number, perSecond: number): number[] {
-  const found: number[] = []
-  for (let at = pause(random, perSecond); at < seconds; at += pause(random, perSecond)) found.push(at)
-  return found
+  const times: number[] = []
+  for (let at = pause(random, perSecond); at < seconds; at += pause(random, perSecond)) times.push(at)
+  return times
 }
 
 const pause = (random: Random, perSecond: number) => -Math.log(1 - random()) / perSecond

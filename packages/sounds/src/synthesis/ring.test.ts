@@ -19,7 +19,7 @@ const filters: Record<string, () => Filter> = {
   chain: () => chain(pinken(), highpass(200), bandpass(900, 2)),
 }
 
-test.each(Object.entries(filters))('%s does not know where the ring begins', (_, filter) => {
+test.each(Object.entries(filters))('%s has no seam where the ring starts', (_, filter) => {
   const ring = whiteNoise(seeded('ring'), length)
   const heard = around(ring, filter())
   fc.assert(
@@ -30,7 +30,7 @@ test.each(Object.entries(filters))('%s does not know where the ring begins', (_,
   )
 })
 
-test('a room does not know where the ring begins', () => {
+test('a room has no seam where the ring starts', () => {
   const stage = { left: whiteNoise(seeded('left'), length), right: whiteNoise(seeded('right'), length) }
   const small = { seconds: 0.1, brightHz: 3000 }
   const heard = room(stage, small)
@@ -44,7 +44,7 @@ test('a room does not know where the ring begins', () => {
   )
 })
 
-test('a sound that begins near the end goes on at the beginning', () => {
+test('a sound that starts near the end continues at the beginning', () => {
   fc.assert(
     fc.property(fc.integer({ min: -30, max: 30 }), (at) => {
       const ring = new Float32Array(10)
@@ -56,7 +56,7 @@ test('a sound that begins near the end goes on at the beginning', () => {
   )
 })
 
-test('a wandering value stays within its bounds and ends where it began', () => {
+test('a wandering value stays within its bounds and ends where it started', () => {
   fc.assert(
     fc.property(fc.string(), fc.double({ min: 0.01, max: 1, noNaN: true }), (seed, every) => {
       const path = wander(seeded(seed), length, every, { low: -1, high: 2 })
@@ -68,14 +68,14 @@ test('a wandering value stays within its bounds and ends where it began', () => 
   )
 })
 
-test('a layer is as loud as it is told to be', () => {
+test('a layer has the loudness it is given', () => {
   const stage = silence(length)
   layer(stage, { left: whiteNoise(seeded('a'), length), right: whiteNoise(seeded('b'), length) }, -6)
   const energy = stage.left.reduce((sum, x) => sum + x * x, 0) + stage.right.reduce((sum, x) => sum + x * x, 0)
   expect(10 * Math.log10(energy / (2 * length))).toBeCloseTo(-6, 3)
 })
 
-test('a ring can begin at its calmest moment', () => {
+test('a ring can start at its calmest moment', () => {
   const ring = new Float32Array(length).map((_, i) => (i >= 6_400 && i < 9_600 ? 1 : 1_000_000) + i)
   expect(fromCalmest({ left: ring, right: ring })).toEqual({ left: turned(ring, 8_000), right: turned(ring, 8_000) })
 })

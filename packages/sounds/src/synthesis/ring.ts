@@ -5,7 +5,7 @@ export const sampleRate = 32_000
 
 export const samplesIn = (seconds: number): number => Math.round(seconds * sampleRate)
 
-/** One period of sound, or of something that steers sound. What runs over its end goes on at its beginning. */
+/** One period of sound, or of something that controls sound. A sound that runs over its end continues at its beginning. */
 export type Ring = Float32Array
 
 export type Stereo = { left: Ring; right: Ring }
@@ -14,7 +14,7 @@ export const silence = (length: number): Stereo => ({ left: new Float32Array(len
 
 export const whiteNoise = (random: Random, length: number): Ring => new Float32Array(length).map(() => random() * 2 - 1)
 
-/** Adds a sound that begins at a moment (in samples) and may go round the end. */
+/** Adds a sound that starts at this sample and may wrap around the end. */
 export function add(ring: Ring, at: number, sound: Float32Array, gain = 1): void {
   let place = (((Math.round(at) % ring.length) + ring.length) % ring.length) - 1
   for (const sample of sound) {
@@ -35,7 +35,7 @@ export function place(stage: Stereo, sound: Float32Array, { at, gain, pan }: Pos
 
 const farEarSamples = 0.0004 * sampleRate
 
-/** Adds a whole ring at a level of its own, in dB, however loud it was made. */
+/** Adds a whole ring at the given level, in dB, whatever its own loudness. */
 export function layer(stage: Stereo, sound: Stereo, decibels: number): void {
   addStereo(stage, sound, { gain: 10 ** (decibels / 20) / averageOf(sound) })
 }
@@ -63,7 +63,7 @@ export const bothEars = (stage: Stereo, change: (ring: Ring) => Ring): Stereo =>
   right: change(stage.right),
 })
 
-/** The same ring, begun at its calmest tenth of a second: what a coarse codec gets wrong at the join is smallest there. */
+/** The same ring, started at its calmest tenth of a second, where the errors of a coarse codec are smallest. */
 export function fromCalmest(stage: Stereo): Stereo {
   const size = samplesIn(0.1)
   const loudness = (_: unknown, n: number) =>

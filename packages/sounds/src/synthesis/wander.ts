@@ -3,7 +3,7 @@ import { type Ring, sampleRate } from './ring.ts'
 
 export type Range = { low: number; high: number }
 
-/** A value that strolls between two bounds with a turn about every so many seconds, and ends where it began. */
+/** A value that wanders between two bounds, turns about every so many seconds, and ends where it started. */
 export function wander(random: Random, length: number, everySeconds: number, { low, high }: Range): Ring {
   const count = Math.max(3, Math.round(length / sampleRate / everySeconds))
   const points = Float32Array.from({ length: count }, () => between(random, low, high))
@@ -17,7 +17,7 @@ export function wander(random: Random, length: number, everySeconds: number, { l
 
 const smoothStep = (from: number, to: number, share: number) => from + (to - from) * share * share * (3 - 2 * share)
 
-/** The same in decibels, as a factor. */
+/** The same with bounds in decibels; returns a factor. */
 export const wanderLevel = (random: Random, length: number, everySeconds: number, range: Range): Ring =>
   wander(random, length, everySeconds, range).map(levelOf)
 

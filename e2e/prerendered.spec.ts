@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addMember, memberPassword } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-const doors = [
+const pages = [
   ['/login', 'Welcome back', 'Username, email or phone', 'Sign in'],
   ['/register', 'Create account', 'Referral code', 'Create account'],
   ['/waitlist', 'Join the Waitlist', 'Email', 'Join the Waitlist'],
@@ -11,8 +11,8 @@ const doors = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the doors are drawn already, and none would put what is typed into its address', async ({ page }) => {
-    for (const [path, heading, field, button] of doors) {
+  test('the sign-in pages are already rendered, and their forms never put input into the address', async ({ page }) => {
+    for (const [path, heading, field, button] of pages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByLabel(field, { exact: false }).first()).toBeVisible()
@@ -22,11 +22,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** React marks what it looks after. */
+/** React marks the elements it manages. */
 const isTakenOver = () =>
   Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'))
 
-/** Keeps the code away until the journey says so. */
+/** Holds back the code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -36,7 +36,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('what is typed and sent before the code has come is neither lost nor shown in the address', async ({ page }) => {
+test('input submitted before the code has loaded is neither lost nor shown in the address', async ({ page }) => {
   const { username } = await addMember(page.request, 'Asha Rao')
   const letGo = await holdCode(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -49,7 +49,7 @@ test('what is typed and sent before the code has come is neither lost nor shown 
   await expect(page.getByRole('button', { name: 'Account menu for Asha Rao' })).toBeVisible()
 })
 
-test('whoever goes on typing while the code takes over loses nothing', async ({ page }) => {
+test('a visitor who keeps typing while the code takes over loses nothing', async ({ page }) => {
   const letGo = await holdCode(page)
   await page.goto('/register', { waitUntil: 'commit' })
   await page.getByLabel('Referral code').fill('ABCD-EFGH')
@@ -62,7 +62,7 @@ test('whoever goes on typing while the code takes over loses nothing', async ({ 
   await expect(name).toBeFocused()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Referral code')).toHaveValue('ABCD-EFGH')
-  // These two are filled in, so they are not among what is missing.
+  // These two are filled in, so they aren't reported as missing.
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
