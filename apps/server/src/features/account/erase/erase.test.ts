@@ -36,7 +36,7 @@ async function verify({ id }: { id: string }): Promise<void> {
   clock.advance({ minutes: 1 })
 }
 
-const isAnswered = (asked: Promise<unknown>) => asked.then(() => true).catch(() => false)
+const isAnswered = (call: Promise<unknown>) => call.then(() => true).catch(() => false)
 
 const allDone = (name: string) =>
   vi.waitFor(async () => {
@@ -159,12 +159,12 @@ describe('while a member is leaving', () => {
     await as(asha).journey.inviteBuddy({ params: { id: ben.id } })
     const seen = async () => {
       const { items } = await as(ben).community.feed({ query: { scope: 'following' } })
-      const found = await as(ben).community.search({ query: { q: 'Asha of the pines' } })
+      const people = await as(ben).community.search({ query: { q: 'Asha of the pines' } })
       return {
         page: await isAnswered(as(ben).community.person({ params: { username: asha.username } })),
         session: await isAnswered(as(ben).community.session({ params: { id } })),
         feed: items.some((session) => session.id === id),
-        search: found.items.some((person) => person.id === asha.id),
+        search: people.items.some((person) => person.id === asha.id),
         buddies: JSON.stringify(await as(ben).journey.buddies()).includes(asha.id),
       }
     }

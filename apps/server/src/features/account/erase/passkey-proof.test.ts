@@ -31,10 +31,10 @@ const isLeaving = async ({ id }: { id: string }) => {
 test('a passkey erases, and is named among the proofs before', async () => {
   const { asha, key, passkey, ask, erase } = await withPasskeyAlone()
   expect(await as(asha).account.erasurePreview()).toMatchObject({ hasPasskey: true, hasPassword: false, email: null })
-  const asked = await ask()
-  expect(asked).toMatchObject({ userVerification: 'required', allowCredentials: [{ type: 'public-key' }] })
+  const options = await ask()
+  expect(options).toMatchObject({ userVerification: 'required', allowCredentials: [{ type: 'public-key' }] })
   clock.advance({ minutes: 1 })
-  expect(await erase(key.answer(asked))).toHaveProperty('dueAt')
+  expect(await erase(key.answer(options))).toHaveProperty('dueAt')
   expect(await isLeaving(asha)).toBe(true)
   const used = await db.selectFrom('passkeys').select('last_used_at').where('id', '=', passkey.id).executeTakeFirst()
   expect(used).toEqual({ last_used_at: clock.now() })
@@ -48,9 +48,9 @@ test('a member without a passkey is asked for none', async () => {
 
 test('an answer counts once, and one that was wrong uses up the question', async () => {
   const { asha, key, ask, erase } = await withPasskeyAlone()
-  const asked = await ask()
-  await expect(erase(key.answer(asked, { verified: false }))).rejects.toMatchObject(refused)
-  await expect(erase(key.answer(asked))).rejects.toMatchObject(refused)
+  const options = await ask()
+  await expect(erase(key.answer(options, { verified: false }))).rejects.toMatchObject(refused)
+  await expect(erase(key.answer(options))).rejects.toMatchObject(refused)
   expect(await isLeaving(asha)).toBe(false)
   const answer = key.answer(await ask())
   await erase(answer)
@@ -90,8 +90,8 @@ test('what was signed to sign in erases nothing, and the other way round', async
   const stepQuestion = () => visitor().account.askForPasskeyStep({ body: waiting })
   const erase = (answer: PasskeyAnswer) => as(asha).account.erase({ body: { way: 'passkey', answer } })
   const ask = () => as(asha).account.askErasurePasskey()
-  for (const asked of [await question(), await stepQuestion()]) {
-    await expect(erase(key.answer(asked))).rejects.toMatchObject(refused)
+  for (const options of [await question(), await stepQuestion()]) {
+    await expect(erase(key.answer(options))).rejects.toMatchObject(refused)
   }
   expect(await isLeaving(asha)).toBe(false)
   await expect(signIn(key.answer(await ask()))).rejects.toMatchObject(refused)

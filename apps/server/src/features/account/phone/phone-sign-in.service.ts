@@ -46,13 +46,13 @@ export async function signInByPhone(
 ): Promise<SignInReply> {
   const { db, clock } = deps
   const { phone } = requireTexts(deps).readNumber(typed)
-  const found = await findByPhone(db, phone)
+  const member = await findByPhone(db, phone)
   try {
     const id = await checkPhoneCode(deps, { phone, purpose: 'sign-in', userId: null }, code)
-    return await admit(deps, { phone, codeId: id, userId: found?.id }, caller)
+    return await admit(deps, { phone, codeId: id, userId: member?.id }, caller)
   } catch (error) {
     const wasWrong = error instanceof AppError && error.code === 'security.code_invalid'
-    const failed = { userId: found?.id ?? null, ip: caller.ip, at: clock.now().toISOString() }
+    const failed = { userId: member?.id ?? null, ip: caller.ip, at: clock.now().toISOString() }
     if (wasWrong) await enqueue(db, noteFailedSignIn, failed)
     throw error
   }

@@ -190,8 +190,8 @@ describe('a member without password and email', () => {
     const mira = await signUp()
     clock.advance({ minutes: 6 })
     const change = { newPassword: 'quiet river stones at dawn' }
-    const asked = as(mira).account.changePassword({ body: change })
-    await expect(asked).rejects.toMatchObject({ code: 'security.password_needed' })
+    const attempt = as(mira).account.changePassword({ body: change })
+    await expect(attempt).rejects.toMatchObject({ code: 'security.password_needed' })
     expect(await as(mira).account.erasurePreview()).toMatchObject({ phone: mira.phone, email: null })
     expect(await as(mira).account.sendErasureCode()).toEqual({ contact: mira.phone })
     const code = codeIn(await twilio.textTo(mira.phone, 2))

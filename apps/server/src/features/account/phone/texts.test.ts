@@ -79,7 +79,7 @@ test('one address asks for twenty codes a day, whoever asks', async () => {
     createClient(api, sendTo(url, { ...from, authorization: `Bearer ${token}` })),
   )
   const askAs = (index: number) => clients[index % 3]?.phone.verifyPhone({ body: { phone: aPhone() } })
-  for (let asked = 0; asked < 20; asked++) await askAs(asked)
+  for (let index = 0; index < 20; index++) await askAs(index)
   await outcomeOf('too_many_from_one_address', from['x-forwarded-for'], () =>
     expect(askAs(20)).rejects.toMatchObject({ code: 'request.too_many', status: 429 }),
   )

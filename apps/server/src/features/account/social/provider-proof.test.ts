@@ -57,12 +57,12 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
       email: null,
     })
     const { there } = await leave(mira, provider)
-    const asked = new URL(there).searchParams
-    expect([asked.get('max_age'), asked.get('auth_type')]).toEqual(
+    const params = new URL(there).searchParams
+    expect([params.get('max_age'), params.get('auth_type')]).toEqual(
       provider === 'facebook' ? [null, 'reauthenticate'] : ['0', null],
     )
     // The only one that Google documents for this.
-    if (provider === 'google') expect(asked.get('prompt')).toBe('select_account')
+    if (provider === 'google') expect(params.get('prompt')).toBe('select_account')
     const { address, state, proof } = await prove(mira, provider)
     expect(address.pathname).toBe('/settings/erase')
     expect(answerIn(address).get('state')).toBe(state)
