@@ -20,8 +20,8 @@ export const membersData: readonly Target[] = [
     file: 'features/giving/giving.service.ts',
     tests: ['features/giving/giving.routes.test.ts'],
     faults: [
-      ['the same id may mean another amount', ' && known.cents === cents', ''],
-      ['the same id may mean another member’s', 'known?.userId === userId && known.tier', 'known?.tier'],
+      ['the same id may mean another amount', ' && saved.cents === cents', ''],
+      ['the same id may mean another member’s', 'saved?.userId === userId && saved.tier', 'saved?.tier'],
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import type { TestMember } from '#testing/members.ts'
 import { testApp } from '#testing/test-app.ts'
 import { finishEndings } from './endings/endings.service.ts'
@@ -9,16 +9,17 @@ import { endGiving, findSupport } from './index.ts'
 
 const app = await givingApp({ PAYPAL_ME: 'sadhana', PAYPAL_FEE_PERCENT: 3.49, PAYPAL_FEE_CENTS: 49 })
 const { as, books, clock, db, deliverAll, deps, member, paypal, referenceOf, visitor } = app
-const free = asked({ paymentTier: 'financial-difficulty', amount: 0, paymentMethod: 'free_access', isRecurring: false })
+const freePlace = { amount: 0, paymentMethod: 'free_access', isRecurring: false } as const
+const free = aPayment({ paymentTier: 'financial-difficulty', ...freePlace })
 
-const pay = async (someone: TestMember, changes: Parameters<typeof asked>[0] = {}) => {
-  const started = await as(someone).giving.pay({ body: asked(changes) })
+const pay = async (someone: TestMember, changes: Parameters<typeof aPayment>[0] = {}) => {
+  const started = await as(someone).giving.pay({ body: aPayment(changes) })
   return { ...started, reference: referenceOf(started.approveUrl) }
 }
 const subscriptionOf = (someone: TestMember) => as(someone).giving.subscription()
 
 /** A member whose contribution PayPal has confirmed. */
-async function supporter(changes: Parameters<typeof asked>[0] = {}) {
+async function supporter(changes: Parameters<typeof aPayment>[0] = {}) {
   const asha = await member()
   const { reference } = await pay(asha, changes)
   books.approve(reference)
@@ -47,7 +48,7 @@ describe('the free tier', () => {
     const without = await testApp()
     const asha = await without.member()
     expect(await without.visitor().giving.facts()).toMatchObject({ configured: false, donateUrl: null, fee: null })
-    await expect(without.as(asha).giving.pay({ body: asked() })).rejects.toMatchObject({
+    await expect(without.as(asha).giving.pay({ body: aPayment() })).rejects.toMatchObject({
       code: 'giving.not_configured',
     })
     expect(await without.as(asha).giving.pay({ body: free })).toMatchObject({ next: 'free' })

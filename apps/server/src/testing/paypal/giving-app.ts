@@ -9,7 +9,7 @@ import { standInSettings, startPaypalStandIn } from './paypal-stand-in.ts'
 import { testApp } from '#testing/test-app.ts'
 
 /** What the page sends for a paid tier. */
-export const asked = (changes: Partial<NewPayment> = {}): NewPayment => ({
+export const aPayment = (changes: Partial<NewPayment> = {}): NewPayment => ({
   paymentTier: 'standard',
   amount: 6,
   currency: 'USD',

@@ -1,14 +1,14 @@
 import type { Confirmation } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 
 const app = await givingApp()
 const { as, books, clock, db, deliverAll, member, paypal, referenceOf } = app
 
-async function begin(changes: Parameters<typeof asked>[0] = {}) {
+async function begin(changes: Parameters<typeof aPayment>[0] = {}) {
   const asha = await member()
-  const started = await as(asha).giving.pay({ body: asked(changes) })
+  const started = await as(asha).giving.pay({ body: aPayment(changes) })
   const reference = referenceOf(started.approveUrl)
   const approve = () => (started.isRecurring ? books.approve(reference) : void books.approveOrder(reference))
   const confirm = (): Promise<Confirmation> => as(asha).giving.confirm({ body: {} })

@@ -47,7 +47,7 @@ export async function readFacts({ db, clock, provider, donateUrl, fee }: GivingD
 
 export async function readSubscription({ db, clock, provider }: GivingDeps, userId: string): Promise<Subscription> {
   const now = clock.now()
-  const [rows, given, begun] = await Promise.all([
+  const [rows, paidTotal, openPayment] = await Promise.all([
     listSubscriptions(db, userId),
     sumOfMember(db, userId),
     findBegun(db, userId, { since: new Date(now.getTime() - threeDaysMs) }),
@@ -61,8 +61,8 @@ export async function readSubscription({ db, clock, provider }: GivingDeps, user
   return subscriptionView(
     {
       rows,
-      given,
-      gift: begun && !begun.isRecurring && begun.status === 'pending' ? begun : undefined,
+      paidTotal,
+      gift: openPayment && !openPayment.isRecurring && openPayment.status === 'pending' ? openPayment : undefined,
       approveUrls: new Map(waitingPayment ? [[waitingPayment.id, waitingPayment.approveUrl]] : []),
       lastPaymentAt: lastPaid(payments),
       memberPage: provider?.memberPage ?? null,
@@ -150,8 +150,8 @@ export async function readReceipts(
   userId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Reply<typeof giving.receipts>> {
-  const found = await listReceipts(db, userId, { after: keysetAfter(cursor, cursors), count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, cursors)
+  const rows = await listReceipts(db, userId, { after: keysetAfter(cursor, cursors), count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, cursors)
   return {
     items: items.map(({ id, kind, occurredAt, cents, currency: paidIn, tier, cycle, providerId }) => ({
       id,

@@ -7,7 +7,7 @@ type AgreementFacts = {
   gift: { id: string; tier: GivingTier; cents: number; begunAt: Date; approveUrl: string | null } | undefined
   approveUrls: ReadonlyMap<string, string | null>
   lastPaymentAt: Date | null
-  given: { cents: number; payments: number }
+  paidTotal: { cents: number; payments: number }
   memberPage: string | null
 }
 
@@ -47,7 +47,7 @@ function stateOf(row: Contribution, lastPaymentAt: Date | null): Subscription['s
 }
 
 export function subscriptionView(seen: AgreementFacts, now: Date): Subscription {
-  const { rows, lastPaymentAt, given, memberPage } = seen
+  const { rows, lastPaymentAt, paidTotal, memberPage } = seen
   const row = currentOf(rows, now)
   const waiting = waitingView(seen, now)
   const state = row ? stateOf(row, lastPaymentAt) : waiting?.isRecurring ? 'pending' : 'none'
@@ -66,8 +66,8 @@ export function subscriptionView(seen: AgreementFacts, now: Date): Subscription 
     nextPaymentDate: row && state === 'active' ? text(row.endDate ?? row.startsOn) : null,
     cancelledAt: row && !goesOn && !isFree(row) ? text(row.endingAskedAt ?? row.statusAt) : null,
     pastDueSince: row && state === 'past_due' ? text(row.failedAt ?? row.statusAt) : null,
-    paymentCount: given.payments,
-    paidCents: given.cents,
+    paymentCount: paidTotal.payments,
+    paidCents: paidTotal.cents,
     providerUrl: row && !isFree(row) ? memberPage : null,
     waiting,
   }

@@ -59,15 +59,16 @@ export async function compareAgreement(
     const row = await findSubscription(tx, id)
     // Erased in the meantime.
     if (!row) return []
-    const found: Difference[] = []
+    const differences: Difference[] = []
     const theirs = readingOf(agreement, row, clock.now())
     // A message may have told us of the end while we were reading.
     const isOutdated = isFinal(row.status) && !isFinal(theirs.status)
-    if (theirs.status !== row.status && !isOutdated) found.push({ reference, ours: row.status, theirs: theirs.status })
+    if (theirs.status !== row.status && !isOutdated)
+      differences.push({ reference, ours: row.status, theirs: theirs.status })
     if (mend && !isOutdated) await saveAgreementState(tx, { ...row, reference }, theirs, clock.now())
     for (const { payment, at, cents, currency } of charges) {
       if (await findPaid(tx, payment)) continue
-      found.push({ reference, ours: 'no payment', theirs: `payment ${payment}` })
+      differences.push({ reference, ours: 'no payment', theirs: `payment ${payment}` })
       const fact: Fact = {
         about: 'payment',
         payment,
@@ -79,7 +80,7 @@ export async function compareAgreement(
       }
       if (mend) await applyFact(tx, fact, clock.now())
     }
-    return found
+    return differences
   })
   return [...differences, ...(await compareRefunds(deps, { id, reference }, repaidOf(charges), { mend }))]
 }
@@ -94,16 +95,17 @@ async function compareRefunds(
   repaid: readonly string[],
   { mend }: Mode,
 ): Promise<Difference[]> {
-  const found: Difference[] = []
+  const differences: Difference[] = []
   for (const payment of repaid) {
     const paid = (await listPaid(deps.db, id)).find(({ providerId }) => providerId === payment)
     if (!paid || paid.returnedCents >= paid.cents) continue
     const messages = await deps.provider.listEvents(payment, paid.at)
     const outcomes = mend ? await applyAll(deps, messages) : []
     const isNews = mend ? outcomes.some((outcome) => outcome === 'applied') : paid.returnedCents === 0
-    if (isNews) found.push({ reference, ours: `${paid.returnedCents} cents back`, theirs: `more of ${payment} back` })
+    if (isNews)
+      differences.push({ reference, ours: `${paid.returnedCents} cents back`, theirs: `more of ${payment} back` })
   }
-  return found
+  return differences
 }
 
 async function applyAll(deps: ProviderDeps, messages: readonly Parameters<typeof applyMessage>[1][]) {
@@ -122,17 +124,17 @@ export async function compareGift(
   const { db, clock, provider } = deps
   let order = await provider.readOrder(reference)
   if (order?.status === 'approved' && status === 'pending' && mend) order = await provider.captureOrder(reference, id)
-  const found: Difference[] = []
+  const differences: Difference[] = []
   for (const fact of order?.payments ?? []) {
     if (fact.about !== 'payment' || (await findPaid(db, fact.payment))) continue
-    found.push({ reference, ours: 'no payment', theirs: `payment ${fact.payment}` })
+    differences.push({ reference, ours: 'no payment', theirs: `payment ${fact.payment}` })
     if (mend) await inTransaction(db, (tx) => applyFact(tx, { ...fact, ours: id }, clock.now()))
   }
   if (mend && order?.status === 'voided') {
     const fact: Fact = { about: 'order', order: reference, ours: id, status: 'voided', at: clock.now().toISOString() }
     await inTransaction(db, (tx) => applyFact(tx, fact, clock.now()))
   }
-  return [...found, ...(await compareRefunds(deps, { id, reference }, order?.repaid ?? [], { mend }))]
+  return [...differences, ...(await compareRefunds(deps, { id, reference }, order?.repaid ?? [], { mend }))]
 }
 
 /** Compares everything that can still change with the provider's books, because some of its messages never arrive. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { compareAll, daysOf } from './compare.service.ts'
 
 const app = await givingApp()
@@ -7,7 +7,7 @@ const { as, books, clock, deliverAll, deps, member, paypal, referenceOf } = app
 
 test('the hourly comparison finds a cancellation, a payment and a refund that we never heard of', async () => {
   const asha = await member()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked() })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment() })
   const reference = referenceOf(approveUrl)
   books.approve(reference)
   await deliverAll()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { testApp } from '#testing/test-app.ts'
 import { openTo } from '../index.ts'
 
 const { as, books, clock, db, deliverAll, deps, member, referenceOf } = await givingApp()
 
 /** A member whose contribution PayPal has confirmed. */
-async function supporter(changes: Parameters<typeof asked>[0] = {}) {
+async function supporter(changes: Parameters<typeof aPayment>[0] = {}) {
   const asha = await member()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked(changes) })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment(changes) })
   books.approve(referenceOf(approveUrl))
   await deliverAll()
   return asha

@@ -12,7 +12,7 @@ import {
 } from './agreement.rules.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 31, 12, minute))
-const begun: AgreementState = { status: 'pending', statusAt: new Date(0), failedAt: null }
+const pending: AgreementState = { status: 'pending', statusAt: new Date(0), failedAt: null }
 
 type Heard = (state: AgreementState) => AgreementState
 const says =
@@ -84,11 +84,11 @@ test.each(lives)('%s: all 5,040 orders of its seven messages end alike', (_, mes
   let orders = 0
   for (const order of ordersOf(messages)) {
     orders++
-    const told = order.reduce((state, hear) => hear(state), begun)
-    const twice = order.reduce((state, hear) => hear(state), told)
-    if (told.status !== end.status || twice.status !== end.status) expect(told).toEqual(end)
-    if (+told.statusAt !== +end.statusAt || told.failedAt?.getTime() !== end.failedAt?.getTime())
-      expect(told).toEqual(end)
+    const once = order.reduce((state, hear) => hear(state), pending)
+    const twice = order.reduce((state, hear) => hear(state), once)
+    if (once.status !== end.status || twice.status !== end.status) expect(once).toEqual(end)
+    if (+once.statusAt !== +end.statusAt || once.failedAt?.getTime() !== end.failedAt?.getTime())
+      expect(once).toEqual(end)
   }
   expect(orders).toBe(5_040)
 })

@@ -73,11 +73,13 @@ async function applyAgreementState(
     return applied
   }
   if (!payment.reference) await updatePayment(tx, payment.id, { reference })
-  const known = { ...row, reference: row.reference ?? reference }
+  const agreement = { ...row, reference: row.reference ?? reference }
   const at = new Date(fact.at)
   const heard =
-    fact.about === 'agreement' ? withStatus(known, { status: fact.status, statusAt: at }) : withFailure(known, at)
-  await saveAgreementState(tx, known, heard, now)
+    fact.about === 'agreement'
+      ? withStatus(agreement, { status: fact.status, statusAt: at })
+      : withFailure(agreement, at)
+  await saveAgreementState(tx, agreement, heard, now)
   return applied
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { aPractice } from '#testing/practice.ts'
 import { makeReflection } from './reflection.service.ts'
 
@@ -20,7 +20,7 @@ async function someone() {
 
 test('it comes with Standard Support', async () => {
   const asha = await someone()
-  const { approveUrl } = await app.as(asha).giving.pay({ body: asked() })
+  const { approveUrl } = await app.as(asha).giving.pay({ body: aPayment() })
   app.books.approve(app.referenceOf(approveUrl))
   await app.deliverAll()
   await app.as(asha).reflection.choose({ body: { choice: 'monthly' } })
