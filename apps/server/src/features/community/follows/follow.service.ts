@@ -37,9 +37,9 @@ const changingFollow = <T>(
     }),
   )
 
-function orNobody<T>(found: T | undefined): T {
-  if (!found) throw new AppError('community.person_not_found')
-  return found
+function orPersonNotFound<T>(result: T | undefined): T {
+  if (!result) throw new AppError('community.person_not_found')
+  return result
 }
 
 /** The lock and everything that changes take one round trip. */
@@ -49,7 +49,9 @@ export async function followPerson(
   id: string,
 ): Promise<FollowChange> {
   const follow = { follower: reader, followed: requireOther(reader, id) }
-  return orNobody(await serialize(`followers ${follow.followed}`, () => insertFollowOrRequest(db, follow, clock.now())))
+  return orPersonNotFound(
+    await serialize(`followers ${follow.followed}`, () => insertFollowOrRequest(db, follow, clock.now())),
+  )
 }
 
 export async function unfollowPerson(
@@ -58,7 +60,7 @@ export async function unfollowPerson(
   id: string,
 ): Promise<FollowChange> {
   const follow = { follower: reader, followed: id.toLowerCase() }
-  return orNobody(await serialize(`followers ${follow.followed}`, () => deleteFollowOrRequest(db, follow)))
+  return orPersonNotFound(await serialize(`followers ${follow.followed}`, () => deleteFollowOrRequest(db, follow)))
 }
 
 /** The follower isn't notified, and the reply doesn't tell whether they followed. */

@@ -91,14 +91,14 @@ export async function insertFollowOrRequest(
   { follower, followed }: Follow,
   at: Date,
 ): Promise<Followed | undefined> {
-  const [found] = await lockThen(db, pairLock(pairOf(follower, followed)), following(follower, followed, at))
-  return found
+  const [row] = await lockThen(db, pairLock(pairOf(follower, followed)), following(follower, followed, at))
+  return row
 }
 
 /** Ends a follow or withdraws the request. Undefined if the follower may not find the member. */
 export async function deleteFollowOrRequest(db: Db, { follower, followed }: Follow): Promise<Followed | undefined> {
-  const [found] = await lockThen(db, pairLock(pairOf(follower, followed)), unfollowing(follower, followed))
-  return found
+  const [row] = await lockThen(db, pairLock(pairOf(follower, followed)), unfollowing(follower, followed))
+  return row
 }
 
 type Kind = 'followers' | 'follow_requests'

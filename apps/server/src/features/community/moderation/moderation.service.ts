@@ -21,8 +21,8 @@ export async function listReports(
   db: Db,
   { cursor, limit }: Input<typeof operator.reports>['query'],
 ): Promise<Reply<typeof operator.reports>> {
-  const found = await listQueue(db, { after: keysetAfter(cursor, worryFirst), count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, worryFirst)
+  const rows = await listQueue(db, { after: keysetAfter(cursor, worryFirst), count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, worryFirst)
   return {
     items: items.map(({ id, kind, at, username, isAboutSession, reporters }) => ({
       id,
