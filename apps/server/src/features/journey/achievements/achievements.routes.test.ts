@@ -13,8 +13,8 @@ const app = await testApp({ clock })
 const { as, db, member } = app
 
 type Someone = Awaited<ReturnType<typeof member>>
-const log = (someone: Someone, given: Parameters<typeof aPractice>[0] = {}) =>
-  as(someone).practice.log({ body: aPractice(given) })
+const log = (someone: Someone, changes: Parameters<typeof aPractice>[0] = {}) =>
+  as(someone).practice.log({ body: aPractice(changes) })
 const earnedBy = (someone: Someone) => as(someone).journey.achievements()
 const namesOf = async (someone: Someone) => (await earnedBy(someone)).map(({ achievement }) => achievement.name)
 const find = async (someone: Someone, name: string) =>

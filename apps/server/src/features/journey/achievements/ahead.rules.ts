@@ -9,8 +9,8 @@ export function aheadOf(unearned: readonly Unearned[], tally: Tally | null): Ach
   const nearest = new Map<Measure, AchievementAhead>()
   for (const { id, measure, requirement, achievement } of unearned) {
     const reached = Math.min(measures[measure](tally ?? noTally), requirement)
-    const known = nearest.get(measure)
-    if (!known || requirement < known.requirement)
+    const current = nearest.get(measure)
+    if (!current || requirement < current.requirement)
       nearest.set(measure, { id, achievement, measure, reached, requirement })
   }
   return [...nearest.values()].toSorted((one, other) => shareOf(other) - shareOf(one)).slice(0, achievementsAheadShown)

@@ -25,20 +25,20 @@ const timeline = timelineOf({
   pauses: [],
 })
 
-type Given = Partial<LedgerPractice> & { day?: string }
+type PracticeOverrides = Partial<LedgerPractice> & { day?: string }
 
-function ledgerOf(practices: Given[]): LedgerPractice[] {
-  const numbered = practices.map(({ day = start, ...given }, index) => ({
+function ledgerOf(practices: PracticeOverrides[]): LedgerPractice[] {
+  const numbered = practices.map(({ day = start, ...overrides }, index) => ({
     ...plain,
     practiceDay: day,
     date: day,
     id: String(index).padStart(6, '0'),
-    ...given,
+    ...overrides,
   }))
   return numbered.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }
 
-const times = (count: number, practice: (number: number) => Given) =>
+const times = (count: number, practice: (number: number) => PracticeOverrides) =>
   ledgerOf(Array.from({ length: count }, (_, number) => practice(number)))
 const daysIn = (number: number) => addDays(start, number)
 

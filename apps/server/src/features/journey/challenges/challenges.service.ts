@@ -71,8 +71,8 @@ export const listEveryChallenge = (db: Db, which?: Parameters<typeof listAllChal
   listAllChallenges(db, which)
 
 /** Throws a ZodError that says what is wrong. */
-export async function defineChallenge({ db, clock }: Deps, given: unknown): Promise<string> {
-  const challenge = NewChallenge.parse(given)
+export async function defineChallenge({ db, clock }: Deps, input: unknown): Promise<string> {
+  const challenge = NewChallenge.parse(input)
   const id = newId()
   await insertChallenge(db, { ...challenge, id, template: null, at: clock.now() })
   return id

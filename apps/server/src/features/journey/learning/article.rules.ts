@@ -46,10 +46,10 @@ export function parseArticle(slug: string, text: string): WrittenArticle {
     if (value === undefined) throw new Error(`${slug} has no ${key}`)
     return value
   }
-  const oneOf = <T extends string>(key: string, known: readonly T[]): T => {
-    const found = known.find((value) => value === field(key))
-    if (!found) throw new Error(`${slug}: ${key} must be one of ${known.join(', ')}`)
-    return found
+  const oneOf = <T extends string>(key: string, allowed: readonly T[]): T => {
+    const match = allowed.find((value) => value === field(key))
+    if (!match) throw new Error(`${slug}: ${key} must be one of ${allowed.join(', ')}`)
+    return match
   }
   const article = {
     slug,
