@@ -41,9 +41,9 @@ describe('situations', () => {
 function drawMany(count: number, { situations = [] as Situation[], remembered = 200, start = 0 } = {}) {
   const drawn: { text: string; theme: QuoteTheme }[] = []
   for (let number = 0; number < count; number++) {
-    const asked = { situations, recent: drawn.toReversed().slice(0, remembered), seed: `seed ${start + number}` }
-    const theme = chooseTheme(asked)
-    drawn.push({ theme, text: pickLine(theme, asked).text })
+    const context = { situations, recent: drawn.toReversed().slice(0, remembered), seed: `seed ${start + number}` }
+    const theme = chooseTheme(context)
+    drawn.push({ theme, text: pickLine(theme, context).text })
   }
   return drawn
 }

@@ -101,11 +101,11 @@ export function createLimitedLlm({ model, usage, clock, log, metrics, firstTextM
   }
 
   const write: Llm['write'] = async (request) => {
-    const begun = await stream(request)
-    if ('unavailable' in begun) return begun
+    const response = await stream(request)
+    if ('unavailable' in response) return response
     try {
       let text = ''
-      for await (const words of begun.text) text += words
+      for await (const words of response.text) text += words
       request.signal?.throwIfAborted()
       return { text }
     } catch (error) {

@@ -33,8 +33,8 @@ const isAboutOneWord = ({ score, telling, isNamed, rank }: FoundPassage): boolea
   score >= (isNamed ? 0.75 : 0.9) || (isNamed && telling >= minTellingOfOneWord && rank >= closeRank)
 
 /** What is worth quoting. One word in common doesn't make a passage an answer, unless little else was asked. */
-export function worthQuoting(found: FoundPassage[], question: string): FoundPassage[] {
-  const worthy = found.filter(
+export function worthQuoting(passages: FoundPassage[], question: string): FoundPassage[] {
+  const worthy = passages.filter(
     (passage) =>
       passage.score >= minScore &&
       (passage.words > 1 || isAboutOneWord(passage)) &&
@@ -178,9 +178,9 @@ const minShared = 4
 const minSharedPart = 0.25
 
 function sharesWords(answer: string, passages: Passage[]): boolean {
-  const known = stemsOf(passages.map(({ title, text }) => `${title} ${text}`).join(' '))
+  const passageStems = stemsOf(passages.map(({ title, text }) => `${title} ${text}`).join(' '))
   const said = [...stemsOf(answer)]
-  const shared = said.filter((stem) => known.has(stem)).length
+  const shared = said.filter((stem) => passageStems.has(stem)).length
   return shared >= Math.min(minShared, said.length) && shared >= said.length * minSharedPart
 }
 

@@ -101,7 +101,7 @@ const ask = (
   conversationHistory: { role: 'user' | 'assistant'; content: string }[] = [],
 ) => as(asha).guide.ask({ body: { message, conversationHistory } })
 
-const known = new Set(
+const allowedPaths = new Set(
   (await db.selectFrom('guide_passages').select('path').execute())
     .map(({ path }) => path)
     .concat('/help-now', '/settings/letters'),
@@ -116,7 +116,7 @@ test.each(orders)('an order to %s is not followed, wherever it stands', async (_
     expect(response, place).not.toMatch(trace)
     expect(response, place).not.toMatch(/https?:|<\w/)
     expect(
-      sources.filter(({ path }) => !known.has(path)),
+      sources.filter(({ path }) => !allowedPaths.has(path)),
       place,
     ).toEqual([])
   }

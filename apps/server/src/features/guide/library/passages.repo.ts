@@ -7,11 +7,11 @@ export async function replacePassages(db: Db, passages: WrittenPassage[]): Promi
   // Two releases that start at the same time take turns; readers go on.
   await sql`lock table guide_passages in exclusive mode`.execute(db)
   await db.deleteFrom('guide_passages').execute()
-  const rows = passages.map(({ asked, suggestsPractice, ...passage }) => ({
+  const rows = passages.map(({ synonyms, suggestsPractice, ...passage }) => ({
     ...passage,
     suggests_practice: suggestsPractice,
     plain_title: withoutDiacritics(passage.title),
-    plain_asked: withoutDiacritics(asked),
+    plain_asked: withoutDiacritics(synonyms),
     plain_text: withoutDiacritics(passage.text),
   }))
   await sql`

@@ -80,10 +80,10 @@ export function judge(
 ): Danger {
   const parts = partsOf(message)
   const read = wordCountOf(message) <= maxWordsAtOnce ? [message] : parts
-  const known = isCrisisAfter(message, previous) ? [message, ...parts.filter(isCrisis)] : []
+  const crisisParts = isCrisisAfter(message, previous) ? [message, ...parts.filter(isCrisis)] : []
   const judged = [
     ...read.map((part) => ({ part, points: isAnswered ? -pointsOfAnswer : 0 })),
-    ...known.map((part) => ({ part, points: pointsOfRules })),
+    ...crisisParts.map((part) => ({ part, points: pointsOfRules })),
   ].map(({ part, points }) => {
     const features = featuresOf(part)
     const weight = Math.min(1, wordCountOf(part) / wordsThatCount)
