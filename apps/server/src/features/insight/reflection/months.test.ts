@@ -69,9 +69,9 @@ const evidences: [RegExp, (log: MonthLog, groups: Groups) => number[]][] = [
   [
     /^\d+ practices begun (?<before>\w+), \d+ ended (?<after>\w+)(?:, \d+ of those (?<limb>\w+))?; associated with, not caused by$/,
     ({ sessions }, { before, after, limb }) => {
-      const begun = sessions.filter((session) => session.before === before && session.after)
-      const ended = begun.filter((session) => session.after === after)
-      return [begun, ended, ...(limb ? [ended.filter(({ limbType }) => limbType === limb)] : [])].map(
+      const started = sessions.filter((session) => session.before === before && session.after)
+      const ended = started.filter((session) => session.after === after)
+      return [started, ended, ...(limb ? [ended.filter(({ limbType }) => limbType === limb)] : [])].map(
         (all) => all.length,
       )
     },
@@ -105,11 +105,11 @@ describe('whatever the month', () => {
         expect(numbersIn(evidence[place - 1]!.text)).toEqual(expect.arrayContaining(numbersIn(text)))
       }
       for (const { text } of evidence) {
-        const known = evidences.flatMap(([pattern, count]) => {
+        const counts = evidences.flatMap(([pattern, count]) => {
           const match = pattern.exec(text)
           return match ? [count(log, match.groups ?? {})] : []
         })
-        expect(known, text).toEqual([numbersIn(text).map(Number)])
+        expect(counts, text).toEqual([numbersIn(text).map(Number)])
       }
     })
   })
