@@ -126,8 +126,8 @@ test('an archive brought into an empty account, and made again there, says the s
     // Two pictures, two questions, what was hidden and what was joined.
     others: { duplicate: 6 },
   })
-  const asked = (await as(ben).guide.read({ query: {} })).items.map(({ message }) => message)
-  expect(asked.toSorted()).toEqual(['And how do I begin?', 'What is pratyahara?'])
+  const questions = (await as(ben).guide.read({ query: {} })).items.map(({ message }) => message)
+  expect(questions.toSorted()).toEqual(['And how do I begin?', 'What is pratyahara?'])
   await as(ben).portability.undoImport({ params: { id } })
   const left = await authored(await unzip(await download(ben)))
   expect(left.tables.user_preferences?.join()).toContain('"weekly_goal":3')

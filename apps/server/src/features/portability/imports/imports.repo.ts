@@ -30,10 +30,10 @@ export async function listImports(db: Db, userId: string, since: Date): Promise<
 }
 
 /** Nothing, if the member has begun this one before. */
-export async function insertImport(db: Db, userId: string, given: NewImport, at: Date): Promise<void> {
+export async function insertImport(db: Db, userId: string, input: NewImport, at: Date): Promise<void> {
   await db
     .insertInto('imports')
-    .values({ user_id: userId, ...given, created_at: at })
+    .values({ user_id: userId, ...input, created_at: at })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .execute()
 }
@@ -195,10 +195,10 @@ export async function findKnown(tx: Db, userId: string): Promise<ExistingEntries
 
 /** Keeps what was restored of a row, or that nothing was. */
 export async function updateRow(tx: Db, userId: string, id: string, number: number, restored: object | null) {
-  const kept = restored === null ? { is_new: false } : { entry: JSON.stringify(restored) }
+  const change = restored === null ? { is_new: false } : { entry: JSON.stringify(restored) }
   await tx
     .updateTable('import_rows')
-    .set(kept)
+    .set(change)
     .where('user_id', '=', userId)
     .where('import_id', '=', id)
     .where('number', '=', number)

@@ -287,6 +287,6 @@ test('a chunk sent again changes nothing, and an import that was never added mak
   const again = { params: { id }, query: { number: 0 }, body: { rows: [practice({ time: '09:00' })] } }
   expect(await as(asha).portability.sendRows(again)).toMatchObject({ received: 1 })
   const next = await begin(asha, [practice()])
-  expect((await as(asha).portability.imports()).map((found) => found.id)).toEqual([next])
+  expect((await as(asha).portability.imports()).map((item) => item.id)).toEqual([next])
   await expect(commit(asha, next)).rejects.toMatchObject({ code: 'portability.import_moved_on' })
 })

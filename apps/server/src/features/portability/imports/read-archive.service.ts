@@ -44,8 +44,8 @@ const latestMoment = 2 ** 48 - 1
  */
 export async function readArchiveParts(deps: StoringDeps, userId: string, importId: string): Promise<void> {
   const { db, clock, storage } = deps
-  const found = await findImport(db, userId, importId)
-  if (found?.state !== 'reading') return
+  const importRecord = await findImport(db, userId, importId)
+  if (importRecord?.state !== 'reading') return
   await deleteAllRows(db, userId, importId)
   try {
     const parts = await joinParts(storage, userId, importId)
@@ -96,8 +96,8 @@ async function* rowsOf(
     if (row && sit && sits.size < importMaxRows) sits.set(row.id, sit)
   }
   let number = 0
-  const judged = (given: { raw: object; archived: Archived } | undefined): ParsedRow =>
-    given ? judge(given.raw, number++, context, given.archived) : { fault: 'kind' }
+  const judged = (item: { raw: object; archived: Archived } | undefined): ParsedRow =>
+    item ? judge(item.raw, number++, context, item.archived) : { fault: 'kind' }
 
   const pictures = await picturesBySession(zip, read('session_media'))
   for await (const row of read('practice_sessions')) {

@@ -47,9 +47,9 @@ export async function readMadeFile(
   kind: MadeKind,
   userId: string,
 ): Promise<MadeFile | null> {
-  const found = await findMadeFile(db, kind.table, userId)
-  if (!found) return null
-  const { id, state, progress, bytes, createdAt, expiresAt } = found
+  const file = await findMadeFile(db, kind.table, userId)
+  if (!file) return null
+  const { id, state, progress, bytes, createdAt, expiresAt } = file
   const seconds = Math.floor(((expiresAt?.getTime() ?? 0) - clock.now().getTime()) / 1000)
   if (state === 'ready' && seconds <= 0) return null
   const isReady = state === 'ready'

@@ -25,8 +25,8 @@ export type Period = { from: string; to: string }
 export function periodOf(firstOfRange: string | undefined, today: string, firstEver: string | undefined): Period {
   const first = firstEver ?? today
   const from = firstOfRange ?? first
-  const begun = first > from ? first : from
-  return { from: begun > today ? today : begun, to: today }
+  const start = first > from ? first : from
+  return { from: start > today ? today : start, to: today }
 }
 
 const dayMs = 24 * 60 * 60_000

@@ -9,30 +9,30 @@ const periodOf = (range: ReportRange, today: string, firstEver: string | undefin
   periodFrom(firstOf(range, today), today, firstEver)
 
 const period = { from: '2025-03-02', to: '2025-11-14' }
-const asked: ReportRequest = { name: 'Mira Sandoval', longestRun: 31, quiet: false, notes: null }
+const request: ReportRequest = { name: 'Mira Sandoval', longestRun: 31, quiet: false, notes: null }
 
-const aSession = (given: Partial<LoggedSession> = {}): LoggedSession => ({
+const aSession = (changes: Partial<LoggedSession> = {}): LoggedSession => ({
   day: '2025-11-14',
   time: '06:30:00',
   limbType: 'dhyana',
   minutes: 20,
   before: 'restless',
   after: 'calm',
-  ...given,
+  ...changes,
 })
-const aNote = (given: Partial<LoggedNote> = {}): LoggedNote => ({
+const aNote = (changes: Partial<LoggedNote> = {}): LoggedNote => ({
   day: '2025-11-14',
   time: '06:30:00',
   limbType: 'pranayama',
   minutes: 30,
   notes: 'Began again.',
-  ...given,
+  ...changes,
 })
-const many = (count: number, given: Partial<LoggedSession> = {}) =>
-  Array.from({ length: count }, (_, index) => aSession({ day: addDays(period.from, index), ...given }))
+const many = (count: number, changes: Partial<LoggedSession> = {}) =>
+  Array.from({ length: count }, (_, index) => aSession({ day: addDays(period.from, index), ...changes }))
 const kindsOf = (pages: Page[]) => pages.map(({ kind }) => kind)
 const pagesFor = (sessions: LoggedSession[], more: Partial<ReportRequest> = {}) =>
-  pagesOf(figuresOf(sessions, period), { ...asked, ...more })
+  pagesOf(figuresOf(sessions, period), { ...request, ...more })
 const pageOf = <Kind extends Page['kind']>(pages: Page[], kind: Kind) =>
   pages.find((page): page is Extract<Page, { kind: Kind }> => page.kind === kind)!
 

@@ -80,14 +80,14 @@ export type ReportRequest = {
 }
 
 /** What a report says, page by page. Pages that would be empty aren't there. */
-export function pagesOf(figures: Figures, asked: ReportRequest): Page[] {
-  if (figures.sessions === 0) return [cover(figures, asked)]
+export function pagesOf(figures: Figures, request: ReportRequest): Page[] {
+  if (figures.sessions === 0) return [cover(figures, request)]
   return [
-    cover(figures, asked),
-    rhythm(figures, asked),
-    limbs(figures, asked),
-    ...(figures.withFeelings > 0 ? [feelings(figures, asked)] : []),
-    ...(asked.notes && asked.notes.newest.length > 0 ? [notes(asked.notes, asked)] : []),
+    cover(figures, request),
+    rhythm(figures, request),
+    limbs(figures, request),
+    ...(figures.withFeelings > 0 ? [feelings(figures, request)] : []),
+    ...(request.notes && request.notes.newest.length > 0 ? [notes(request.notes, request)] : []),
   ]
 }
 
@@ -127,8 +127,8 @@ function rhythmLead({ sessions, fullestPair, keptWeekday }: Figures, quiet: bool
   if (sessions < enoughSessions) return 'A beginning. The hours and days you keep show themselves with time.'
   const { from, sessions: within } = fullestPair
   const how = quiet ? 'Most often you began' : `${counted(within)} of ${counted(sessions)} sessions began`
-  const kept = keptWeekday === null ? '' : `, and ${weekdays[keptWeekday] ?? ''} is the day you keep most`
-  return `You practise ${partOfDay(from)}. ${how} between ${clock(from * 60)} and ${clock(((from + 2) % 24) * 60)}${kept}.`
+  const weekday = keptWeekday === null ? '' : `, and ${weekdays[keptWeekday] ?? ''} is the day you keep most`
+  return `You practise ${partOfDay(from)}. ${how} between ${clock(from * 60)} and ${clock(((from + 2) % 24) * 60)}${weekday}.`
 }
 
 function rhythm(figures: Figures, { quiet }: ReportRequest): Page {

@@ -199,9 +199,9 @@ test('revoking and looking at the same moment: after the answer, nobody sees it'
       isRevoked = true
       return undefined
     }
-    const asked = isRevoked
+    const wasRevoked = isRevoked
     const answer = await get(index % 5 === 0 ? `${page.path}/preview.png` : page.path!)
-    return asked ? answer.status : undefined
+    return wasRevoked ? answer.status : undefined
   })
   expect(successes(outcomes)).toBe(outcomes.length)
   const late = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? (outcome.value ?? []) : []))

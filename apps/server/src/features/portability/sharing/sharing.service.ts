@@ -75,8 +75,8 @@ export const share = (
 ): Promise<SharedPage> =>
   inTransaction(deps.db, async (tx) => {
     const { display_name: name } = orAuthRequired(await lockMember(tx, userId))
-    const known = await findPage(tx, userId, id)
-    if (known) return toSharedPage(deps, userId, known)
+    const existing = await findPage(tx, userId, id)
+    if (existing) return toSharedPage(deps, userId, existing)
     const now = deps.clock.now()
     const open = (await listPages(tx, userId)).filter((page) => isOpen(page, now))
     if (open.length >= sharedPagesMax) throw new AppError('portability.pages_full')
