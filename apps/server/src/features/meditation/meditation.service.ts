@@ -29,21 +29,21 @@ export const sitTrash: SitTrash = { archive: copyToTrash, restore: copyFromTrash
 export const saveSit = (
   { db, clock }: MeditationDeps,
   userId: string,
-  given: NewMeditationSession,
+  input: NewMeditationSession,
 ): Promise<MeditationSession> =>
   inTransaction(db, async (tx) => {
-    const { clientId = null, ambientSound = null, interrupted = false } = given
+    const { clientId = null, ambientSound = null, interrupted = false } = input
     if (clientId && (await wasDeleted(tx, userId, clientId))) throw new AppError('meditation.deleted')
     const now = clock.now()
     const id = newId()
-    const { began, ended } = momentsOf(given, now)
+    const { began, ended } = momentsOf(input, now)
     if (await insertSit(tx, userId, { id, clientId, ambientSound, interrupted, completedAt: ended }, now)) {
-      await logSit({ db: tx, clock }, userId, id, practiceOf(given, began, await zoneOf(tx, userId, given.zone)))
+      await logSit({ db: tx, clock }, userId, id, practiceOf(input, began, await zoneOf(tx, userId, input.zone)))
       return readSit(tx, userId, id)
     }
-    const known = clientId && (await findSitOfClient(tx, userId, clientId))
-    if (!known) throw new AppError('meditation.not_found')
-    return known
+    const existing = clientId && (await findSitOfClient(tx, userId, clientId))
+    if (!existing) throw new AppError('meditation.not_found')
+    return existing
   })
 
 /** An unknown zone must not lose a sit: it is over, and its device can't correct it. */
@@ -67,8 +67,8 @@ export async function listSits(
   { cursor, limit }: ListQuery,
 ): Promise<Reply<typeof meditation.list>> {
   const after = keysetAfter(cursor, newestFirst)
-  const found = await listLatestSits(db, userId, { count: limit + 1, after })
-  return pageFrom(found, limit, newestFirst)
+  const rows = await listLatestSits(db, userId, { count: limit + 1, after })
+  return pageFrom(rows, limit, newestFirst)
 }
 
 export const removeSit = ({ db, clock }: MeditationDeps, userId: string, id: string): Promise<null> =>

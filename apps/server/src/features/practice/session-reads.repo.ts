@@ -47,8 +47,8 @@ const onOrAfter = (day: string) => sql`date >= ${day}`
 const isUpTo = (day: string) => sql`date <= ${day}`
 
 const listing = (filters: Filter[]) =>
-  statement((userId: string, count: number, ...given: string[]) => {
-    const left = [...given]
+  statement((userId: string, count: number, ...filterValues: string[]) => {
+    const left = [...filterValues]
     const conditions = filters.map(({ values, condition }) => condition(...left.splice(0, values.length)))
     const where = sql.join([sql`user_id = ${userId}`, ...conditions], sql` and `)
     return sql<PracticeSessionRow>`${sessionsWhere(userId, where)} ${newestFirst} limit ${count}`

@@ -42,8 +42,8 @@ export async function addPicture(
   place: Place,
   content: AsyncIterable<Uint8Array>,
 ): Promise<PracticePicture> {
-  const known = await findPicture(deps.db, place)
-  if (known) return known
+  const existing = await findPicture(deps.db, place)
+  if (existing) return existing
   const { large, small } = pictureSizes
   return receivePicture(deps.encoder, content, [large, small], (picture) => storePicture(deps, place, picture))
 }
@@ -111,8 +111,8 @@ export async function viewPicture(
   { reader, view, ...place }: Viewing,
 ): Promise<Readable> {
   const isSeen = await maySee(db, reader, place.sessionId)
-  const found = isSeen && (await findFiles(db, place))
-  const content = found && (await storage.get(pictureKey(found.userId, place.sessionId, found.name, view)))
+  const files = isSeen && (await findFiles(db, place))
+  const content = files && (await storage.get(pictureKey(files.userId, place.sessionId, files.name, view)))
   if (!content) throw new AppError('practice.picture_not_found')
   return content
 }

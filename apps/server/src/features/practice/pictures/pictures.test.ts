@@ -197,15 +197,15 @@ test('a deleted practice hides its pictures, and brings them back when it is res
 })
 
 test('erased now or after seven days, a practice takes its files with it', async () => {
-  const [now, later, kept] = [await pictured(), await pictured(), await pictured()]
-  for (const { asha, id } of [now, later, kept]) await as(asha).practice.remove({ params: { id } })
+  const [now, later, inTrash] = [await pictured(), await pictured(), await pictured()]
+  for (const { asha, id } of [now, later, inTrash]) await as(asha).practice.remove({ params: { id } })
   await as(now.asha).practice.erase({ params: { id: now.id } })
   await filesGone(now.asha)
   const deletedAt = new Date(clock.now().getTime() - 8 * 24 * 60 * 60_000)
   await db.updateTable('deleted_practice_sessions').set({ deleted_at: deletedAt }).where('id', '=', later.id).execute()
   await practicePurge({ db, clock }).run({})
   await filesGone(later.asha)
-  expect(filesOf(kept.asha)).toHaveLength(2)
+  expect(filesOf(inTrash.asha)).toHaveLength(2)
   await expect(eraseSession({ db, clock }, later.asha.id, later.id)).rejects.toMatchObject({
     code: 'practice.not_found',
   })
