@@ -41,18 +41,18 @@ export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
     members: ({ query, db }) => findMembers(db, query),
     member: ({ member, params, query, db }) =>
       openMember({ ...deps, db }, { by: member, id: params.id, report: query.report }),
-    signOutMember: ({ db, ...asked }) => memberActs.signOut({ ...deps, db }, actOf(asked)),
-    suspendMember: ({ db, ...asked }) =>
-      proven(db, asked.member, asked.body, () => memberActs.suspend({ ...deps, db }, actOf(asked))),
-    restoreMember: ({ db, ...asked }) => memberActs.restore({ ...deps, db }, actOf(asked)),
-    verifyMember: ({ db, ...asked }) => memberActs.setBadge({ ...deps, db }, actOf(asked)),
-    resetTwoFactor: ({ db, ...asked }) =>
-      proven(db, asked.member, asked.body, () => memberActs.resetSecondFactor({ ...deps, db }, actOf(asked))),
-    resendEmail: ({ db, ...asked }) => memberActs.resend({ ...deps, db }, actOf(asked)),
-    exportMember: ({ db, ...asked }) =>
-      proven(db, asked.member, asked.body, () => memberActs.exportArchive({ ...deps, db }, actOf(asked))),
-    eraseMember: ({ db, ...asked }) =>
-      proven(db, asked.member, asked.body, () => memberActs.erase({ ...deps, db }, actOf(asked))),
+    signOutMember: ({ db, ...request }) => memberActs.signOut({ ...deps, db }, actOf(request)),
+    suspendMember: ({ db, ...request }) =>
+      proven(db, request.member, request.body, () => memberActs.suspend({ ...deps, db }, actOf(request))),
+    restoreMember: ({ db, ...request }) => memberActs.restore({ ...deps, db }, actOf(request)),
+    verifyMember: ({ db, ...request }) => memberActs.setBadge({ ...deps, db }, actOf(request)),
+    resetTwoFactor: ({ db, ...request }) =>
+      proven(db, request.member, request.body, () => memberActs.resetSecondFactor({ ...deps, db }, actOf(request))),
+    resendEmail: ({ db, ...request }) => memberActs.resend({ ...deps, db }, actOf(request)),
+    exportMember: ({ db, ...request }) =>
+      proven(db, request.member, request.body, () => memberActs.exportArchive({ ...deps, db }, actOf(request))),
+    eraseMember: ({ db, ...request }) =>
+      proven(db, request.member, request.body, () => memberActs.erase({ ...deps, db }, actOf(request))),
 
     overview: ({ db }) => readOverview({ ...deps, db }),
     letters: ({ query, db }) => listLetterQueue({ ...deps, db }, query),

@@ -87,8 +87,8 @@ export async function listAudit(
   { cursor, limit, actor, actorKind }: Input<typeof operator.audit>['query'],
 ): Promise<AuditPage> {
   const after = keysetAfter(cursor, newestFirst)
-  const found = await listEntries(db, { after: after?.id, actor, actorKind, count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const rows = await listEntries(db, { after: after?.id, actor, actorKind, count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   return { items: items.map(toEntry), nextCursor }
 }
 

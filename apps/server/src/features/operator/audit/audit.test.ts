@@ -123,15 +123,15 @@ test('the log can be read by who acted: a member, the shell or the service itsel
   for (const by of [ines, tomas, 'shell', 'system'] as const) {
     await perform(deps, { by, act: 'refused', reason }, async () => {})
   }
-  const found = async (query: object) =>
+  const entriesOf = async (query: object) =>
     (await as(ines).operator.audit({ query: { limit: 100, ...query } })).items.filter(
       (entry) => entry.reason === reason,
     )
-  expect(await found({})).toHaveLength(4)
-  expect(await found({ actor: tomas.username })).toMatchObject([{ actor: { username: tomas.username } }])
-  expect(await found({ actorKind: 'shell' })).toMatchObject([{ actorKind: 'shell', actor: null }])
-  expect(await found({ actorKind: 'system' })).toMatchObject([{ actorKind: 'system', actor: null }])
-  expect(await found({ actorKind: 'member' })).toHaveLength(2)
+  expect(await entriesOf({})).toHaveLength(4)
+  expect(await entriesOf({ actor: tomas.username })).toMatchObject([{ actor: { username: tomas.username } }])
+  expect(await entriesOf({ actorKind: 'shell' })).toMatchObject([{ actorKind: 'shell', actor: null }])
+  expect(await entriesOf({ actorKind: 'system' })).toMatchObject([{ actorKind: 'system', actor: null }])
+  expect(await entriesOf({ actorKind: 'member' })).toHaveLength(2)
 })
 
 test('a moderator who tries what needs an operator is refused, and the log says so', async () => {

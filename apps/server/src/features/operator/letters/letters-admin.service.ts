@@ -13,8 +13,8 @@ export async function listLetterQueue(
   { cursor, limit }: Input<typeof operator.letters>['query'],
 ): Promise<Reply<typeof operator.letters>> {
   const after = keysetAfter(cursor, inOrder)
-  const found = await listWaitingLetters(deps, { after, count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, inOrder)
+  const rows = await listWaitingLetters(deps, { after, count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, inOrder)
   return { items: items.map(toQueued), nextCursor }
 }
 

@@ -34,10 +34,10 @@ export type Settling = { by: Actor; id: string } & Pick<Settlement, 'actions' | 
 /** The report, what it leads to, the emails and the log: one transaction. */
 export const settle = (
   { db, clock }: OperatorDeps,
-  { by, id, actions: given, days, reason }: Settling,
+  { by, id, actions: requestedActions, days, reason }: Settling,
 ): Promise<null> =>
   inTransaction(db, async (tx) => {
-    const actions = [...new Set(given)]
+    const actions = [...new Set(requestedActions)]
     const userId = await findReported(tx, id)
     if (!actions.includes('close')) await requireOrdinary(tx, by, userId)
     const outcomes = actions.map((action) => outcomeOf[action])

@@ -19,9 +19,9 @@ export const createAuthorise =
   }
 
 export async function readConsoleMe({ db }: { db: Db }, { id, role }: ConsoleMember): Promise<ConsoleMe> {
-  const found = await findConsoleMe(db, id)
-  if (!found) throw new AppError('request.not_found')
-  return { role, ...found }
+  const me = await findConsoleMe(db, id)
+  if (!me) throw new AppError('request.not_found')
+  return { role, ...me }
 }
 
 type Outcome = 'done' | 'unknown' | 'no second factor' | 'no role'

@@ -19,11 +19,11 @@ export async function listWaitlistQueue(
   { cursor, limit }: Input<typeof operator.waitlist>['query'],
 ): Promise<WaitlistQueue> {
   const after = keysetAfter(cursor, oldestFirst)
-  const [found, counts] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     listWaitingPeople(deps.db, { after, count: limit + 1 }),
     countWaitlist(deps),
   ])
-  const { items, nextCursor } = pageFrom(found, limit, oldestFirst)
+  const { items, nextCursor } = pageFrom(rows, limit, oldestFirst)
   return {
     items: items.map(({ id, name, email, joinedAt, currentPractice, practiceFrequency }) => ({
       id,

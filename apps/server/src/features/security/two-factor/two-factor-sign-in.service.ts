@@ -121,9 +121,9 @@ export async function dropWaitingSignIns(tx: Db, userId: string): Promise<void> 
 }
 
 async function passTotp(tx: Db, { clock, keys }: Deps, { userId, code }: Factor): Promise<boolean> {
-  const found = await findTwoFactor(tx, userId)
-  if (!found?.secret) return false
-  const step = stepOf(decrypt(keys.of('totp-secret'), found.secret, secretContext(userId)), code, clock.now())
+  const twoFactor = await findTwoFactor(tx, userId)
+  if (!twoFactor?.secret) return false
+  const step = stepOf(decrypt(keys.of('totp-secret'), twoFactor.secret, secretContext(userId)), code, clock.now())
   return step !== undefined && (await updateStepUsed(tx, userId, step))
 }
 

@@ -50,10 +50,11 @@ export async function confirmSetup(
   code: string,
 ): Promise<BackupCodes> {
   const at = clock.now()
-  const found = await findTwoFactor(db, userId)
-  if (found?.secret) throw new AppError('security.two_factor_enabled')
-  const pending = found?.pendingSecret
-  if (!pending || !found.pendingExpiresAt || found.pendingExpiresAt <= at) throw new AppError('security.code_invalid')
+  const twoFactor = await findTwoFactor(db, userId)
+  if (twoFactor?.secret) throw new AppError('security.two_factor_enabled')
+  const pending = twoFactor?.pendingSecret
+  if (!pending || !twoFactor.pendingExpiresAt || twoFactor.pendingExpiresAt <= at)
+    throw new AppError('security.code_invalid')
   const secret = decrypt(keys.of('totp-secret'), pending, secretContext(userId))
   const step = stepOf(secret, code, at)
   if (step === undefined) throw new AppError('security.code_invalid')
