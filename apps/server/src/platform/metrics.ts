@@ -126,8 +126,8 @@ export async function describeMetrics(
   for (const { id, metrics } of workers) {
     for (const metric of metrics ?? []) {
       const values = metric.values.map((value) => ({ ...value, labels: { ...value.labels, worker: id } }))
-      const known = families.get(metric.name)
-      if (known) known.values.push(...values)
+      const family = families.get(metric.name)
+      if (family) family.values.push(...values)
       else families.set(metric.name, { ...metric, values })
     }
   }

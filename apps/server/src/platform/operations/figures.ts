@@ -70,9 +70,9 @@ export function addOperationsFigures({ db, config, metrics: { registry } }: Deps
 
 /** As `df` says it: of what is not reserved for root. The folder itself comes with the first file. */
 async function usedOf(folder: string): Promise<number> {
-  const found = await statfs(folder).catch(() => undefined)
-  if (!found) return folder === dirname(folder) ? Number.NaN : usedOf(dirname(folder))
-  const { blocks, bfree, bavail } = found
+  const space = await statfs(folder).catch(() => undefined)
+  if (!space) return folder === dirname(folder) ? Number.NaN : usedOf(dirname(folder))
+  const { blocks, bfree, bavail } = space
   const used = blocks - bfree
   return used / (used + bavail)
 }

@@ -22,7 +22,7 @@ export const defineJob = <Payload>(definition: JobDefinition<Payload>): JobDefin
 export const handleJob = <Payload>(
   { name, payload }: JobDefinition<Payload>,
   work: (payload: Payload) => Promise<void>,
-): Job => ({ name, run: (given) => work(payload.parse(given)) })
+): Job => ({ name, run: (raw) => work(payload.parse(raw)) })
 
 /** One item that fails is logged and doesn't hold up the rest. Returns those that failed. */
 export async function workOnEach<Item>(

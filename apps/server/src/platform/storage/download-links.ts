@@ -25,8 +25,10 @@ export function createDownloadLinks({ publicUrl, keys, clock }: { publicUrl: str
         .href
     },
     isValid: ({ signature, ...link }) => {
-      const given = Buffer.from(signature, 'base64url')
-      return Number(link.expires) > seconds() && ring.all.some((secret) => sameBytes(sign(secret, link), given))
+      const signatureBytes = Buffer.from(signature, 'base64url')
+      return (
+        Number(link.expires) > seconds() && ring.all.some((secret) => sameBytes(sign(secret, link), signatureBytes))
+      )
     },
   }
   return links
