@@ -199,7 +199,7 @@ test('the docs name every command, and none that does not exist', async () => {
   expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(commands.map((command) => command.name())))
 })
 
-const given = {
+const definition = {
   title: 'Twenty-one mornings',
   description: 'Any morning practice.',
   type: 'days',
@@ -209,7 +209,11 @@ const given = {
   part: 'morning',
 }
 const why = ['--reason', 'Nobody joined']
-const newChallenge = ['challenges', 'define', ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])]
+const newChallenge = [
+  'challenges',
+  'define',
+  ...Object.entries(definition).flatMap(([name, value]) => [`--${name}`, value]),
+]
 
 test('operators define, list, close and open a challenge', async () => {
   const [json = ''] = await cli([...newChallenge, '--json'])

@@ -63,8 +63,8 @@ export function addLetterCommands(cli: Command, { app: { db, clock }, print }: D
     .requiredOption('--reason <text>', 'why, for the audit log')
     .option('--json', 'print the new state as JSON', false)
     .action(async (id: string, { reason, json }: Json & { reason: string }) => {
-      const given = check(ActReason, { reason })
-      await closeUnanswered(deps, 'shell', checkId(id), given.reason).catch(explain(id))
+      const checked = check(ActReason, { reason })
+      await closeUnanswered(deps, 'shell', checkId(id), checked.reason).catch(explain(id))
       print(json ? JSON.stringify({ id, state: 'closed' }) : `letter ${id} closed`)
     })
 }
@@ -77,8 +77,8 @@ function checkId(id: string): string {
   return id
 }
 
-function check<T>(schema: z.ZodType<T>, given: unknown): T {
-  const { data, error, success } = schema.safeParse(given)
+function check<T>(schema: z.ZodType<T>, input: unknown): T {
+  const { data, error, success } = schema.safeParse(input)
   if (!success) throw refused(error.issues.map(({ message }) => message).join('; '))
   return data
 }

@@ -49,23 +49,23 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
     })
 
   /** Each takes a reason and says what it did. */
-  const verb = (name: string, description: string, done: string, act: (on: On, given: Options) => Promise<null>) =>
+  const verb = (name: string, description: string, done: string, act: (on: On, options: Options) => Promise<null>) =>
     members
       .command(name)
       .description(description)
       .argument('<username>')
       .requiredOption('--reason <text>', 'why, for the audit log')
       .option('--json', 'print the outcome as JSON', false)
-      .action(async (username: string, given: Options) => {
-        const reason = check(actReason, given.reason)
+      .action(async (username: string, options: Options) => {
+        const reason = check(actReason, options.reason)
         const id = await memberNamed(db, username).catch(explain)
-        await act({ by: 'shell', id, reason }, given).catch(explain)
-        print(given.json ? JSON.stringify({ id, done: name }) : `${username} ${done}`)
+        await act({ by: 'shell', id, reason }, options).catch(explain)
+        print(options.json ? JSON.stringify({ id, done: name }) : `${username} ${done}`)
       })
 
   verb('sign-out', 'sign a member out everywhere', 'is signed out everywhere', (on) => memberActs.signOut(deps, on))
-  verb('suspend', 'pause an account; the practice log stays', 'is suspended', (on, given) => {
-    const days = lengths[given.for ?? '']
+  verb('suspend', 'pause an account; the practice log stays', 'is suspended', (on, options) => {
+    const days = lengths[options.for ?? '']
     if (days === undefined) throw refused('a suspension lasts 7, 30 or lifted')
     return memberActs.suspend(deps, { ...on, days })
   }).requiredOption('--for <time>', '7 or 30 days, or until lifted')

@@ -20,10 +20,10 @@ await app.startWorker()
 
 /** As deploy/proxy has it: the address is replaced. `careless` passes on what the visitor claims. */
 let careless = false
-const proxy = createServer((asked, answer) => {
-  const { 'x-real-ip': _, forwarded: __, 'x-forwarded-for': claimed, ...headers } = asked.headers
+const proxy = createServer((incoming, answer) => {
+  const { 'x-real-ip': _, forwarded: __, 'x-forwarded-for': claimed, ...headers } = incoming.headers
   const seen = careless ? `${String(claimed)}, 127.0.0.1` : '198.51.100.4'
-  request(new URL(asked.url ?? '/', app.url), { headers: { ...headers, 'x-forwarded-for': seen } }, (response) => {
+  request(new URL(incoming.url ?? '/', app.url), { headers: { ...headers, 'x-forwarded-for': seen } }, (response) => {
     answer.writeHead(response.statusCode ?? 500, response.headers)
     response.pipe(answer)
   }).end()
@@ -185,7 +185,7 @@ test('nine mistakes at once are all found', async () => {
   // Without a database, the lines that need it say so instead.
   const rest = mistakes.filter(({ line }) => line !== 'database')
   for (const { plant } of rest) await plant?.()
-  const changes = Object.assign({}, ...rest.map(({ settings: given }) => given)) as NodeJS.ProcessEnv
+  const changes = Object.assign({}, ...rest.map(({ settings: planted }) => planted)) as NodeJS.ProcessEnv
   const lines = await look(changes, mistakes.find(({ line }) => line === 'version')?.patient)
   for (const { mend } of rest) await mend?.()
   expect(lines.filter(({ state }) => state === 'wrong').map(({ name }) => name)).toEqual(rest.map(({ line }) => line))

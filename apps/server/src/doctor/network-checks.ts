@@ -71,8 +71,8 @@ export async function checkProxyTrust(patient: Patient): Promise<Finding> {
     'x-real-ip': forged,
     forwarded: `for=${forged}`,
   }
-  const asked = fetch(new URL('/healthz', config.PUBLIC_URL), { headers, signal: AbortSignal.timeout(5_000) })
-  const answer = await asked.then(
+  const probe = fetch(new URL('/healthz', config.PUBLIC_URL), { headers, signal: AbortSignal.timeout(5_000) })
+  const answer = await probe.then(
     async (response) => ({ seen: ((await response.json()) as { seen?: ProbeState }).seen }),
     (error: Error & { cause?: Error }) => ({ failure: error.cause?.message ?? error.message }),
   )
@@ -136,13 +136,13 @@ async function askTime({ timeServer, now }: Patient): Promise<number> {
     const question = Buffer.alloc(48)
     // Version 4, client.
     question[0] = 0x23
-    const asked = now()
+    const sentAt = now()
     const answered = once(socket, 'message', { signal: AbortSignal.timeout(2_000) }) as Promise<[Buffer]>
     socket.send(question, Number(port), host, (error) => error && socket.emit('error', error))
     const [answer] = await answered
     const seconds = answer.readUInt32BE(transmitTime) - ntpEpoch
     const their = seconds * 1000 + (answer.readUInt32BE(transmitTime + 4) / 2 ** 32) * 1000
-    return (asked + now()) / 2 - their
+    return (sentAt + now()) / 2 - their
   } finally {
     socket.close()
   }

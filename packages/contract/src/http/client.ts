@@ -61,8 +61,8 @@ type AnyInput = { params?: object; query?: object; body?: unknown; idempotencyKe
 function urlOf(route: Route, { params = {}, query = {} }: AnyInput): string {
   const values: Record<string, unknown> = { ...params }
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  const search = given
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = entries
     .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
     .join('&')
   return search ? `${path}?${search}` : path
