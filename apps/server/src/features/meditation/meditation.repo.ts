@@ -102,6 +102,6 @@ type ImportedSit = { id: string; ambientSound: AmbientSound | null; completedAt:
 export async function insertImportedSits(tx: Db, userId: string, sits: readonly ImportedSit[]): Promise<void> {
   await sql`insert into meditation_sessions (user_id, id, ambient_sound, completed_at, interrupted, created_at)
     select ${userId}, id, "ambientSound", "completedAt", interrupted, "completedAt"
-    from jsonb_to_recordset(${JSON.stringify(sits)}::jsonb) as given (id uuid, "ambientSound" text,
+    from jsonb_to_recordset(${JSON.stringify(sits)}::jsonb) as imported (id uuid, "ambientSound" text,
       "completedAt" timestamptz, interrupted boolean)`.execute(tx)
 }

@@ -3,49 +3,49 @@ import type { Db } from '#platform/db/database.ts'
 
 /** False if this member has no such entry. */
 export async function deleteMood(db: Db, userId: string, id: string, at: Date): Promise<boolean> {
-  const { rows } = await sql`with gone as (
+  const { rows } = await sql`with deleted as (
     delete from mood_entries where user_id = ${userId} and id = ${id} returning *
   )
   insert into deleted_wellness_entries (user_id, id, kind, client_id, entry, deleted_at)
-  select user_id, id, 'mood', client_id, to_jsonb(gone), ${at} from gone returning id`.execute(db)
+  select user_id, id, 'mood', client_id, to_jsonb(deleted), ${at} from deleted returning id`.execute(db)
   return rows.length > 0
 }
 
 export async function deleteSleep(db: Db, userId: string, id: string, at: Date): Promise<boolean> {
-  const { rows } = await sql`with gone as (
+  const { rows } = await sql`with deleted as (
     delete from sleep_entries where user_id = ${userId} and id = ${id} returning *
   )
   insert into deleted_wellness_entries (user_id, id, kind, client_id, entry, deleted_at)
-  select user_id, id, 'sleep', client_id, to_jsonb(gone), ${at} from gone returning id`.execute(db)
+  select user_id, id, 'sleep', client_id, to_jsonb(deleted), ${at} from deleted returning id`.execute(db)
   return rows.length > 0
 }
 
 /** False if it is not in the trash, or was deleted before `since`. */
 export async function restoreDeletedMood(db: Db, userId: string, id: string, since: Date): Promise<boolean> {
-  const { rows } = await sql`with kept as (
+  const { rows } = await sql`with trash_row as (
     delete from deleted_wellness_entries
     where user_id = ${userId} and id = ${id} and kind = 'mood' and entry is not null and deleted_at > ${since}
     returning entry
   )
   insert into mood_entries
-  select (jsonb_populate_record(null::mood_entries, entry)).* from kept returning id`.execute(db)
+  select (jsonb_populate_record(null::mood_entries, entry)).* from trash_row returning id`.execute(db)
   return rows.length > 0
 }
 
 export async function restoreDeletedSleep(db: Db, userId: string, id: string, since: Date): Promise<boolean> {
-  const { rows } = await sql`with kept as (
+  const { rows } = await sql`with trash_row as (
     delete from deleted_wellness_entries
     where user_id = ${userId} and id = ${id} and kind = 'sleep' and entry is not null and deleted_at > ${since}
     returning entry
   )
   insert into sleep_entries
-  select (jsonb_populate_record(null::sleep_entries, entry)).* from kept returning id`.execute(db)
+  select (jsonb_populate_record(null::sleep_entries, entry)).* from trash_row returning id`.execute(db)
   return rows.length > 0
 }
 
 /** What a device called an entry is kept, and nothing else. */
 export async function deleteTrashBefore(db: Db, moment: Date): Promise<void> {
-  await sql`with nameless as (
+  await sql`with deleted as (
     delete from deleted_wellness_entries where entry is not null and client_id is null and deleted_at <= ${moment}
   )
   update deleted_wellness_entries set entry = null

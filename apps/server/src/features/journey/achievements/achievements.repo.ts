@@ -27,20 +27,20 @@ export async function replaceAchievements(
   userId: string,
   { tally, earned, at, loggedId }: Replacement,
 ): Promise<void> {
-  await sql`with given as (
-    select achievements.id as achievement_id, given."unlockedAt" as unlocked_at, given."practiceDay" as practice_day,
-      given."sessionId" as session_id
+  await sql`with earned_achievements as (
+    select achievements.id as achievement_id, earned."unlockedAt" as unlocked_at, earned."practiceDay" as practice_day,
+      earned."sessionId" as session_id
     from ${earnedRows(earned)} join achievements using (key)
   ),
-  withdrawn as (
+  deleted as (
     delete from user_achievements
-    where user_id = ${userId} and achievement_id not in (select achievement_id from given)
+    where user_id = ${userId} and achievement_id not in (select achievement_id from earned_achievements)
   ),
-  granted as (
+  upserted as (
     insert into user_achievements as held (user_id, achievement_id, unlocked_at, practice_day, session_id, placed_at)
     select ${userId}, achievement_id, unlocked_at, practice_day, session_id,
       case when session_id is distinct from ${loggedId}::uuid then ${at}::timestamptz end
-    from given
+    from earned_achievements
     on conflict (user_id, achievement_id) do update set
       unlocked_at = excluded.unlocked_at, practice_day = excluded.practice_day, session_id = excluded.session_id
     where (held.unlocked_at, held.practice_day, held.session_id)

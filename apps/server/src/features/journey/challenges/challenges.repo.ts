@@ -110,9 +110,9 @@ export async function insertChallenge(db: Db, challenge: Inserted): Promise<void
 /** Whether it changed anything; undefined if there is no such challenge. */
 export async function updateActive(db: Db, id: string, isActive: boolean): Promise<boolean | undefined> {
   const { rows } = await sql<{ changed: boolean }>`
-    with before as (select id, is_active from challenges where id = ${id} for update)
-    update challenges set is_active = ${isActive} from before where challenges.id = before.id
-    returning before.is_active <> ${isActive} as changed`.execute(db)
+    with previous as (select id, is_active from challenges where id = ${id} for update)
+    update challenges set is_active = ${isActive} from previous where challenges.id = previous.id
+    returning previous.is_active <> ${isActive} as changed`.execute(db)
   return rows[0]?.changed
 }
 

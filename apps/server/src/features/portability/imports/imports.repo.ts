@@ -93,13 +93,13 @@ export type NumberedRow = ParsedRow & { number: number }
 
 /** Rows that are there already stay as they are. The import must be locked. */
 export async function insertRows(tx: Db, userId: string, id: string, rows: readonly NumberedRow[]): Promise<void> {
-  await sql`with added as (
+  await sql`with inserted as (
     insert into import_rows (user_id, import_id, number, kind, entry, fault)
     select ${userId}, ${id}, number, kind, entry, fault
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (number int, kind text, entry jsonb, fault text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent_rows (number int, kind text, entry jsonb, fault text)
     on conflict do nothing returning number
   )
-  update imports set received = received + (select count(*) from added)
+  update imports set received = received + (select count(*) from inserted)
   where user_id = ${userId} and id = ${id}`.execute(tx)
 }
 
