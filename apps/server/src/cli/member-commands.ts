@@ -74,7 +74,7 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
     memberActs.setBadge(deps, { ...on, isVerified: !withdraw }),
   ).option('--withdraw', 'take the badge away', false)
   verb('reset-two-factor', 'turn a second factor off once you know who asks', 'has no second factor any more', (on) =>
-    memberActs.resetSecondFactor(deps, on),
+    memberActs.turnOffTwoFactor(deps, on),
   )
   verb('resend', 'send an email again: verification or password', 'gets an email', (on, { email }) =>
     memberActs.resend(withStorage(app, undefined), { ...on, email: check(z.enum(resendableEmails), email) }),

@@ -11,7 +11,7 @@ type Options = { reason: string; json: boolean }
 const said = {
   done: '',
   unknown: 'there is no member with this username',
-  'no second factor': 'a role needs two-factor authentication, and this member has turned it off',
+  'no two-factor': 'a role needs two-factor authentication, and this member has turned it off',
   'no role': 'this member has no role',
 } as const
 

@@ -78,10 +78,10 @@ export function createMetrics(pool: Pool) {
 }
 
 type Reading = { labels?: Record<string, string>; value: number }
-type Figure = { name: string; help: string; labelNames?: string[]; read: () => Promise<Reading[]> }
+type GaugeSource = { name: string; help: string; labelNames?: string[]; read: () => Promise<Reading[]> }
 
 /** A gauge that is read when someone asks. What cannot be read is left out, so that the rest is still told. */
-export function gaugeFrom(registry: Registry, { name, help, labelNames = [], read }: Figure): void {
+export function gaugeFrom(registry: Registry, { name, help, labelNames = [], read }: GaugeSource): void {
   const gauge: Gauge = new Gauge({
     name,
     help,

@@ -69,7 +69,7 @@ export async function findSitOfClient(
   return rows[0] && toMeditationSession(rows[0])
 }
 
-type Figures = {
+type SitStats = {
   weekSessions: number
   weekMinutes: number
   recentSessions: number
@@ -77,9 +77,9 @@ type Figures = {
   sounds: { sound: AmbientSound | null; minutes: number }[]
 }
 
-/** One statement, reading only the days the figures cover. */
-export async function findFigures(db: Db, userId: string, since: { week: string; recent: string }): Promise<Figures> {
-  const { rows } = await sql<Figures>`
+/** One statement, reading only the days the stats cover. */
+export async function findSitStats(db: Db, userId: string, since: { week: string; recent: string }): Promise<SitStats> {
+  const { rows } = await sql<SitStats>`
     with sit as (
       select practice_day, duration, extract(hour from time)::int as hour, ambient_sound
       from practice_sessions join meditation_sessions using (user_id, id)
@@ -93,7 +93,7 @@ export async function findFigures(db: Db, userId: string, since: { week: string;
         select json_build_object('sound', ambient_sound, 'minutes', sum(duration)) from sit group by ambient_sound
       )) as sounds
     from sit`.execute(db)
-  return rows[0] as Figures
+  return rows[0] as SitStats
 }
 
 type ImportedSit = { id: string; ambientSound: AmbientSound | null; completedAt: string; interrupted: boolean }

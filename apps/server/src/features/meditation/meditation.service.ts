@@ -17,7 +17,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
-import { findFigures, findSit, findSitOfClient, insertSit, listLatestSits } from './meditation.repo.ts'
+import { findSitStats, findSit, findSitOfClient, insertSit, listLatestSits } from './meditation.repo.ts'
 import { bestTimeOf, firstOf, momentsOf, practiceOf, rankSounds } from './meditation.rules.ts'
 import { copyFromTrash, copyToTrash, wasDeleted } from './trash.repo.ts'
 
@@ -80,9 +80,9 @@ export const removeSit = ({ db, clock }: MeditationDeps, userId: string, id: str
 export async function readStats({ db, clock }: MeditationDeps, userId: string): Promise<MeditationStats> {
   const { today, currentStreak, consistency, totalSessions } = await statsOf(db, userId, clock.now())
   const since = { week: firstOf(chartDays.weekly, today), recent: firstOf(meditationInsightDays, today) }
-  const { hours, sounds, ...figures } = await findFigures(db, userId, since)
+  const { hours, sounds, ...stats } = await findSitStats(db, userId, since)
   return {
-    ...figures,
+    ...stats,
     currentStreak,
     mindfulnessScore: totalSessions > 0 ? Math.round(consistency) : null,
     bestTime: bestTimeOf(hours),

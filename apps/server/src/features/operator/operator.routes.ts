@@ -11,7 +11,7 @@ import * as memberActs from './members/acts.service.ts'
 import { findMembers, openMember } from './members/members.service.ts'
 import type { ConsoleDeps } from './shared/operator.deps.ts'
 import { readOverview } from './overview/overview.service.ts'
-import { settle } from './reports/settle.service.ts'
+import { resolveWithActions } from './reports/resolve.service.ts'
 import { readConsoleMe } from './roles/roles.service.ts'
 import { inviteBatch, listWaitlistQueue } from './waitlist/waitlist-admin.service.ts'
 
@@ -34,7 +34,7 @@ export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
     reports: ({ query, db }) => listReports(db, query),
     report: ({ params, db }) => openReport(db, params.id),
     settle: ({ member, params, body, db }) => {
-      const act = () => settle({ ...deps, db }, actOf({ member, params, body }))
+      const act = () => resolveWithActions({ ...deps, db }, actOf({ member, params, body }))
       return body.actions.includes('suspend') ? proven(db, member, body, act) : act()
     },
 
@@ -47,7 +47,7 @@ export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
     restoreMember: ({ db, ...request }) => memberActs.restore({ ...deps, db }, actOf(request)),
     verifyMember: ({ db, ...request }) => memberActs.setBadge({ ...deps, db }, actOf(request)),
     resetTwoFactor: ({ db, ...request }) =>
-      proven(db, request.member, request.body, () => memberActs.resetSecondFactor({ ...deps, db }, actOf(request))),
+      proven(db, request.member, request.body, () => memberActs.turnOffTwoFactor({ ...deps, db }, actOf(request))),
     resendEmail: ({ db, ...request }) => memberActs.resend({ ...deps, db }, actOf(request)),
     exportMember: ({ db, ...request }) =>
       proven(db, request.member, request.body, () => memberActs.exportArchive({ ...deps, db }, actOf(request))),

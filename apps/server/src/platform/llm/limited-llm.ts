@@ -74,7 +74,7 @@ export function createLimitedLlm({ model, usage, clock, log, metrics, firstTextM
       const tokens = used ?? Math.min(reserved, written === 0 ? 0 : tokensBefore(request) + tokensOf(written))
       metrics.llmCalls.inc({ purpose, outcome })
       metrics.llmTokens.inc({ purpose }, tokens)
-      await usage.settle({ userId: request.memberId, day, reserved, used: tokens })
+      await usage.recordActual({ userId: request.memberId, day, reserved, used: tokens })
     }
   }
 

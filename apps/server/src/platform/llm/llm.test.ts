@@ -253,7 +253,7 @@ describe('the budget of the day', () => {
     const { usage, clock } = connect()
     const day = await usage.reserve({ userId: asha, tokens: 400 })
     clock.advance({ minutes: 5 })
-    await usage.settle({ userId: asha, day: day ?? '', reserved: 400, used: 50 })
+    await usage.recordActual({ userId: asha, day: day ?? '', reserved: 400, used: 50 })
     expect(await db.selectFrom('llm_usage').select(['day', 'used']).execute()).toEqual([
       { day: '2026-11-15', used: 50 },
     ])

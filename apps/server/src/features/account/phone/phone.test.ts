@@ -6,7 +6,8 @@ import { codeIn } from '#testing/sms/twilio-stand-in.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await phoneApp()
-const { as, askForCode, clock, db, mailbox, member, memberWithPhone, newcomer, settled, signUp, twilio, visitor } = app
+const { as, askForCode, clock, db, mailbox, member, memberWithPhone, newcomer, textsHandled, signUp, twilio, visitor } =
+  app
 await app.startWorker()
 
 const wrong = { code: 'security.code_invalid' }
@@ -105,7 +106,7 @@ describe('signing in', () => {
   test('an unknown number gets the same answer, and no text', async () => {
     const phone = aPhone()
     expect(await visitor().phone.sendCode({ body: { phone } })).toBeNull()
-    await settled()
+    await textsHandled()
     expect(twilio.textsTo(phone)).toEqual([])
     const body = { phone, code: '000000' }
     await expect(visitor().phone.signIn({ body })).rejects.toMatchObject(wrong)
@@ -122,7 +123,7 @@ describe('signing in', () => {
     await db.updateTable('users').set({ phone }).where('id', '=', id).execute()
     const code = await askForCode(phone)
     await expect(visitor().phone.signIn({ body: { phone, code } })).rejects.toMatchObject(wrong)
-    await settled()
+    await textsHandled()
     expect(twilio.textsTo(phone)).toEqual([])
   })
 })

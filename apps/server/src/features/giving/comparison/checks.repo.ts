@@ -4,11 +4,11 @@ type Check = { startedAt: Date; asked: number; differed: number; unanswered: num
 
 const keptMs = 90 * 86_400_000
 
-export async function insertCheck(db: Db, { startedAt, ...figures }: Check): Promise<void> {
+export async function insertCheck(db: Db, { startedAt, ...counts }: Check): Promise<void> {
   await db
     .insertInto('giving_checks')
-    .values({ started_at: startedAt, ...figures })
-    .onConflict((conflict) => conflict.column('started_at').doUpdateSet(figures))
+    .values({ started_at: startedAt, ...counts })
+    .onConflict((conflict) => conflict.column('started_at').doUpdateSet(counts))
     .execute()
   await db
     .deleteFrom('giving_checks')

@@ -1,7 +1,7 @@
 import type { ChatExchange, Limb } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import type { LoggedPractice } from './figures.rules.ts'
+import type { LoggedPractice } from './log-stats.rules.ts'
 
 export type ExchangeRow = Omit<ChatExchange, 'createdAt'> & { createdAt: Date }
 

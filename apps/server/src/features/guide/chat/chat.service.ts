@@ -49,7 +49,7 @@ import {
   listPractices,
   saveConsent,
 } from './chat.repo.ts'
-import { logSummary } from './figures.rules.ts'
+import { logSummary } from './log-stats.rules.ts'
 import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 import { askModel } from './model-answer.service.ts'
 

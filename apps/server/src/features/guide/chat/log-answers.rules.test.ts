@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { addDays, type Limb } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { isAboutWellness, wantsPractice } from './answer.rules.ts'
-import { durationOf, type LoggedPractice } from './figures.rules.ts'
+import { durationOf, type LoggedPractice } from './log-stats.rules.ts'
 import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 
 // A Tuesday.

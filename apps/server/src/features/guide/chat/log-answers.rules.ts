@@ -11,7 +11,7 @@ import {
   partOfDay,
   periodOf,
   weekdayOf,
-} from './figures.rules.ts'
+} from './log-stats.rules.ts'
 import {
   type LogQuestion,
   comparison,
@@ -108,7 +108,7 @@ const intents: readonly [pattern: RegExp, answer: (question: LogQuestion) => str
     has(
       `how much time (?:did|do|have) i|(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours) (?:\\w+ ){0,3}(?:today|yesterday|this|last|past)|how (?:often|much|long) (?:did|do|have) i (?:\\w+ )?${practise}|how many (?:times|days|sessions|practices|minutes|hours|sits|meditations|\\w+ (?:sessions|practices)) (?:\\w+ ){0,3}(?:did|do|have|was|were) i|(?:did|have|do) i (?:practi[sc]e|sit|meditate|log)\\w*`,
     ),
-    figures,
+    totals,
   ],
   [
     has(
@@ -130,7 +130,7 @@ const isOwnFact = (question: string): boolean =>
 
 const handbookQuestion = /\bhow (?:do|can|could|should|would) i (?!(?:usually|mostly|normally|often)\b)(?!feel)/i
 const own = new RegExp(`\\b${me}\\b`, 'i')
-const ownFigures = /\bhow (?:often|much|many|long)\b/i
+const asksHowMuch = /\bhow (?:often|much|many|long)\b/i
 
 /** "How many sits this week?" says no "I", and asks for the same. */
 const ownInShort =
@@ -141,7 +141,7 @@ export const isAboutOwnLog = (question: string): boolean =>
   isOwnFact(question) ||
   ownInShort.test(question) ||
   (own.test(question) &&
-    (!handbookQuestion.test(question) || ownFigures.test(question)) &&
+    (!handbookQuestion.test(question) || asksHowMuch.test(question)) &&
     intents.some(([pattern]) => pattern.test(question)))
 
 /** An answer from the practices of the last 30 days, in fixed words; null if there are none. In quiet mode it doesn't count. */
@@ -169,7 +169,7 @@ const saysHowFar: ReadonlySet<unknown> = new Set([longestRun, comparison, lastTi
 const limbIn = (question: string): Limb | undefined =>
   limbs.find((limb) => new RegExp(`\\b${limb.replace(/s$/, '')}`, 'i').test(question))
 
-function figures({ question, period, practices, isQuiet }: LogQuestion): string | null {
+function totals({ question, period, practices, isQuiet }: LogQuestion): string | null {
   if (isQuiet) return null
   const limb = limbIn(question)
   const chosen = limb ? practices.filter((practice) => practice.limb === limb) : practices

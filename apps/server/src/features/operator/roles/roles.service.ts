@@ -24,7 +24,7 @@ export async function readConsoleMe({ db }: { db: Db }, { id, role }: ConsoleMem
   return { role, ...me }
 }
 
-type Outcome = 'done' | 'unknown' | 'no second factor' | 'no role'
+type Outcome = 'done' | 'unknown' | 'no two-factor' | 'no role'
 
 /** From the shell only: whoever could grant roles in the browser could grant one to a stranger. */
 export const grantRole = (
@@ -34,7 +34,7 @@ export const grantRole = (
   inTransaction(deps.db, async (tx) => {
     const member = await lockCandidate(tx, username)
     if (!member) return 'unknown'
-    if (!member.isAwake) return 'no second factor'
+    if (!member.isAwake) return 'no two-factor'
     const act = { by: 'shell', act: 'role_granted', to: member.id, reason } as const
     await perform({ ...deps, db: tx }, act, () => insertRole(tx, member.id, role, deps.clock.now()))
     return 'done'

@@ -88,7 +88,7 @@ async function seen(picture: Buffer | undefined) {
   return { width, height, greys: [...pixels].map((grey) => Math.round(grey / 16)) }
 }
 
-const settled = (who: Member) =>
+const importFinished = (who: Member) =>
   vi.waitFor(async () => {
     expect((await as(who).account.me()).profileImage).not.toBeNull()
     expect(await filesOf('imports', who)).toEqual([])
@@ -109,7 +109,7 @@ test('an archive brought into an empty account, and made again there, says the s
     counts: { practices: { new: 3 }, moods: { new: 2 }, nights: { new: 2 }, others: { new: 16 }, broken: 0 },
   })
   await as(ben).portability.commitImport({ params: { id } })
-  await settled(ben)
+  await importFinished(ben)
   const there = await unzip(await download(ben))
   expect(await authored(there)).toEqual(first)
   expect(first.pictures).toMatchObject([
@@ -144,7 +144,7 @@ test('what the member has here stays: their picture, and where they are in an ar
   const id = await upload(ben, await download(asha))
   await outcome(ben, id)
   await as(ben).portability.commitImport({ params: { id } })
-  await settled(ben)
+  await importFinished(ben)
   expect((await as(ben).account.me()).profileImage).toBe(profileImage)
   expect(await as(ben).learning.article({ params: { slug } })).toMatchObject({ place: 1, isRead: false })
   await as(ben).portability.undoImport({ params: { id } })

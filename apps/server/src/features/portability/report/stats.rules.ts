@@ -78,7 +78,7 @@ export function totalsOf(sessions: LoggedSession[]) {
 }
 
 /** A limb with the change of feeling that came with it most often; the one practised most comes first. */
-export type LimbFigures = { limbType: Limb; sessions: number; minutes: number; shift: FeelingChange | null }
+export type LimbStats = { limbType: Limb; sessions: number; minutes: number; shift: FeelingChange | null }
 
 export type Change = { before: BeforeFeeling; after: AfterFeeling; times: number }
 
@@ -94,7 +94,7 @@ function changesOf(sessions: LoggedSession[]): Change[] {
 }
 
 /** Everything a report counts, from the ledger alone. */
-export function figuresOf(sessions: LoggedSession[], period: Period, limbs: LimbFigures[]) {
+export function statsOf(sessions: LoggedSession[], period: Period, limbs: LimbStats[]) {
   const minutesByDay = new Map<string, number>()
   const hours = Array.from({ length: 24 }, () => 0)
   for (const { day, time, minutes } of sessions) {
@@ -121,7 +121,7 @@ export function figuresOf(sessions: LoggedSession[], period: Period, limbs: Limb
   }
 }
 
-export type Figures = ReturnType<typeof figuresOf>
+export type ReportStats = ReturnType<typeof statsOf>
 
 /** Rows of dots: the days of a month, or the months of a year once there are too many months for one page. */
 type DotRow = { label: string; dots: (number | null)[] }
@@ -131,7 +131,7 @@ const maxMonths = 13
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** Minutes of each day, or month, of the period; null before and after it. */
-export function dotsOf({ period, minutesByDay }: Pick<Figures, 'period' | 'minutesByDay'>): DotChart {
+export function dotsOf({ period, minutesByDay }: Pick<ReportStats, 'period' | 'minutesByDay'>): DotChart {
   const months = new Map<string, Map<number, number>>()
   for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
     const month = months.get(day.slice(0, 7)) ?? new Map<number, number>()

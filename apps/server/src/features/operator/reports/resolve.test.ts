@@ -88,10 +88,10 @@ test('closing says nothing to the member, thanks the reporter, and closes the sa
 test('two moderators at once: one wins, the other is told, and nothing is done twice', async () => {
   const { ben, id } = await reported(kit)
   const ines = await withRole('moderator')
-  const settling = [tomas, ines].map((by) =>
+  const decisions = [tomas, ines].map((by) =>
     as(by).operator.settle({ params: { id }, body: { actions: ['warn'], reason } }),
   )
-  const outcomes = await Promise.allSettled(settling)
+  const outcomes = await Promise.allSettled(decisions)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, code: 'operator.report_settled' },
