@@ -139,7 +139,7 @@ test('operators act on members, each time with a reason', async () => {
   expect(await act('restore')).toEqual([`${ben.username} is back`])
   await expect(act('restore')).rejects.toThrow('This member isn’t suspended any more.')
   await expect(act('suspend', '--for', 'ever')).rejects.toThrow('a suspension lasts 7, 30 or lifted')
-  await expect(act('reset-two-factor')).rejects.toThrow(/^This member has no second factor/)
+  await expect(act('reset-two-factor')).rejects.toThrow(/^This member has no two-factor authentication/)
   await act('verify')
   await act('verify', '--withdraw')
   await act('resend', '--email', 'password')

@@ -73,7 +73,7 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
   verb('verify', 'give the verified badge, or take it away', 'has a new badge state', (on, { withdraw = false }) =>
     memberActs.setBadge(deps, { ...on, isVerified: !withdraw }),
   ).option('--withdraw', 'take the badge away', false)
-  verb('reset-two-factor', 'turn a second factor off once you know who asks', 'has no second factor any more', (on) =>
+  verb('reset-two-factor', 'turn two-factor authentication off once you know who asks', 'no longer has two-factor authentication', (on) =>
     memberActs.turnOffTwoFactor(deps, on),
   )
   verb('resend', 'send an email again: verification or password', 'gets an email', (on, { email }) =>

@@ -6,7 +6,7 @@ import { changeSettings, readSettings } from '#features/journey/settings/setting
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Chapter } from './histories.ts'
 
-/** A member who cannot sign in: for tests of figures, where signing in would take most of the time. */
+/** A member who cannot sign in: for tests of stats, where signing in would take most of the time. */
 export async function insertMember(db: Db, createdAt: Date): Promise<string> {
   const id = randomUUID()
   const username = `m${id.replaceAll('-', '')}`

@@ -136,7 +136,7 @@ export const errors = {
   'operator.has_role': [409, 'This member has a role here. Withdraw it from the shell first.'],
   'operator.not_oneself': [409, 'You can’t do this to your own account. Please ask a colleague.'],
   'operator.not_suspended': [409, 'This member isn’t suspended any more.'],
-  'operator.no_two_factor': [409, 'This member has no second factor that could be reset.'],
+  'operator.no_two_factor': [409, 'This member has no two-factor authentication to turn off.'],
   'operator.reason_names': [422, 'Please leave names and addresses out of the reason: the log outlives the account.'],
   'operator.letter_not_found': [404, 'We couldn’t find this letter. Its writer may be gone.'],
   'operator.letter_closed': [409, 'Someone else has just dealt with this letter. Nothing was sent twice.'],

@@ -80,7 +80,7 @@ const pages: Record<string, [() => Promise<unknown>, { reads: number; log?: numb
   letter: [() => console.letter({ params: { id: letterId } }), { reads: 3, log: 4 }],
   // The member, the reports about them and what was done to them.
   member: [() => console.member({ params: { id: ben.id }, query: {} }), { reads: 4, log: 4 }],
-  // Counts, queues, backups, rehearsals, and four figures of giving, side by side.
+  // Counts, queues, backups, rehearsals, and four stats of giving, side by side.
   overview: [() => console.overview(), { reads: 9 }],
 }
 

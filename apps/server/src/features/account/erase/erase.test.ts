@@ -216,7 +216,7 @@ describe('while a member is leaving', () => {
     await expect(reset).rejects.toMatchObject({ code: 'account.reset_failed' })
   })
 
-  test('the password alone stops nothing where a second factor is asked', async () => {
+  test('the password alone stops nothing where a two-factor code is needed', async () => {
     const asha = await member()
     const { secret } = await withTwoFactor(asha)
     const { dueAt } = await askWithPassword(asha)
@@ -243,7 +243,7 @@ describe('while a member is leaving', () => {
   })
 })
 
-test('after fourteen days the member is gone, and the figures of others don’t count them', async () => {
+test('after fourteen days the member is gone, and no one else’s stats count them', async () => {
   const [asha, ben] = [await member(), await member()]
   for (const [one, other] of [[asha, ben] as const, [ben, asha] as const]) {
     await as(one).community.follow({ params: { id: other.id } })

@@ -31,7 +31,7 @@ export async function changePassword(
   return null
 }
 
-/** Ends every session and opens none: someone with access to the mailbox still needs the second factor. */
+/** Ends every session and opens none: someone with access to the mailbox still needs the two-factor code. */
 export async function resetPassword(deps: AccountDeps, reset: PasswordReset, caller: Caller): Promise<null> {
   const { db, clock, endedSessions } = deps
   const token = tokenHash(reset.token)

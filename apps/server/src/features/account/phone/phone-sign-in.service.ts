@@ -60,7 +60,7 @@ export async function signInByPhone(
 
 type Checked = { phone: string; codeId: string; userId: string | undefined }
 
-/** Asks for the second factor if the member has one, exactly as after a password; otherwise opens the session. */
+/** Asks for a two-factor code if the member uses one, exactly as after a password; otherwise opens the session. */
 const admit = (deps: AccountDeps, { phone, codeId, userId }: Checked, caller: Caller): Promise<SignInReply> =>
   inTransaction(deps.db, async (tx) => {
     // Changing the number locks the member, too: one that they gave up meanwhile opens nothing.

@@ -106,7 +106,7 @@ export async function finishSocial(
   }
 }
 
-/** Asks for the second factor if the member has one, exactly as after a password; otherwise opens the session. */
+/** Asks for a two-factor code if the member uses one, exactly as after a password; otherwise opens the session. */
 const admit = (deps: SocialDeps, identity: Identity, browser: Buffer, caller: Caller) =>
   inTransaction(deps.db, async (tx) => {
     const linkedMember = await findLinkedMember(tx, identity)

@@ -165,7 +165,7 @@ describe('the session', () => {
     await expect(refresh(mira)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('needs the second factor exactly as after a password', async () => {
+  test('asks for a two-factor code exactly as after a password', async () => {
     const asha = await member()
     const { secret } = await withTwoFactor(asha)
     await linkTo(asha)
@@ -178,7 +178,7 @@ describe('the session', () => {
     expect(reply).toMatchObject({ user: { id: asha.id } })
   })
 
-  test('tells that a passkey can be the second factor', async () => {
+  test('says that a passkey can be the second step', async () => {
     const asha = await member()
     await withTwoFactor(asha)
     await linkTo(asha)

@@ -114,7 +114,7 @@ export async function endFollowsBetween(tx: Db, one: string, other: string): Pro
   await updateFollowCounts(tx, ended, -1)
 }
 
-/** For a member who is being erased, in that transaction: the figures of others must not count them any more. */
+/** For a member who is being erased, in that transaction: other members’ counts must not include them any more. */
 export async function removeRelationships({ db: tx }: { db: Db }, userId: string): Promise<void> {
   await updateFollowCounts(tx, await deleteFollowsOf(tx, userId), -1)
   await deleteLikesBy(tx, userId)

@@ -8,7 +8,7 @@ import { featuresOf, likenessOf } from './likeness.rules.ts'
 const languages = readSentences()
 const kinds = ['crisis', 'worrying', 'harmless'] as const
 
-/** The figures are part of what the test is for. */
+/** Printing the numbers is part of this test’s purpose. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 type Kind = (typeof kinds)[number]

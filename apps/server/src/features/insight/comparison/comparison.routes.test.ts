@@ -60,7 +60,7 @@ test('two ranges are counted apart, first and last day included', async () => {
   })
 })
 
-test('ranges without anything, or still to come, have no figures', async () => {
+test('ranges without anything, or still to come, have no stats', async () => {
   const asha = await member()
   const { first, second } = await compare(asha, { secondFrom: '2026-05-01', secondTo: '2026-05-31' })
   expect(first).toMatchObject({ days: 31, sessions: 0, minutes: 0, middleMinutes: null, endedCalm: { of: 0 } })

@@ -57,7 +57,7 @@ function independently(pairs: readonly Pair[]) {
   return { rho, effectiveDays: days, low: correlationOfRatio(odds / factor), high: correlationOfRatio(odds * factor) }
 }
 
-test('1,000 random data sets get the figures of an independent implementation', () => {
+test('1,000 random data sets get the results of an independent implementation', () => {
   const random = randomFrom(20_261_115)
   let compared = 0
   while (compared < 1_000) {
@@ -72,8 +72,8 @@ test('1,000 random data sets get the figures of an independent implementation', 
     // All equal on one side, or in perfect step: the other way divides by zero.
     if (Number.isNaN(expected.rho) || Math.abs(expected.rho) > 1 - 1e-6) continue
     const actual = correlate(pairs)
-    for (const figure of ['rho', 'effectiveDays', 'low', 'high'] as const) {
-      expect(Math.abs(actual[figure] - expected[figure]), figure).toBeLessThan(1e-9)
+    for (const key of ['rho', 'effectiveDays', 'low', 'high'] as const) {
+      expect(Math.abs(actual[key] - expected[key]), key).toBeLessThan(1e-9)
     }
     compared++
   }

@@ -20,7 +20,7 @@ export type LedgerEffect = {
   minutes: number
 }
 
-/** What a change does to the figures; `sessionsOn` counts the sessions of a day after the change. */
+/** How a change affects the stats; `sessionsOn` counts the sessions of a day after the change. */
 export function effectOf({ before, after }: LedgerChange, sessionsOn: (day: string) => number): LedgerEffect {
   const movesDay = before?.practiceDay !== after?.practiceDay
   const begunDay = after && movesDay && sessionsOn(after.practiceDay) === 1 ? after.practiceDay : null

@@ -159,7 +159,7 @@ test('whoever comes back after an hour opens the member again', async () => {
   expect(await openings()).toBe(2)
 })
 
-test('a reset takes the second factor and every session, and tells the member', async () => {
+test('a reset turns two-factor authentication off, ends every session and tells the member', async () => {
   const { operator, password } = await fromNowOn()
   const ben = await member()
   const body = { reason: 'Video call; passport seen', password }

@@ -151,7 +151,7 @@ test('the preview is a picture of 1200 by 630, the one to share of 1080 by 1350'
   }
 })
 
-test('revoked, it is gone at once: page, figures and preview, and the same as one that never was', async () => {
+test('revoked, it is gone at once: page, stats and preview, and the same as one that never was', async () => {
   const mira = await practising()
   const page = await share(mira)
   const params = { token: tokenOf(page) }

@@ -62,7 +62,7 @@ export async function confirmSetup(
   return inTransaction(db, async (tx) => {
     if (!(await updateEnabled(tx, userId, { encrypted, pending, step, at })))
       throw new AppError('security.code_invalid')
-    // Any recovery left over was for an earlier second factor.
+    // Any recovery left over was for an earlier authenticator app.
     await deleteRecovery(tx, userId)
     await recordSecurityEvent(tx, { userId, type: '2fa_enabled', at, ip: caller.ip })
     return makeBackupCodes(tx, keys, userId)
@@ -93,7 +93,7 @@ export async function turnOff(deps: TwoFactorDeps, by: By, proof: OwnerProof): P
   return null
 }
 
-/** For operators, once they know whose account it is. False if there is no second factor. */
+/** For operators, once they know whose account it is. False if two-factor authentication is off. */
 export async function resetTwoFactor({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<boolean> {
   if (!(await deleteTwoFactor(db, userId))) return false
   await recordSecurityEvent(db, { userId, type: '2fa_disabled_by_operator', at: clock.now() })
