@@ -60,7 +60,7 @@ test.each([
   ['a file that is missing', '/assets/old.js', 404, 'application/json', {}],
   ['an answer of the API', '/api/auth/me', 200, 'application/json', asAsha],
   ['a refusal of the API', '/api/auth/me', 401, 'application/json', {}],
-  ['an address nobody has', '/api/nothing', 404, 'application/json', {}],
+  ['an unknown address', '/api/nothing', 404, 'application/json', {}],
   ['a CSV file', '/api/export/csv', 200, 'text/csv', asAsha],
   ['a sign of life', '/healthz', 200, 'application/json', {}],
   ['readiness', '/readyz', 200, 'application/json', {}],

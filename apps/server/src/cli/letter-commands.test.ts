@@ -51,7 +51,7 @@ test('operators see supporters first, then the oldest, and nothing can disturb t
   ])
 })
 
-test('an answer stands under the letter, goes out by email once, and closes it', async () => {
+test('an answer is saved with the letter, goes out by email once, and closes it', async () => {
   const asha = await member()
   const { id } = await as(asha).letters.write({ body: aLetter('Does the streak follow?') })
   expect(await cli('answer', id, 'Yes.\n\nIt is worked out again from all your days.')).toEqual([

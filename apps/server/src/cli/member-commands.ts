@@ -73,8 +73,11 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
   verb('verify', 'give the verified badge, or take it away', 'has a new badge state', (on, { withdraw = false }) =>
     memberActs.setBadge(deps, { ...on, isVerified: !withdraw }),
   ).option('--withdraw', 'take the badge away', false)
-  verb('reset-two-factor', 'turn two-factor authentication off once you know who asks', 'no longer has two-factor authentication', (on) =>
-    memberActs.turnOffTwoFactor(deps, on),
+  verb(
+    'reset-two-factor',
+    'turn two-factor authentication off once you know who asks',
+    'no longer has two-factor authentication',
+    (on) => memberActs.turnOffTwoFactor(deps, on),
   )
   verb('resend', 'send an email again: verification or password', 'gets an email', (on, { email }) =>
     memberActs.resend(withStorage(app, undefined), { ...on, email: check(z.enum(resendableEmails), email) }),
@@ -88,7 +91,7 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
 
   cli
     .command('audit')
-    .description('print the audit log, newest first: date, who, what, to whom, reason')
+    .description('print the audit log, newest first: date, operator, action, member, reason')
     .option('--actor <username>', 'only what this member did')
     .option('--json', 'print one JSON array', false)
     .action(async ({ actor, json }: { actor?: string; json: boolean }) => {

@@ -55,7 +55,7 @@ async function findMissingRecords(domain: string): Promise<string[]> {
   return [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])]
 }
 
-/** From the range for documentation (RFC 5737), so it is nobody's. */
+/** From the range for documentation (RFC 5737), so it belongs to no one. */
 const forged = '192.0.2.77'
 
 /** Asks the API through its proxy, as a member would, and claims to be someone else. */
@@ -121,7 +121,7 @@ export async function checkClock(patient: Patient): Promise<Finding> {
     return ok(`right to ${Math.abs(difference / 1000).toFixed(2)} s (${patient.timeServer})`)
   return db
     ? ok(`agrees with the database; ${patient.timeServer} did not answer`)
-    : unchecked('not checked: nobody to ask')
+    : unchecked('not checked: no one to ask')
 }
 
 /** The difference in seconds between 1900, where NTP begins, and 1970. */

@@ -32,8 +32,8 @@ export function priceOf(tier: TierId, cycle: BillingCycle): number {
 export const fundsSplit = { development: 30, infrastructure: 60, freeAccess: 10 } as const
 
 /**
- * What the paid tiers promise, and from which tier on. Pages show only those that are `live`: each stands for something
- * that is really there.
+ * What the paid tiers promise, and from which tier on. Pages show only those that are `live`: each one really
+ * exists.
  */
 export const promises = [
   { id: 'priority-support', from: 'low-cost', live: true },

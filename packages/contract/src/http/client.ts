@@ -26,7 +26,7 @@ export type SentRequest = {
   body?: unknown
   idempotencyKey?: string
 }
-/** `bytes` stand for `text` where the answer is a picture. */
+/** `bytes` replaces `text` if the answer is a picture. */
 export type Answer = { status: number; statusText: string; contentType: string; text: string; bytes?: ArrayBuffer }
 /** Sends one request; the browser, the tests and the end-to-end tests each have their own. */
 export type Send = (sent: SentRequest) => Promise<Answer>

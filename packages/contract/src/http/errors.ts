@@ -140,7 +140,7 @@ export const errors = {
   'operator.reason_names': [422, 'Please leave names and addresses out of the reason: the log outlives the account.'],
   'operator.letter_not_found': [404, 'We couldn’t find this letter. Its writer may be gone.'],
   'operator.letter_closed': [409, 'Someone else has just dealt with this letter. Nothing was sent twice.'],
-  'giving.not_configured': [409, 'This place takes no money yet, so nobody can give and nobody has to.'],
+  'giving.not_configured': [409, 'This place takes no money yet, so no one can give and no one has to.'],
   'giving.provider_unreachable': [503, 'PayPal isn’t answering right now. Nothing was taken. Please try again later.'],
   'giving.amount_wrong': [422, 'Please choose an amount from $1 to $1,000.'],
   'giving.not_included': [403, 'This comes with Standard Support.'],

@@ -15,7 +15,7 @@ export const decisionSubject = ({ actions }: Pick<Decision, 'actions'>): string 
 
 /**
  * What a member reads about a decision: the console shows these words before anything happens, and the email is made
- * of them. Nothing for a report that is closed: nobody did anything wrong.
+ * of them. Nothing for a report that is closed: no one did anything wrong.
  */
 export function decisionText({ actions, days, reason, practiceOn }: Decision): string[] {
   if (actions.includes('close') || actions.length === 0) return []

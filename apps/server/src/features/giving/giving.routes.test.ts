@@ -236,7 +236,7 @@ describe('the end', () => {
     expect(ledger).toEqual([{ user_id: null, amount_cents: 600 }])
   })
 
-  test('comes at once for an agreement that nobody is left to want', async () => {
+  test('comes at once for an agreement whose member has been erased', async () => {
     const asha = await member()
     const { reference } = await pay(asha)
     await db.deleteFrom('users').where('id', '=', asha.id).execute()

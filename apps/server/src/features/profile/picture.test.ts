@@ -68,7 +68,7 @@ test('place, camera and everything else about a photo is gone from every size', 
   }
 })
 
-test('a photo taken sideways stands upright', async () => {
+test('a photo taken sideways is turned upright', async () => {
   const asha = await member()
   const left = await photo('black').png().toBuffer()
   const sideways = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'white' } })

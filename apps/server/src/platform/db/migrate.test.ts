@@ -76,7 +76,7 @@ describe('a database from before the baseline', async () => {
       '0167-portability-privacy',
     )
     await expect(migrate(own[0]!)).rejects.toThrow(
-      'stands at 0167-portability-privacy, and this release starts from 0168-practice-summer-time',
+      'is at 0167-portability-privacy, and this release starts from 0168-practice-summer-time',
     )
     expect(await applied()).toEqual(['0001-platform-idempotency-and-heartbeats', '0167-portability-privacy'])
   })

@@ -63,7 +63,7 @@ async function adoptBaseline(pool: Pool, names: string[]): Promise<void> {
   if (!older[0]) return
   if (older[0].last !== lastBeforeBaseline) {
     throw new Error(
-      `This database stands at ${older[0].last}, and this release starts from ${lastBeforeBaseline}: ` +
+      `This database is at ${older[0].last}, and this release starts from ${lastBeforeBaseline}: ` +
         'run `npm run migrate` of the last commit that has that migration first, then this one.',
     )
   }

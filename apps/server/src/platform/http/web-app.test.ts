@@ -48,7 +48,7 @@ test.each([
   expect(answer.headers.get('content-type')).toContain('text/html')
 })
 
-test('of the scripts that stand in a page only ours may run', async () => {
+test('of the scripts inside a page, only ours may run', async () => {
   const hash = createHash('sha256').update(boot).digest('base64')
   for (const path of ['/', '/profile', '/api/nowhere'])
     expect((await get(path)).headers.get('content-security-policy')).toContain(`;script-src 'self' 'sha256-${hash}';`)
@@ -185,7 +185,7 @@ test.each([
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'request.not_found' })
 })
 
-test('that somebody opened the helplines is neither logged nor counted', async () => {
+test('opening the helplines is neither logged nor counted', async () => {
   const before = written().length
   const added = () => written().slice(before)
   await get('/help-now?from=wellness')

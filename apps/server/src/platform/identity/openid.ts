@@ -18,7 +18,7 @@ type Deps = {
 
 const graph = 'https://graph.facebook.com/v23.0'
 
-/** Written down rather than discovered: a sign-in then takes one call less, and nobody can move these. */
+/** Written down rather than discovered: a sign-in then takes one call less, and no one can redirect it. */
 const servers: Record<SocialLoginProvider, openid.ServerMetadata> = {
   google: {
     issuer: 'https://accounts.google.com',

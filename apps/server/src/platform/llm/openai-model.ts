@@ -10,7 +10,7 @@ export function createOpenAiModel({ url, name, apiKey }: Options): Model {
     name: 'model',
     baseURL: url,
     includeUsage: true,
-    // The operator chose this address, so it may be private; nobody else can choose another.
+    // The operator chose this address, so it may be private; no one else can choose another.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
     ...(apiKey && { apiKey }),
   })

@@ -11,7 +11,7 @@ export type LlmUsage = ReturnType<typeof createLlmUsage>
 type ActualUsage = { userId: string; day: string; reserved: number; used: number }
 type Options = { db: Db; clock: Clock; perMember: number; perDay: number }
 
-/** Everyone's budget is a sum of rows, so whoever reserves next has to see this reservation. */
+/** The shared budget is a sum of rows, so the next caller has to see this reservation. */
 const lockBudget = statement(() => sql`select from pg_advisory_xact_lock(hashtextextended('llm_usage', 0))`)
 
 const reserving = statement(

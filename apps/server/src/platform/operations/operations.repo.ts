@@ -7,7 +7,7 @@ type QueueState = 'waiting' | 'failing' | 'running' | 'later' | 'given up'
 type QueueCount = { task: string; state: QueueState; jobs: number; oldestSeconds: number }
 
 /**
- * The queue by task. `waiting` is due and nobody has taken it; `failing` was tried and waits for its next attempt;
+ * The queue by task. `waiting` is due and no worker has taken it; `failing` was tried and waits for its next attempt;
  * `later` is not due yet; `given up` has failed as often as it may.
  */
 export async function countJobs(db: Db): Promise<QueueCount[]> {

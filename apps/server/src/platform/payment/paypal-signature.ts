@@ -37,7 +37,7 @@ export function transmissionOf(headers: Record<string, string | string[] | undef
   }
 }
 
-/** A message that was overheard cannot be sent again later. The provider signs each of its own repetitions anew. */
+/** An intercepted message cannot be sent again later. The provider signs each of its own repetitions afresh. */
 export function refuseOld({ time }: Transmission, now: Date): void {
   const age = now.getTime() - Date.parse(time)
   if (!(age < oldestMs && age > -maxAheadMs)) throw new MessageRefused('it is too old, or from the future')

@@ -205,7 +205,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   },
   guide_consents: { owners: owner, archive: { ...own, notRestored: 'consent is given to each place' } },
   guide_passages: { impersonal: 'the same for everyone' },
-  motivational_quotes: { owners: owner, archive: { ...own, notRestored: 'ours, and drawn anew each day' } },
+  motivational_quotes: { owners: owner, archive: { ...own, notRestored: 'ours, and a new one is drawn each day' } },
 
   referral_codes: {
     owners: { user_id: 'cascade', used_by_user_id: 'anonymise' },

@@ -84,7 +84,7 @@ async function connectSms({ config, clock, log, metrics }: Deps): Promise<Sms> {
   })
 }
 
-/** For development, where no text is sent: whoever runs it reads the code here. Production refuses this. */
+/** For development, where no text is sent: developers read the code here. Production refuses this. */
 const toLog = (log: Logger): Sms => ({
   send: async ({ to, body }) => log.info(`Text to ${to}: ${body.replaceAll('\n', ' ')}`),
 })

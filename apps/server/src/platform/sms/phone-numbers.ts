@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts'
 
 export type PhoneNumber = { phone: string; country: string }
 
-/** Others can't get a text, or cost whoever writes to them. */
+/** Other types can't receive texts, or charge the sender. */
 const texted = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 
 /** A number as it was typed, in the one way in which we store it: a plus and digits (E.164). */

@@ -20,7 +20,7 @@ const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** One provider, where nobody goes there. */
+/** A provider for tests that never visit it. */
 export const aProvider = { GOOGLE_CLIENT_ID: 'client-google', GOOGLE_CLIENT_SECRET: 'a secret of the tests' }
 
 /** All three providers, configured as an operator would. */

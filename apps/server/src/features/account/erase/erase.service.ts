@@ -18,7 +18,7 @@ export const dueFrom = (now: Date): Date => new Date(now.getTime() + graceMs)
 
 type ScheduledErasure = { reply: ErasureBegun; ended: string[] }
 
-/** What erasing begins with, whoever asked for it. */
+/** Starts an erasure, requested by the member or by an operator. */
 export const scheduleErasure = (
   { db, clock, endGiving }: Pick<AccountDeps, 'db' | 'clock' | 'endGiving'>,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { sha256 } from '#platform/keys.ts'
 
-/** What the question is for, and whom it is put to: anyone, before they have signed in. */
+/** What the question is for, and the member who must answer it; no member before they sign in. */
 export type ChallengeContext =
   | { purpose: 'sign-in'; userId: null }
   | { purpose: 'add' | 'second-step' | 'confirm-owner'; userId: string }

@@ -60,7 +60,7 @@ test('a passkey counts as both steps: with two-factor authentication on, no code
   expect(await signIn(key.answer(await question()))).toHaveProperty('refreshToken')
 })
 
-test('after the password, a passkey stands in for the code', async () => {
+test('after the password, a passkey replaces the code', async () => {
   const { key, stepQuestion, verify } = await waitingWithPasskey()
   const options = await stepQuestion()
   expect(options.allowCredentials).toHaveLength(1)

@@ -94,7 +94,7 @@ export async function checkAnswer(
   response: PasskeyAnswer,
   passkey: { userId: string; publicKey: Buffer } | undefined,
 ): Promise<number> {
-  // Before anything else, so that a question is used up whoever answers it.
+  // First of all, so that every answer, right or wrong, uses up the question.
   const expectedChallenge = await useChallenge(deps, context, response)
   const handle = response.response.userHandle
   if (!passkey || (handle !== undefined && handle !== toHandle(passkey.userId).toString('base64url'))) throw refused()

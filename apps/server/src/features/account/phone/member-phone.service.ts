@@ -10,7 +10,7 @@ import { updatePhone } from '../shared/users.repo.ts'
 import { checkPhoneCode, requireTexts, textCode, usePhoneCode } from '../phone-codes/phone-codes.service.ts'
 import { countCodeRequest } from './phone-sign-in.service.ts'
 
-/** A number is a way in, so whoever adds one shows that it's them; with the code, the number is theirs. */
+/** A number is a sign-in method, so members prove who they are before adding one. The code proves that the number is theirs. */
 export async function verifyPhone(
   deps: AccountDeps,
   member: Member,

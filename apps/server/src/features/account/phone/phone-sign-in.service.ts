@@ -74,7 +74,7 @@ const admit = (deps: AccountDeps, { phone, codeId, userId }: Checked, caller: Ca
     return completeSignIn({ ...deps, db: tx }, { userId: member.id, caller, as: 'login_success' })
   })
 
-/** Whoever has the number may read here that it already opens an account; nobody else gets as far. */
+/** The owner of the number may learn here that it already has an account; no one else gets this far. */
 export async function registerByPhone(
   deps: AccountDeps,
   { phone: typed, code, displayName, referralCode }: PhoneRegistration,

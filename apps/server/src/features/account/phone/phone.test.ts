@@ -61,7 +61,7 @@ describe('signing up', () => {
     if (code !== signIn) await expect(visitor().phone.signIn({ body: { phone, code } })).rejects.toMatchObject(wrong)
   })
 
-  test('whoever has the number reads that it already has an account', async () => {
+  test('the owner of the number reads that it already has an account', async () => {
     const { phone } = await memberWithPhone()
     const { referralCode } = await newcomer()
     const body = { phone, code: await askForCode(phone, referralCode), displayName: 'Mira', referralCode }

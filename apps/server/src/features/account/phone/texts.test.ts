@@ -72,7 +72,7 @@ describe('a number gets', () => {
   })
 })
 
-test('one address asks for twenty codes a day, whoever asks', async () => {
+test('one address can ask for twenty codes a day, for any members', async () => {
   const from = { 'x-forwarded-for': randomAddress() }
   const people = await Promise.all([1, 2, 3].map(() => member()))
   const clients = people.map(({ token }) =>
@@ -100,7 +100,7 @@ test.each([
 })
 
 describe('the budget of the day', () => {
-  test('is spent by texts, not by numbers that nobody knows', async () => {
+  test('is spent by texts, not by unknown numbers', async () => {
     const unknown = aPhone()
     await outcomeOf('no_account', unknown, () => ask(unknown))
     expect(await spent()).toBe(0)
@@ -170,7 +170,7 @@ describe('the provider', () => {
   })
 })
 
-describe('texts that nobody reads', () => {
+describe('texts that no one reads', () => {
   test('to a block of numbers are held back; members still sign in', async () => {
     const block = aPhone().slice(0, -3)
     for (let last = 100; last < 110; last++) await signUpCode(`${block}${last}`)

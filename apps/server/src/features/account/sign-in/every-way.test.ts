@@ -153,7 +153,7 @@ describe('the second step', () => {
     ],
   ]
 
-  test.each(steps)('%s ends it, for the one who began, and nobody without the first step', async (_, answer) => {
+  test.each(steps)('%s completes it, only for the person who took the first step', async (_, answer) => {
     const asha = await member()
     const { key } = await newPasskey(as(asha), softKey())
     const factor = { ...(await withTwoFactor(asha)), key }

@@ -35,8 +35,8 @@ export async function startProviderProof(
 }
 
 /**
- * Where the browser goes that comes back from there; undefined if nobody left with this state to show that it's them.
- * The proof is a new secret, so whoever only knew the state doesn't have it.
+ * Where the browser goes that comes back from there; undefined if no one left with this state to show that it's them.
+ * The proof is a new secret, so knowing the state isn't enough.
  */
 export async function finishProviderProof(
   deps: SocialDeps,

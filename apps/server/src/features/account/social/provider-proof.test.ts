@@ -180,7 +180,7 @@ describe('a proof', () => {
     await expect(erase(mira, newState())).rejects.toMatchObject(expired)
     const { proof, state: used } = await prove(mira)
     await expect(erase(mira, used)).rejects.toMatchObject(expired)
-    // What proves isn't a start: nobody can come back with it.
+    // A proof isn't a start: no one can come back with it.
     const { params } = providers.answer((await leave(mira)).there)
     params.set('state', proof)
     expect(pathOf(await comeBack('google', params))).toBe('/login#error=social')

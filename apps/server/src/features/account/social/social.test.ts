@@ -133,7 +133,7 @@ test('an email of another member neither signs in nor links: sign-up is refused'
   expect(await as(asha).account.linkedAccounts()).toMatchObject({ linked: [] })
 })
 
-test.each([false, 'false', undefined])('an email whose verification is %s is nobody’s', async (verified) => {
+test.each([false, 'false', undefined])('an email whose verification is %s belongs to no one', async (verified) => {
   const asha = await member()
   providers.behaviour.person = {
     sub: randomUUID(),

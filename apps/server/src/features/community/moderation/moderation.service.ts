@@ -97,8 +97,8 @@ export const listReportsAbout = async (db: Db, userId: string): Promise<EarlierR
 type ResolvedReport = { userId: string; practiceOn: string | null; reporters: string[] }
 
 /**
- * For operators: closes the report and every other open one about the same thing. Of two who do this at once, the
- * second is told. Answers who was reported, and who is to be thanked.
+ * For operators: closes the report and every other open one about the same thing. If two operators do this at
+ * once, the second gets an error. Returns the reported member, and the reporters to thank.
  */
 export async function resolveReport(tx: Db, id: string, outcomes: ReportOutcome[], at: Date): Promise<ResolvedReport> {
   const row = await findReport(tx, id)

@@ -11,7 +11,7 @@ type AgreementFacts = {
   memberPage: string | null
 }
 
-/** A page of the provider that nobody came back from for so long is forgotten; should they still pay, it counts. */
+/** If a member doesn't return from the provider's page for this long, we stop showing it. A later payment still counts. */
 const waitedMs = 3 * 86_400_000
 
 const text = (at: Date | null | undefined): string | null => at?.toISOString() ?? null

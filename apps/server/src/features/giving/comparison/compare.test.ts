@@ -18,7 +18,7 @@ test('the hourly comparison finds a cancellation, a payment and a refund that we
   books.refundPayment(second?.id ?? '', 250)
   books.refundPayment(first?.id ?? '', 600)
   books.cancel(reference)
-  expect(await compareAll(deps, { mend: false })).toHaveLength(3)
+  expect(await compareAll(deps, { repair: false })).toHaveLength(3)
   expect(await as(asha).giving.subscription()).toMatchObject({ state: 'active', paidCents: 600 })
   expect(await compareAll(deps)).toHaveLength(4)
   expect(await as(asha).giving.subscription()).toMatchObject({ state: 'cancelled', paidCents: 350 })

@@ -6,7 +6,7 @@ import { findSupport } from '../agreement/reading.service.ts'
 import type { GivingDeps } from '../shared/giving.deps.ts'
 import { findEarlyAccess, saveEarlyAccess } from '../shared/giving.repo.ts'
 
-/** Asks whether what a promise stands for is open to a member. */
+/** Checks whether a member may use what a tier promises. */
 export type IsOpenTo = (db: Db, userId: string, promise: PromiseId) => Promise<boolean>
 
 /** Where no one can give, everything is open to everyone. */

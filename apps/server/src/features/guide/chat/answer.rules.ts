@@ -164,7 +164,7 @@ export const asPlainText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A model's answer with the passages it names, or null if it stands on none of what it was given. */
+/** A model's answer with the passages it cites, or null if it isn't based on any of them. */
 export function cited(text: string, passages: Passage[]): Answer | null {
   const numbers = [...new Set([...text.matchAll(mark)].map(([, number]) => Number(number)))]
   const used = numbers.flatMap((number) => passages[number - 1] ?? [])

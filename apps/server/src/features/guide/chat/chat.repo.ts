@@ -85,7 +85,7 @@ export async function deleteExchanges(db: Db, userId: string): Promise<void> {
 
 type Asker = { mayUseLog: boolean; isQuiet: boolean; zone: string; dayEndsAt: number }
 
-/** What the guide needs to know of whoever asks. */
+/** What the guide needs to know about the member who asks. */
 export const findAsker = (db: Db, userId: string): Promise<Asker | undefined> =>
   db
     .selectFrom('users')

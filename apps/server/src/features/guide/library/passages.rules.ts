@@ -3,7 +3,7 @@ import { searchSynonyms } from './search-synonyms.rules.ts'
 import { ideaPassages } from './idea-passages.rules.ts'
 import { limbPassages } from './limb-passages.rules.ts'
 
-/** What an answer can stand on: short enough to read in a chat, with the place it is from. */
+/** A source for answers: short enough to read in a chat, with a link to where it is from. */
 export type Passage = {
   id: string
   source: string
@@ -62,7 +62,7 @@ const slugOf = (heading: string): string =>
 /** What people ask when they want to know what to be careful about. */
 const careWords = 'danger dangerous risk safe harmful careful avoid wrong who should not'
 
-/** An article is taken apart at its headings; what to try and what to be careful about stand for themselves. */
+/** An article is taken apart at its headings; what to try and what to be careful about become passages of their own. */
 function articlePassages({ slug, title, standfirst, content }: Article, textsOf: TextsOf): WrittenPassage[] {
   const begin = (part: string, heading: string, suggestsPractice = false): WrittenPassage => ({
     id: `article:${slug}${part && `#${part}`}`,
@@ -141,7 +141,7 @@ export function excerptOf(text: string, question: string, most = 420): string {
   const { core, aside } = searchWordsOf(question)
   const questionWords = new Set(wordsOf(`${core} ${aside}`))
   const words = paragraphs.map((paragraph) => wordsOf(paragraph).filter((word) => questionWords.has(word)))
-  // A word that stands in one paragraph only tells more than one that stands in all of them.
+  // A word that only one paragraph has says more than a word that all of them have.
   const weightOf = (word: string) => 1 / words.filter((own) => own.includes(word)).length
   const scores = words.map((own) => own.reduce((sum, word) => sum + weightOf(word), 0))
   const best = Math.max(0, scores.indexOf(Math.max(...scores)))

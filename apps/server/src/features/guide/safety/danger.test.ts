@@ -56,7 +56,7 @@ test('sentences that it has not learned from are told apart', () => {
   expect(shares['harmless, any answer that leads to people']).toBeLessThan(0.11)
 })
 
-test('the weights were learned from the sentences that stand here: npm run guide:learn', () => {
+test('the weights were learned from these sentences: npm run guide:learn', () => {
   expect(readWeights().digest.toString('hex')).toBe(digestOf(languages).toString('hex'))
 })
 
@@ -68,7 +68,7 @@ test('of the sentences it has learned from, nearly all are told apart', () => {
   expect(shareOf(harmless, (danger) => danger === 'worrying')).toBeLessThanOrEqual(0.03)
 })
 
-test('each sentence stands in one list, once', () => {
+test('each sentence is in one list, once', () => {
   const all = languages.flatMap((lines) => kinds.flatMap((kind) => lines[kind])).map((line) => line.toLowerCase())
   expect(all.length).toBeGreaterThan(14_000)
   expect(new Set(all).size).toBe(all.length)
@@ -161,7 +161,7 @@ test('words that come in two messages are read together, and an answered one is 
   expect(isCrisisAfter('thank you', undefined)).toBe(false)
 })
 
-test('what is learned adds up, and what nobody has said weighs nothing', () => {
+test('learned weights add up, and unknown words weigh nothing', () => {
   const dangerous = ['the river calls me', 'the river at night']
   const weights = learnDanger([{ crisis: dangerous, worrying: [], harmless: ['the river walk', 'a walk at noon'] }])
   for (const kind of ['direct', 'any'] as const) {

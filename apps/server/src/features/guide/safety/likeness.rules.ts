@@ -60,7 +60,7 @@ export const pointsPerWeight = 0.1
 /** Learned from sentences of crisis alone, and from worrying ones too. */
 export type DangerWeights = { direct: Weights; any: Weights }
 
-/** How much a sentence is like those of people in danger; what nobody has said weighs nothing. */
+/** How similar a sentence is to those of people in danger; unknown words weigh nothing. */
 export function likenessOf({ places: positions, values }: Features, weights: Weights): number {
   let sum = 0
   for (let index = 0; index < positions.length; index++) sum += weights[positions[index]!]! * values[index]!

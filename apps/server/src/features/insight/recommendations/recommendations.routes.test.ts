@@ -106,7 +106,7 @@ describe('hidden', () => {
     expect(await shownTo(asha)).toContain('dhyana')
   })
 
-  test('for 30 days, on every device and for nobody else', async () => {
+  test('for 30 days, on every device and for no one else', async () => {
     const later = await service
     const [asha, ben] = [await later.member(), await later.member()]
     const hide = (time: 'today' | 'month') =>

@@ -40,7 +40,7 @@ const hours: Record<string, (hour: number) => boolean> = {
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 type Groups = Record<string, string>
-/** Every evidence that may be given, and its numbers, counted again from the log in the order they stand in. */
+/** Every kind of evidence, with its numbers counted again from the log in the same order. */
 const evidences: [RegExp, (log: MonthLog, groups: Groups) => number[]][] = [
   [
     /^\d+ days?, \d+ practices(?:, middle length \d+ minutes?|, (?<range>from \d+ to \d+ minutes?))?$/,

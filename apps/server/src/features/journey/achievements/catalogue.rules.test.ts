@@ -42,7 +42,7 @@ const times = (count: number, practice: (number: number) => PracticeOverrides) =
   ledgerOf(Array.from({ length: count }, (_, number) => practice(number)))
 const daysIn = (number: number) => addDays(start, number)
 
-/** For each measure, a ledger in which it stands at this number. */
+/** For each measure, a ledger in which it has this value. */
 const ledgers: Record<Measure, (count: number) => LedgerPractice[]> = {
   sessions: (count) => times(count, () => ({})),
   minutes: (count) => times(Math.ceil(count / 300), (n) => ({ minutes: Math.min(300, count - n * 300) })),

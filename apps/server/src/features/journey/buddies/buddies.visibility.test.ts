@@ -81,7 +81,7 @@ const differences: [what: string, changes: Partial<NewPracticeSession>][] = [
   ['its limb', { limbType: 'samadhi' }],
   ['its time of day', { time: '00:10' }],
   ['how it felt', { beforeFeeling: 'anxious', afterFeeling: 'blissful' }],
-  ['its notes', { notes: 'what nobody should read', shareNotes: true }],
+  ['its notes', { notes: 'what no one should read', shareNotes: true }],
   ['its visibility', { visibility: 'public' }],
 ]
 

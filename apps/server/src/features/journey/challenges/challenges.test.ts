@@ -180,7 +180,7 @@ test('what a group did together is one sum without names, hidden while few take 
   await runChallenges({ db, clock })
   expect(await find(first, id)).toMatchObject({ participants: 4, together: null })
   await as(first).journey.joinChallenge({ params: { id } })
-  // Counted at the next run, so that nobody sees what one who joins brings along.
+  // Counted at the next run, so that no one sees what a new participant brings along.
   expect(await find(first, id)).toMatchObject({ participants: 5, together: 8 })
   await log(first)
   await runChallenges({ db, clock })

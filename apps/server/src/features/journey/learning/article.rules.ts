@@ -13,7 +13,7 @@ export type WrittenArticle = Omit<Article, 'isRead' | 'place' | 'next'> & { orde
 /** These are texts to linger over. */
 const wordsPerMinute = 180
 
-/** Words as a reader counts them, everything that stands on the page but the sources. */
+/** Words as a reader counts them: everything on the page except the sources. */
 export function wordsOf({ title, standfirst, content }: Pick<Article, 'title' | 'standfirst' | 'content'>): number {
   const texts = [title, standfirst, ...content.flatMap(textsOf)]
   return texts.flatMap((text) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.-]*/gu) ?? []).length

@@ -83,7 +83,7 @@ test('a place is kept, and the article comes first until it is read', async () =
   expect(await article(asha)).toMatchObject({ isRead: false, place: 2 })
 })
 
-test('how far one member has read is nobody else’s business', async () => {
+test('no one else sees how far a member has read', async () => {
   const [asha, ben] = [await member(), await member()]
   await save(asha, { place: 5, isRead: true })
   expect(await article(ben)).toMatchObject({ isRead: false, place: 0 })

@@ -74,15 +74,15 @@ test(`a streak updated practice by practice equals one computed from the start: 
         if (!('ledger' in chapter.deed)) timeline = timelineOf(chapter)
         const before = streak
         streak = follow(streak, chapter, timeline)
-        const anew = practiseAll(practisedDays(chapter), timeline)
+        const recomputed = practiseAll(practisedDays(chapter), timeline)
         // Compared first, because asserting every time would take most of the run.
-        if (!isDeepStrictEqual(streak, anew.streak)) expect(streak).toEqual(anew.streak)
+        if (!isDeepStrictEqual(streak, recomputed.streak)) expect(streak).toEqual(recomputed.streak)
         const { coveredDay: _, ...reading } = streakOn(numberOfDay(chapter.today), streak, timeline)
         const expected = retell(chapter, timeline)
         if (!readsAlike(reading, expected)) expect(reading).toEqual(expected)
         if (streak.length > before.length) seen.carriedOn++
         if (reading.current > 7) seen.overOneWeek++
-        if (anew.coveredDays.length > 0) seen.covered++
+        if (recomputed.coveredDays.length > 0) seen.covered++
       }
     }),
     { numRuns: histories },

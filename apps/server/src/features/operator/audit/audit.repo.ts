@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * The random ids under which the log knows these members; made when it first has to, and none for whoever is gone. Locked
+ * The random ids under which the log knows these members: made when first needed, none for erased members. Locked
  * until the transaction ends, in one order: two operators who act on each other at once wait for each other.
  */
 export async function ensureSubjects(tx: Db, userIds: string[]): Promise<Map<string, string>> {

@@ -100,7 +100,7 @@ test('a reason that names the member is refused, and nothing happens', async () 
   expect(isDone).toBe(false)
 })
 
-test('the log names people while they are here, and nobody once they are erased', async () => {
+test('the log names members until they are erased', async () => {
   const [asha, ines] = [await member(), await withRole('operator', { displayName: 'Ines' })]
   const reason = 'Looks after the morning group'
   await perform(deps, { by: ines, act: 'role_granted', to: asha.id, reason }, async () => {})
@@ -145,7 +145,7 @@ test('a moderator who tries what needs an operator is refused, and the log says 
   expect(items).toMatchObject([{ act: 'refused', reason: 'Needs the operator role' }])
 })
 
-test('those who acted can be chosen, by name; those to whom something was done can’t', async () => {
+test('entries can be filtered by the name of the operator, but not of the member', async () => {
   const [asha, ben] = [await member({ displayName: 'Abel' }), await withRole('operator', { displayName: 'Aaron' })]
   await perform(deps, { by: ben, act: 'member_warned', to: asha.id, reason: 'A test' }, async () => {})
   const { items } = await as(ben).operator.auditActors()

@@ -84,7 +84,7 @@ export const resend = (deps: ActDeps, on: Resend) =>
     return sendResetLink(tx, email)
   })
 
-/** The link goes to the member's verified address and to nobody else. */
+/** The link goes to the member's verified address and to no one else. */
 export const exportArchive = (deps: ActDeps, on: MemberAction) =>
   auditedSanction(deps, on, 'export_prepared', async (tx) => {
     const address = await findAddress(tx, on.id)

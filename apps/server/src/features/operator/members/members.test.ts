@@ -65,7 +65,7 @@ test('from a report it is another opening, and the log says which', async () => 
   expect(new Set(openings.map(({ objectId }) => objectId))).toEqual(new Set([report, null]))
 })
 
-test('a member whose name stands in our own words can be opened', async () => {
+test('a member whose name is part of our own wording can be opened', async () => {
   for (const displayName of ['Members', 'report']) {
     const { id } = await member({ displayName })
     const query = displayName === 'report' ? { report: crypto.randomUUID() } : {}
@@ -149,7 +149,7 @@ const fromNowOn = async () => {
   return { operator: as(operator).operator, password: operator.password }
 }
 
-test('whoever comes back after an hour opens the member again', async () => {
+test('an operator who comes back after an hour opens the member again', async () => {
   const { id } = await member()
   const openings = async () => (await openMember({ db, clock }, { by: ines, id })).history.length
   expect(await openings()).toBe(1)

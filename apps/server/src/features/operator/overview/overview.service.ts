@@ -12,7 +12,7 @@ const weekMs = 7 * 24 * 60 * 60_000
 const moment = (at: Date | null | undefined) => at?.toISOString() ?? null
 const toQueue = ({ waiting, oldestAt, failed }: QueueStats) => ({ waiting, oldestAt: moment(oldestAt), failed })
 
-/** How the place is doing, for whoever opens the console or asks from the shell. */
+/** How the service is doing, for the console and the shell. */
 export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   const { db, clock } = deps
   const now = clock.now()

@@ -118,7 +118,7 @@ test('suspending takes a fresh proof, and isn’t done to oneself or to someone 
   await mailbox.mailTo(ben.email, 'Your account is paused')
 })
 
-test('new reports are emailed to the operators, once an hour at most, and name nobody', async () => {
+test('new reports are emailed to the operators, once an hour at most, and name no one', async () => {
   await db.deleteFrom('reports').execute()
   await sql`select graphile_worker.remove_job('community.tell_operators')`.execute(db)
   const before = mailbox.sentTo(operators).length

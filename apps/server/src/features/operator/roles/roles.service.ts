@@ -26,7 +26,7 @@ export async function readConsoleMe({ db }: { db: Db }, { id, role }: ConsoleMem
 
 type Outcome = 'done' | 'unknown' | 'no two-factor' | 'no role'
 
-/** From the shell only: whoever could grant roles in the browser could grant one to a stranger. */
+/** From the shell only: a stolen browser session must not be able to grant roles. */
 export const grantRole = (
   deps: OperatorDeps,
   { username, role, reason }: { username: string; role: OperatorRole; reason: string },

@@ -39,7 +39,7 @@ const cursorOf = (table: string) => sql.id(`archive_${table}`)
 
 /**
  * Runs `work` with all of a member's rows as they were at one moment. The cursors outlive their transaction, so that a
- * slow storage keeps none open; `connection` belongs to nobody else meanwhile.
+ * slow storage keeps none open; `connection` is used by no one else meanwhile.
  */
 export const withRows = <T>(
   db: Db,

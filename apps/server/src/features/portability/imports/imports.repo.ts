@@ -10,7 +10,7 @@ export type ImportRecord = Omit<Import, 'createdAt' | 'addedAt' | 'undoUntil'> &
 
 const columns = sql`id, source, name, state, refusal, received, counts, created_at as "createdAt", added_at as "addedAt"`
 
-/** With `lock`, nobody else changes it until the transaction ends. */
+/** With `lock`, no one else changes it until the transaction ends. */
 export async function findImport(
   db: Db,
   userId: string,

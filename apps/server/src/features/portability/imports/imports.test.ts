@@ -127,7 +127,7 @@ test('an imported history has the same figures as one that was logged', async ()
   expect(await figures(ben)).toEqual(await figures(asha))
 })
 
-test('imported practice is private, whatever the file and the settings say, and in nobody’s feed', async () => {
+test('imported practice is private, whatever the file and the settings say, and in no one’s feed', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(asha).profile.changePrivacy({ body: { defaultVisibility: 'public' } })
   await as(ben).community.follow({ params: { id: asha.id } })

@@ -17,7 +17,7 @@ import {
 import { faultsOf, nightOf } from '#features/wellness/index.ts'
 import type { Archived, ParsedRow } from '../shared/entries.rules.ts'
 
-/** Whose row it is, where it stands in which import, and by which calendar it is read. */
+/** The member, the import and row number, and the calendar to read the row by. */
 export type Context = { userId: string; importId: string; zone: string; dayEndsAt: number; now: Date }
 
 const faultOfField: Record<string, ImportFault> = {

@@ -39,7 +39,7 @@ const rowsAtOnce = 500
 const latestMoment = 2 ** 48 - 1
 
 /**
- * Reads an archive that was sent into rows of its import, and counts them. A second run begins anew. The parts stay:
+ * Reads an archive that was sent into rows of its import, and counts them. A second run starts from the beginning. The parts stay:
  * once the rows are added, the pictures are taken from them.
  */
 export async function readArchiveParts(deps: StoringDeps, userId: string, importId: string): Promise<void> {

@@ -75,7 +75,7 @@ test('a challenge that operators defined comes back where it was, also once it i
   expect(await as(asha).journey.challenges()).toMatchObject({ ended: [{ id, isParticipating: true }] })
 })
 
-test('nobody joins in the future, or hides anything for longer than we do', async () => {
+test('no one joins in the future, or hides anything for longer than we do', async () => {
   const asha = await member()
   const hidden = [{ limb_type: 'asana', until: '2999-01-01' }]
   await bring(asha, await choices({ hidden, challenges: [joined({ joined_at: '2999-01-01T00:00:00Z' })] }))

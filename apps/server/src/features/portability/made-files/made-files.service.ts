@@ -64,7 +64,7 @@ export async function readMadeFile(
   }
 }
 
-/** While one is being made, that one stays, whoever asked for it first. `begin` is called only for a new one. */
+/** While a file is being made, further requests get that one. `begin` is called only for a new file. */
 export async function beginMadeFile(
   { db, clock, storage }: MadeFileDeps,
   kind: MadeKind,

@@ -10,7 +10,7 @@ import {
 } from '@sadhana/contract'
 import { dateInWords, type Line, linesOf } from './sharing.rules.ts'
 
-/** Fixed, whatever the theme of whoever shares: the light theme’s own. */
+/** Always the colours of the light theme, whichever theme the member uses. */
 export const colours = { ink: '#16282b', muted: '#3d5658', lake: '#0c5c5b', sun: '#e6ac45', paper: '#fdfcf8' }
 export const limbColours: Record<Limb, string> = {
   yamas: '#944b42',

@@ -166,7 +166,7 @@ test('revoked, it is gone at once: page, stats and preview, and the same as one 
   expect(listed).toMatchObject({ id: page.id, path: null, revokedAt: '2026-03-10T12:00:00.000Z' })
 })
 
-test('nobody revokes or lists another member’s page', async () => {
+test('no one revokes or lists another member’s page', async () => {
   const [mira, ben] = [await practising(), await member()]
   const page = await share(mira)
   await expect(as(ben).sharing.revoke({ params: page })).rejects.toMatchObject(isGone)
@@ -189,7 +189,7 @@ test('two members may use the same id, and get different links', async () => {
   expect(new Set(paths).size).toBe(2)
 })
 
-test('revoking and looking at the same moment: after the answer, nobody sees it', race, async () => {
+test('revoking and looking at the same moment: after the answer, no one sees it', race, async () => {
   const mira = await practising()
   const page = await share(mira)
   let isRevoked = false

@@ -55,7 +55,7 @@ async function findPicture(db: Db, place: Place): Promise<PracticePicture | null
   return room.picture
 }
 
-/** The files come first, without holding a connection; nobody finds them until the row is there. */
+/** The files come first, without holding a connection; no one finds them until the row is there. */
 async function storePicture(deps: PictureDeps, place: Place, { read }: Picture): Promise<PracticePicture> {
   const { userId, sessionId, id } = place
   const name = newId()
@@ -105,7 +105,7 @@ export const removePicture = ({ db }: { db: Db }, place: Place): Promise<null> =
 
 type Viewing = Omit<Place, 'userId'> & { reader: string; view: PictureView }
 
-/** Asked anew each time: a practice that is private from now on, or a block, also hides its pictures. */
+/** Checked every time: when a practice becomes private, or one member blocks another, its pictures are hidden too. */
 export async function viewPicture(
   { db, storage, maySee }: ViewingDeps,
   { reader, view, ...place }: Viewing,

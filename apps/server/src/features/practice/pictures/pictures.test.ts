@@ -57,7 +57,7 @@ const filesOf = ({ id }: Someone): string[] => {
 }
 const filesGone = (who: Someone) => vi.waitFor(() => expect(filesOf(who)).toEqual([]), 60_000)
 
-test('pictures stand with the practice in the order of their ids, in the list, the feed and on the member’s page', async () => {
+test('pictures come with the practice in the order of their ids, in the list, the feed and on the member’s page', async () => {
   const { asha, id } = await logged('public')
   const [first, second] = [newId(), newId()]
   await add(asha, id, samplePicture(140), second)
@@ -132,7 +132,7 @@ test('a block hides pictures both ways', async () => {
   for (const hidden of [ben, cara]) await expect(view(hidden, params)).rejects.toMatchObject(notFound)
 })
 
-test('nobody adds to, describes or removes what isn’t theirs, also if they see it', async () => {
+test('no one adds to, describes or removes what isn’t theirs, even if they can see it', async () => {
   const { asha, id, params } = await pictured('public')
   const ben = await member()
   await expect(add(ben, id)).rejects.toMatchObject(noSession)
