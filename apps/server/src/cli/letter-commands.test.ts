@@ -78,7 +78,7 @@ test('a letter can be closed without an answer', async () => {
   expect((await as(asha).letters.list({ query: {} })).items[0]).toMatchObject({ state: 'closed', answer: null })
 })
 
-test('what is done from the shell is logged, and every verb speaks JSON', async () => {
+test('actions from the shell are logged, and every verb speaks JSON', async () => {
   const [asha, ines] = [await member(), await withRole('moderator')]
   const { id } = await as(asha).letters.write({ body: aLetter('Is there a bell?') })
   expect(JSON.parse((await cli('--json')).join(''))).toEqual(expect.arrayContaining([expect.objectContaining({ id })]))

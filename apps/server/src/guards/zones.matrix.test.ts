@@ -101,7 +101,7 @@ const queryOf = ({ query }: Route) => {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
-/** What everything a member can get answers. */
+/** The status of every GET route of a member. */
 async function read(member: Member, practiceId: string) {
   const params = { id: practiceId, pictureId: practiceId, username: member.username, slug: 'nothing' }
   const statuses: Record<string, number> = {}

@@ -21,7 +21,7 @@ export function askOnTerminal() {
       if (answer) return answer
     }
   }
-  /** What is typed is not shown. */
+  /** Doesn't echo the input. */
   const askSecret = async (question: string): Promise<string> => {
     const typed = terminal.question(`${question}: `)
     silent = true

@@ -18,7 +18,7 @@ export const tiers = [
 ] as const
 export type TierId = (typeof tiers)[number]['id']
 
-/** What someone can give under: a tier, or an amount of their own. */
+/** A tier, or a custom amount. */
 export const givingTiers = ['financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom'] as const
 export type GivingTier = (typeof givingTiers)[number]
 
@@ -46,7 +46,7 @@ export const promises = [
 ] as const satisfies readonly { id: string; from: TierId; live: boolean }[]
 export type PromiseId = (typeof promises)[number]['id']
 
-/** What is still being made and can be tried with early access, newest first. Once it's for everyone, it leaves this list. */
+/** Unfinished features that early access includes, newest first. A feature leaves this list when everyone gets it. */
 export const earlyFeatures = [{ id: 'compare-by-limb', since: '2026-11-17', path: '/wellness/compare' }] as const
 export type EarlyFeatureId = (typeof earlyFeatures)[number]['id']
 

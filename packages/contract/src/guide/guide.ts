@@ -52,7 +52,7 @@ export type ChatEvent = { text: string } | { reply: ChatReply }
 
 export const Chat = pageOf(ChatExchange).extend({
   mayUseLog: z.boolean(),
-  /** Whether a language model writes the answers, or a local guide quotes. */
+  /** True if a language model writes the answers, or a local guide quotes. */
   answersFrom: z.enum(['model', 'library']),
 })
 export type Chat = z.infer<typeof Chat>

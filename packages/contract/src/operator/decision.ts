@@ -38,7 +38,7 @@ const suspensionText = (days: 7 | 30 | null): string =>
 
 export const thanksSubject = 'Thank you for your report'
 
-/** What those who reported read once it is settled. It doesn’t say what we did: that is between us and the other. */
+/** The thanks to reporters once a report is resolved. It doesn’t say what we did: that stays between us and that member. */
 export const thanksText = (wasClosed: boolean): string[] => [
   'Thank you for telling us. Someone has read your report.',
   wasClosed

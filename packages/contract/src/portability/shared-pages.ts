@@ -3,7 +3,7 @@ import { byId } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { limbs } from '../practice/practice.ts'
 
-/** What a member may show to people outside. Notes, moods and sleep are not among it, and never will be. */
+/** What a member may share outside the app: never notes, moods or sleep. */
 export const dateOrders = ['day-first', 'month-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 

@@ -69,7 +69,7 @@ test('a payment taken after the member was erased is given back', async () => {
   await vi.waitFor(() => expect(books.get(reference).sales[1]).toMatchObject({ returnedCents: 600 }), 60_000)
 })
 
-test('those who pay it forward hear four times a year what came in', async () => {
+test('members who pay it forward hear four times a year what came in', async () => {
   const { asha } = await supporter({ paymentTier: 'pay-forward', billingCycle: 'annual' })
   const { asha: ben } = await supporter({ paymentTier: 'standard' })
   clock.advance({ days: 48 })

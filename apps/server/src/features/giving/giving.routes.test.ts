@@ -144,7 +144,7 @@ describe('a running contribution', () => {
   })
 })
 
-describe('one’s own amount', () => {
+describe('a custom amount', () => {
   test.each([0.99, 1_000.01, 5.001])('of %d is refused', async (amount) => {
     await expect(pay(await member(), { paymentTier: 'custom', amount })).rejects.toMatchObject({
       code: 'giving.amount_wrong',

@@ -98,7 +98,7 @@ export async function findSitStats(db: Db, userId: string, since: { week: string
 
 type ImportedSit = { id: string; ambientSound: AmbientSound | null; completedAt: string; interrupted: boolean }
 
-/** What practices of an archive were as sits. They go when their practices go. */
+/** Sit details of practices from an archive. Deleted with their practices (cascade). */
 export async function insertImportedSits(tx: Db, userId: string, sits: readonly ImportedSit[]): Promise<void> {
   await sql`insert into meditation_sessions (user_id, id, ambient_sound, completed_at, interrupted, created_at)
     select ${userId}, id, "ambientSound", "completedAt", interrupted, "completedAt"

@@ -68,7 +68,7 @@ test.each(Object.entries(lists))('%s: thousands are paged with two statements ea
   expect(seen.size).toBeGreaterThanOrEqual(many)
 })
 
-/** What was opened before in this visit isn't logged again; the log's own statements are `begin` to `commit`. */
+/** An opening is logged once a visit; the log's own statements are `begin` to `commit`. */
 const pages: Record<string, [() => Promise<unknown>, { reads: number; log?: number }]> = {
   me: [() => console.me(), { reads: 2 }],
   'who acted': [() => console.auditActors(), { reads: 2 }],

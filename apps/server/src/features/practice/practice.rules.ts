@@ -29,7 +29,7 @@ export function withChange(session: LedgerSession, change: PracticeChange): Ledg
   return { ...session, ...fields, ...(notes !== undefined && { notes: notes || null }) }
 }
 
-/** Whether both count the same in the totals. */
+/** True if both count the same in the totals. */
 export const countsAlike = (one: CountedSession, other: CountedSession): boolean =>
   one.practiceDay === other.practiceDay &&
   one.duration === other.duration &&
@@ -37,6 +37,6 @@ export const countsAlike = (one: CountedSession, other: CountedSession): boolean
   one.beforeFeeling === other.beforeFeeling &&
   one.afterFeeling === other.afterFeeling
 
-/** Whether both earn the same achievements, at the same moment. */
+/** True if both earn the same achievements, at the same moment. */
 export const ranksAlike = (one: LedgerSession, other: LedgerSession): boolean =>
   countsAlike(one, other) && one.date === other.date && one.time === other.time && one.zone === other.zone

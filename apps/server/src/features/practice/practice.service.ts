@@ -205,7 +205,7 @@ const withErasure = ({ deletedAt, ...session }: DeletedSession): DeletedPractice
   erasedAt: new Date(deletedAt.getTime() + undoMs).toISOString(),
 })
 
-/** What the device called the practice is remembered, so that a late repeat of its request doesn't bring it back. */
+/** Keeps the client id, so that a late repeat of the request doesn't bring the practice back. */
 export const eraseSession = ({ db, clock }: PracticeDeps, userId: string, id: string): Promise<null> =>
   inTransaction(db, async (tx) => {
     const erased = await deleteFromTrash(tx, userId, id, undoLimit(clock.now()))

@@ -54,7 +54,7 @@ test('the payload of the specification is answered, and its numbers change nothi
   }
 })
 
-test('what the server counts decides what a line is about', async () => {
+test('the server’s own counts decide what a line is about', async () => {
   const asha = as(await member())
   for (let count = 0; count < 5; count++) {
     const body = {
@@ -86,7 +86,7 @@ test('200 quotes for one member: no line twice within 20, every theme reached', 
   expect(new Set(drawn.map(({ theme }) => theme))).toEqual(new Set(quoteThemes))
 })
 
-test('what the device has just shown is not repeated, even if we did not keep it', async () => {
+test('a line the device has just shown is not repeated, even if we did not save it', async () => {
   const asha = as(await member())
   const recentQuotes = lines.motivation.slice(0, 5).map(({ text }) => ({ text, theme: 'motivation' as const }))
   for (let count = 0; count < 10; count++) {

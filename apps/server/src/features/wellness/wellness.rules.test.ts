@@ -61,7 +61,7 @@ describe('a night lasts', () => {
     expect(nightOf('id', aNight({ bedtime, wakeTime, duration: 1 }), 'UTC').duration).toBe(minutes)
   })
 
-  test('what the member says if a time is missing', () => {
+  test('as the member says, if a time is missing', () => {
     expect(nightOf('id', aNight({ bedtime: null, duration: 400 }), 'UTC').duration).toBe(400)
   })
 

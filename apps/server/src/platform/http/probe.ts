@@ -8,7 +8,7 @@ export type ProbeState = {
   peer: string
   /** Whom limits and the security log would name. */
   caller: string
-  /** Whether X-Forwarded-For was used. */
+  /** True if X-Forwarded-For was used. */
   believed: boolean
 }
 

@@ -10,7 +10,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 
 /** Of a schema, only what decides which fields are written, and how. */
 const shapeKeywords = new Set(['type', 'properties', 'required', 'items', 'additionalProperties', 'nullable'])
-/** What would have to be looked at to know how a value is written. */
+/** With one of these keywords, how a value is written depends on the value. */
 const undecided = ['oneOf', 'allOf', '$ref', 'not', 'if', 'patternProperties', 'prefixItems']
 
 /** Undefined if some value could be written in more than one way: objects, lists, records and `or null` have only one. */
@@ -32,7 +32,7 @@ function plain(schema: unknown): Json | undefined {
   return { ...written, properties: Object.fromEntries(properties) }
 }
 
-/** What may be missing is written last, whatever its place in the schema. */
+/** Optional fields are written last, whatever their place in the schema. */
 function isInOrder(properties: (readonly [string, unknown])[], required: unknown): boolean {
   const names = Array.isArray(required) ? required : []
   const places = properties.map(([name]) => names.includes(name))
@@ -71,7 +71,7 @@ const changing = new Set([
   'bigint',
 ])
 
-/** Whether any value leaves as another than it came. JSON Schema doesn't tell. */
+/** True if any value is changed when it is written. JSON Schema doesn't say so. */
 function transforms(schema: z.core.$ZodType): boolean {
   let hasTransform = false
   z.toJSONSchema(schema, {

@@ -88,7 +88,7 @@ test('the first words do not wait for the rest', async () => {
   await words.return?.()
 })
 
-test('what a model thinks aloud is left out', async () => {
+test('a model’s thinking aloud is left out', async () => {
   standIn.answer = () => '<think>they want a word</think>Breathe.'
   expect(await connect().write()).toEqual({ text: 'Breathe.' })
 })

@@ -28,7 +28,7 @@ export async function countJobs(db: Db): Promise<QueueCount[]> {
 
 type Worker = { id: string; metrics: MeasuredMetric[] | null }
 
-/** Those with a recent heartbeat. */
+/** Workers with a recent heartbeat. */
 export async function listLiveWorkers(db: Db): Promise<Worker[]> {
   const { rows } = await sql<Worker>`select worker_id as id, metrics from worker_heartbeats
     where seen_at > now() - make_interval(secs => ${usualPulse.deadAfterMs / 1000})`.execute(db)

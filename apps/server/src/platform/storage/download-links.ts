@@ -7,7 +7,7 @@ type Link = { key: string; name: string; expires: string; signature: string }
 
 export type DownloadLinks = {
   create: (key: string, download: { name: string; seconds: number }) => string
-  /** Whether we made this link and it has not expired. */
+  /** True if we made this link and it has not expired. */
   isValid: (link: Link) => boolean
 }
 

@@ -46,7 +46,7 @@ async function letTimePass(userId: string): Promise<void> {
   await enqueue(db, eraseDue, {})
 }
 
-/** Those that no worker has taken yet. */
+/** Jobs that no worker has taken yet. */
 const waitingErasures = async () =>
   (
     await sql`select from graphile_worker.jobs

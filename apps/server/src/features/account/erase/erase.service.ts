@@ -29,7 +29,7 @@ export const scheduleErasure = (
     const member = orAuthRequired(await lockMember(tx, userId))
     const dueAt = member.dueAt ?? dueFrom(at)
     const reply = { dueAt: dueAt.toISOString(), email: member.email }
-    // Asked twice at once: the first one has done everything.
+    // Two requests at once: the first has done everything.
     if (member.dueAt) return { reply, ended: [] }
     await updateDue(tx, userId, dueAt, at)
     await endGiving({ db: tx, clock }, userId)

@@ -82,7 +82,7 @@ test('neither another member’s passkey nor their question will do', async () =
   expect([await isLeaving(asha.asha), await isLeaving(ben.asha)]).toEqual([false, false])
 })
 
-test('what was signed to sign in erases nothing, and the other way round', async () => {
+test('a passkey answer for signing in erases nothing, and the other way round', async () => {
   const asha = await member()
   const { key } = await newPasskey(as(asha))
   await withTwoFactor(asha)

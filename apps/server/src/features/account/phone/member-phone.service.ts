@@ -10,7 +10,7 @@ import { updatePhone } from '../shared/users.repo.ts'
 import { checkPhoneCode, requireTexts, textCode, usePhoneCode } from '../phone-codes/phone-codes.service.ts'
 import { countCodeRequest } from './phone-sign-in.service.ts'
 
-/** A number is a sign-in method, so members prove who they are before adding one. The code proves that the number is theirs. */
+/** Members sign in with it, so they prove who they are before adding one. The code proves that it's their number. */
 export async function verifyPhone(
   deps: AccountDeps,
   member: Member,

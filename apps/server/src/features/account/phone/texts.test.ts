@@ -15,7 +15,7 @@ await app.startWorker()
 const spent = async () => (await db.selectFrom('sent_texts').select('sent').executeTakeFirst())?.sent ?? 0
 afterEach(async () => {
   await db.deleteFrom('sent_texts').execute()
-  // What failed would be tried again in the next test.
+  // Failed texts would be tried again in the next test.
   await sql`delete from graphile_worker._private_jobs`.execute(db)
 })
 

@@ -110,7 +110,7 @@ export async function finishSocial(
 const admit = (deps: SocialDeps, identity: Identity, browser: Buffer, caller: Caller) =>
   inTransaction(deps.db, async (tx) => {
     const linkedMember = await findLinkedMember(tx, identity)
-    // Unlinking locks the member, too: what is unlinked meanwhile opens nothing.
+    // Unlinking locks the member, too: an account that is unlinked meanwhile opens nothing.
     const member = linkedMember && (await lockMember(tx, linkedMember.userId))
     const still = member && (await findLinkedMember(tx, identity))
     if (!still) return { error: 'social' }

@@ -93,7 +93,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(pathOf(await comeBack(provider, mixed))).toBe(failed)
   })
 
-  test('who changes their mind, or takes more than ten minutes, comes back to the sign-in page', async () => {
+  test('someone who changes their mind, or takes more than ten minutes, comes back to the sign-in page', async () => {
     const mira = browser()
     providers.behaviour.denies = true
     expect(pathOf((await goRound(mira, provider)).address)).toBe(failed)

@@ -55,7 +55,7 @@ const liking = statement(
     from target_state`,
 )
 
-/** Those that two members gave each other. The counts are locked in one order, as two blocks may meet at them. */
+/** Likes between two members. Counts are always locked in the same order, because two blocks at once may share some. */
 export async function deleteLikesBetween(tx: Db, one: string, other: string): Promise<void> {
   await sql`
     with deleted as (
@@ -70,7 +70,7 @@ export async function deleteLikesBetween(tx: Db, one: string, other: string): Pr
     where counter.owner_id = locked_counts.owner_id and counter.session_id = locked_counts.session_id`.execute(tx)
 }
 
-/** All that a member gave, each with its count. Those they got go with their sessions. */
+/** All likes that a member gave, with their counts. Likes they received are deleted with their sessions. */
 export async function deleteLikesBy(tx: Db, userId: string): Promise<void> {
   await sql`
     with deleted as (delete from session_likes where user_id = ${userId} returning owner_id, session_id)

@@ -49,7 +49,7 @@ describe('each tier and cycle, at our price whatever is sent', () => {
     expect(headers.get('location')).toBe(`${app.config.PUBLIC_URL}${path}${reference}`)
   })
 
-  test('one’s own amount goes by the month, whatever cycle is sent', async () => {
+  test('a custom amount is always monthly, whatever cycle is sent', async () => {
     const own = { paymentTier: 'custom', amount: 15.5, billingCycle: 'annual' } as const
     const { asha, reference, approve, confirm } = await begin(own)
     expect(books.get(reference)).toMatchObject({ cents: 1_550, cycle: 'MONTH' })
@@ -72,7 +72,7 @@ async function refusing(work: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('what became of a payment that was begun', () => {
+describe('the outcome of a started payment', () => {
   test('nothing, if none was', async () => {
     expect(await as(await member()).giving.confirm({ body: {} })).toMatchObject({ state: 'none', id: null })
   })

@@ -97,7 +97,7 @@ async function recordedState(db: Db, payment: PaymentRow, now: Date): Promise<'t
   return status === 'failed' || (row && (isFinal(row.status) || row.endingAskedAt)) ? 'declined' : 'waiting'
 }
 
-/** What became of a payment that was begun. If we don't know, we ask the provider. */
+/** The outcome of a started payment. If we don't know it, we ask the provider. */
 export async function confirm(deps: GivingDeps, userId: string, id: string | undefined): Promise<Confirmation> {
   const { db, clock, log, provider } = deps
   const since = new Date(clock.now().getTime() - threeDaysMs)

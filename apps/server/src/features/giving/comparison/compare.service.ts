@@ -32,7 +32,7 @@ const repairing: Mode = { repair: true }
 /** How many days after its end an agreement is still compared, in the run of this hour. */
 export const daysOf = (now: Date): number => (now.getUTCHours() === nightHour ? nightlyDays : hourlyDays)
 
-/** What the provider says counts. What can't be asked about any more has ended. */
+/** The provider's state counts. An agreement that the provider no longer knows has ended. */
 const readingOf = (agreement: Agreement | null, row: SubscriptionRow, now: Date): AgreementState => {
   if (!agreement)
     return { status: row.status === 'pending' ? 'expired' : row.status, statusAt: now, failedAt: row.failedAt }

@@ -28,7 +28,7 @@ test('the hourly comparison finds a cancellation, a payment and a refund that we
   expect(await as(asha).giving.subscription()).toMatchObject({ state: 'cancelled', paidCents: 350 })
 })
 
-test('what ended earlier is compared at night', () => {
+test('agreements that ended earlier are compared at night', () => {
   expect(daysOf(new Date('2026-11-15T03:23:00Z'))).toBe(180)
   expect(daysOf(new Date('2026-11-15T04:23:00Z'))).toBe(2)
 })

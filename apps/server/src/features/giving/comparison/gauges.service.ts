@@ -4,7 +4,7 @@ import { findLastCheck } from './checks.repo.ts'
 import { countOverdue } from '../endings/endings.service.ts'
 import type { BookDeps } from '../shared/giving.deps.ts'
 
-/** What operators are alarmed by. Read from the database, because any process may have found it out. */
+/** Gauges for alerts. Read from the database, because any process may have found the difference. */
 export function addGivingGauges(deps: BookDeps, registry: Registry): void {
   gaugeFrom(registry, {
     name: 'giving_endings_overdue',

@@ -92,7 +92,7 @@ const worth: Record<GivingTier, number> = {
   'pay-forward': 3,
 }
 
-/** Whether what `tier` promises from `from` on is part of it. An amount of one's own brings what the lowest tier does. */
+/** True if `tier` includes a promise that starts at tier `from`. A custom amount includes what the lowest tier does. */
 export const includes = (tier: GivingTier, from: GivingTier): boolean => worth[tier] >= worth[from]
 
 export const highest = (tiers: readonly GivingTier[]): GivingTier | null =>

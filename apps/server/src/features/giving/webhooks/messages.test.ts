@@ -54,7 +54,7 @@ test.each([
   expect(subscription).toEqual({ paidUntil: null, status: 'pending' })
 })
 
-test('what is not signed by PayPal for us, just now, changes nothing and is logged once', async () => {
+test('a message without a fresh signature by PayPal for us changes nothing and is logged once', async () => {
   const { log, written } = recordedLog()
   const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })
   const { id, reference } = await startPayment()

@@ -58,7 +58,7 @@ export function smallTalk(message: string): Answer | null {
 
 const letters: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
 
-/** Whether the best passage answers a question, and isn't only near it or one of several that might. */
+/** True if the best passage answers the question, rather than being near it or one of several that might. */
 export function isAnswered([best, next]: readonly FoundPassage[]): boolean {
   if (!best || best.telling < minTelling) return false
   const isAhead = !next || best.rank >= next.rank * minLead || best.score >= nearlyAll
@@ -131,7 +131,7 @@ const practiceWish = new RegExp(
   'i',
 )
 
-/** Whether someone asks for a practice and for nothing more particular, such as one for sleep. */
+/** True if someone asks for a practice and nothing more particular, such as one for sleep. */
 export const wantsPractice = (message: string): boolean => practiceWish.test(message)
 
 const home: ChatSource = { source: 'Home', title: 'Your recommendations', path: '/' }

@@ -136,7 +136,7 @@ const asksHowMuch = /\bhow (?:often|much|many|long)\b/i
 const ownInShort =
   /^\W*(?:(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours)|(?:longest|average) (?:sit|session|practice|meditation))\b.*\b(?:today|yesterday|this|last|past) ?/i
 
-/** Whether a question is about what the member has logged themselves. */
+/** True if a question is about what the member has logged themselves. */
 export const isAboutOwnLog = (question: string): boolean =>
   isOwnFact(question) ||
   ownInShort.test(question) ||

@@ -74,7 +74,7 @@ test('the log goes to the model with consent only, without notes and names', asy
   }
 })
 
-test('what was said in a crisis never reaches the model, not even when it’s asked again later', async () => {
+test('words said in a crisis never reach the model, not even when they’re repeated later', async () => {
   const asha = await member()
   expect((await ask(asha, 'I want to die')).kind).toBe('crisis')
   await ask(asha, 'What is asana?')
@@ -84,7 +84,7 @@ test('what was said in a crisis never reaches the model, not even when it’s as
   expect(everythingSent()).not.toMatch(/want to die|you should not carry it alone/)
 })
 
-test('what may have meant danger never reaches the model either', async () => {
+test('words that may have meant danger never reach the model either', async () => {
   const asha = await member()
   expect((await ask(asha, 'I am so tired of everything')).sources[0]?.path).toBe('/help-now')
   await ask(asha, 'What is asana?')

@@ -37,7 +37,7 @@ const seriousWordsOf = (message: string): string[] =>
   readingsOf(message).map((words) => words.replaceAll(harmless, ' '))
 
 /**
- * Whether a message speaks of suicide, self-harm, danger to someone, abuse, an eating disorder out of hand or lost
+ * True if a message speaks of suicide, self-harm, danger to someone, abuse, an eating disorder out of hand or lost
  * touch with reality, in words that are known.
  */
 export const isCrisis = (message: string): boolean =>

@@ -19,7 +19,7 @@ const isOther = (_: string, index: number) => index % 5 !== 0
 const judgeFifth = (kind: Kind, judgeLine: (line: string) => Danger): Danger[] =>
   languages.flatMap((lines) => lines[kind].filter(isFifth)).map((line) => judgeLine(line))
 
-/** What every fifth sentence is taken for by someone who has learned from the others. */
+/** Classifies every fifth sentence with weights learned from the others. */
 function judgeUnseen(): Record<Kind, Danger[]> {
   const weights = learnDanger(
     languages.map(({ crisis, worrying, harmless }) => ({

@@ -187,7 +187,7 @@ function keyWordNear(word: string): string {
   return near ?? word
 }
 
-/** Whether two words differ by at most so many letters left out, added, replaced or swapped. */
+/** True if two words differ by at most so many letters left out, added, replaced or swapped. */
 function isNear(word: string, key: string, max: number): boolean {
   if (word === key) return true
   if (Math.abs(word.length - key.length) > max) return false

@@ -128,7 +128,7 @@ export function afterShortNight(log: OpenLog): Candidate | undefined {
   }
 }
 
-/** What mostly ended well at this time of day. */
+/** A limb whose sessions at this time of day mostly ended well. */
 export function atThisTimeOfDay(log: OpenLog): Candidate | undefined {
   const part = presentPart(log)
   const ending = bestEnding(

@@ -97,7 +97,7 @@ export async function insertHidden(db: Db, userId: string, { limbType, until }: 
   return row !== undefined
 }
 
-/** What the member has hidden for longer since stays. */
+/** Keeps anything the member has since hidden for longer. */
 export async function deleteHiddenUntil(db: Db, userId: string, { limbType, until }: Hidden): Promise<void> {
   await db
     .deleteFrom('hidden_recommendations')

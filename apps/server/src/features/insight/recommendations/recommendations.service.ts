@@ -48,7 +48,7 @@ export async function hideRecommendation(
   return null
 }
 
-/** What an archive says was hidden, but no longer than we hide anything; null if it's hidden here already. */
+/** Restores a hidden limb from an archive, at most for as long as we hide anything. Null if it's already hidden. */
 export async function restoreHidden(
   { db, clock }: InsightDeps,
   userId: string,

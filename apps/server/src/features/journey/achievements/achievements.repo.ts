@@ -17,7 +17,7 @@ export async function listLedger(tx: Db, userId: string): Promise<LedgerPractice
 
 type Replacement = Advance & {
   at: Date
-  /** What this practice earned waits to be placed; all the rest is in its place already. */
+  /** Achievements earned by this practice wait to be placed; all others are placed already. */
   loggedId: string | null
 }
 
@@ -62,7 +62,7 @@ export async function listOutdatedMembers(db: Db, count: number): Promise<string
 const words = sql`json_build_object('name', name, 'description', description, 'icon', icon, 'tone', tone,
   'category', category, 'isCount', is_count) as achievement`
 
-/** What the member has earned, newest first. What is older than `placedBefore` counts as placed. */
+/** Earned achievements, newest first. Those older than `placedBefore` count as placed. */
 export async function listEarned(db: Db, userId: string, placedBefore: string): Promise<AchievementEntry[]> {
   const { rows } = await sql<Omit<AchievementEntry, 'unlockedAt'> & { unlockedAt: Date }>`
     select achievements.id, unlocked_at as "unlockedAt", held.practice_day as "practiceDay",

@@ -146,7 +146,7 @@ test(
           expect(new Map(own.map(({ id, progress, completedAt }) => [id, { progress, completedAt }]))).toEqual(expected)
           seen.completed += completed.length
           seen.open += own.length - completed.length
-          // What is left behind would make every further history slower.
+          // Leftover rows would slow down every further history.
           await db.deleteFrom('challenge_participants').where('user_id', '=', userId).execute()
           await db
             .deleteFrom('challenges')

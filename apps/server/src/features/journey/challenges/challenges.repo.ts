@@ -107,7 +107,7 @@ export async function insertChallenge(db: Db, challenge: Inserted): Promise<void
     on conflict (template, start_date) where template is not null do nothing`.execute(db)
 }
 
-/** Whether it changed anything; undefined if there is no such challenge. */
+/** True if it changed anything; undefined if there is no such challenge. */
 export async function updateActive(db: Db, id: string, isActive: boolean): Promise<boolean | undefined> {
   const { rows } = await sql<{ changed: boolean }>`
     with previous as (select id, is_active from challenges where id = ${id} for update)

@@ -79,7 +79,7 @@ export async function defineChallenge({ db, clock }: Deps, input: unknown): Prom
 }
 
 /**
- * Whether that changed anything; undefined if there is no such challenge. Nobody can join a closed one; what members did
+ * True if that changed anything; undefined if there is no such challenge. No one can join a closed one; what members did
  * in it stays theirs.
  */
 export const setChallengeOpen = (db: Db, id: string, isOpen: boolean): Promise<boolean | undefined> =>

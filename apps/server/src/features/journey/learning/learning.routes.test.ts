@@ -116,6 +116,6 @@ test('each request takes one statement; of 20,000 sessions only those of the las
   expect(rowsReadOf('practice_sessions', plans)).toBe(30)
 })
 
-test('what changes something has a limit of its own', () => {
+test('routes that change something have limits of their own', () => {
   expect(learning.saveReading.limit.max).toBeLessThanOrEqual(120)
 })

@@ -20,7 +20,7 @@ export const findSettings = (db: Db, userId: string): Promise<Settings | undefin
     .where('users.id', '=', userId)
     .executeTakeFirst()
 
-/** Whether the member has practised, paused or changed settings before. */
+/** True if the member has practised, paused or changed settings before. */
 export async function hasPast(tx: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ hasPast: boolean }>`select
     exists (select from setting_history where user_id = ${userId})

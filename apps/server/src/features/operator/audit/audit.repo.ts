@@ -44,7 +44,7 @@ export async function insertEntry(tx: Db, entry: NewEntry): Promise<void> {
 
 type Done = Omit<NewEntry, 'reason' | 'at'> & { since: Date }
 
-/** Whether this actor did this with this member and this object since then. */
+/** True if the actor has performed this action on this member and object since `since`. */
 export async function hasEntry(tx: Db, done: Done): Promise<boolean> {
   const row = await tx
     .selectFrom('operator_audit')
@@ -108,7 +108,7 @@ export async function listActors(db: Db): Promise<AuditActor[]> {
   return rows
 }
 
-/** What a reason must not say of the member it is about. */
+/** What a reason must not say about its member. */
 export const findNames = (tx: Db, userId: string) =>
   tx
     .selectFrom('users')

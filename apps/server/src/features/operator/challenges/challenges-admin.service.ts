@@ -39,7 +39,7 @@ const toRow = (row: ChallengeRow): { date: string; id: string; challenge: Consol
 
 type Change = { id: string; isOpen: boolean; reason?: string | undefined }
 
-/** What changes nothing is not logged: of two who close the same challenge at once, one did it. */
+/** Logged only if it changes something: if two operators close a challenge at once, one of them did it. */
 export const changeChallenge = (deps: OperatorDeps, by: Actor, { id, isOpen, reason }: Change): Promise<null> =>
   inTransaction(deps.db, async (tx) => {
     const changed = await setChallengeOpen(tx, id, isOpen)

@@ -42,7 +42,7 @@ const openingsOf = async (username: string) =>
     ({ act, subject }) => act === 'member_opened' && subject?.username === username,
   )
 
-test('one visit is one opening, also after acts and when the page loads twice at once', async () => {
+test('one visit is logged as one opening, also after actions and when the page loads twice at once', async () => {
   const [asha, tomas] = [await member(), await withRole('moderator')]
   const on = { params: { id: asha.id } }
   const look = (by = ines) => as(by).operator.member({ ...on, query: {} })
@@ -173,7 +173,7 @@ test('a reset turns two-factor authentication off, ends every session and tells 
   expect((await mailbox.mailTo(ben.email, 'Two-factor authentication is off')).text).toContain('An operator turned off')
 })
 
-test('what hurts needs a fresh proof and isn’t done to someone with a role', async () => {
+test('sanctions need a fresh proof and can’t hit someone with a role', async () => {
   const { operator, password } = await fromNowOn()
   const [ben, tomas] = [await member(), await withRole('moderator')]
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', ben.id).execute()

@@ -44,7 +44,7 @@ test('a report opens with what was reported and nothing more', async () => {
   expect(later.session?.notes ?? null).toBeNull()
 })
 
-test('what its owner takes back is no longer shown', async () => {
+test('a session that its owner makes private is no longer shown', async () => {
   const { session, id } = await reported(kit)
   await db.updateTable('practice_sessions').set({ visibility: 'private' }).where('id', '=', session.id).execute()
   expect(await as(tomas).operator.report({ params: { id } })).toMatchObject({ isAboutSession: true, session: null })

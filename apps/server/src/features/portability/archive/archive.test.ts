@@ -137,7 +137,7 @@ test('an archive brought into an empty account, and made again there, says the s
   }, 60_000)
 })
 
-test('what the member has here stays: their picture, and where they are in an article', async () => {
+test('the member keeps what they have here: their picture, and where they are in an article', async () => {
   const [asha, ben] = [await livedIn(), await member()]
   const { profileImage } = await as(ben).profile.changePicture({ body: samplePicture(200) })
   await as(ben).learning.saveReading({ params: { slug }, body: { place: 1 } })

@@ -38,7 +38,7 @@ export async function insertImport(db: Db, userId: string, input: NewImport, at:
     .execute()
 }
 
-/** The ids of those that were never added, but for the given one. */
+/** The ids of imports that were never added, except this one. */
 export async function deleteUnfinished(db: Db, userId: string, but: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('imports')
@@ -54,7 +54,7 @@ export async function deleteImport(db: Db, userId: string, id: string): Promise<
   await db.deleteFrom('imports').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** Those begun before one moment and never added, and those added before the other. */
+/** Imports started before one moment and never added, and imports added before the other. */
 export async function deleteOldImports(
   db: Db,
   unfinished: Date,

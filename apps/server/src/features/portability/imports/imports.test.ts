@@ -186,7 +186,7 @@ test('longer practice than can be is shortened, scripts are text, and moods and 
   ])
 })
 
-test('what someone else has logged is no duplicate', async () => {
+test('another member’s practice is no duplicate', async () => {
   const rows = [
     practice({ time: '04:44' }),
     { kind: 'mood', at: '2026-02-01T04:44:00Z', mood: 'calm' },

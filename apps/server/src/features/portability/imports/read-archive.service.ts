@@ -35,11 +35,11 @@ import {
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
 
 const rowsAtOnce = 500
-/** Of those a UUIDv7 can begin with. */
+/** The latest moment that a UUIDv7 can hold. */
 const latestMoment = 2 ** 48 - 1
 
 /**
- * Reads an archive that was sent into rows of its import, and counts them. A second run starts from the beginning. The parts stay:
+ * Reads an archive that was sent into rows of its import, and counts them. A second run starts over. The parts stay:
  * once the rows are added, the pictures are taken from them.
  */
 export async function readArchiveParts(deps: StoringDeps, userId: string, importId: string): Promise<void> {
@@ -155,7 +155,7 @@ async function* rowsOf(
   }
 }
 
-/** Those whose file is there, as many as a practice can have. */
+/** Pictures whose file is there, as many as a practice can have. */
 async function picturesBySession(zip: OpenedZip, rows: AsyncIterable<ArchivedPicture | undefined>) {
   const pictures = new Map<string, ArchivedPicture[]>()
   for await (const row of rows) {

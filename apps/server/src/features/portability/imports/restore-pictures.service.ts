@@ -56,7 +56,7 @@ async function restorePicture(
   if (caption) await describePicture(deps, place, caption)
 }
 
-/** What is wrong with one picture doesn't keep the others out. */
+/** One broken picture doesn't keep the others out. */
 async function unlessRefused(restore: () => Promise<unknown>): Promise<void> {
   try {
     await restore()

@@ -29,7 +29,7 @@ export type PictureDeps = {
   log: Logger
 }
 export type ViewingDeps = Pick<PictureDeps, 'db' | 'storage'> & {
-  /** Who sees a practice is up to the community. */
+  /** Community decides who may see a practice. */
   maySee: (db: Db, reader: string, sessionId: string) => Promise<boolean>
 }
 

@@ -111,7 +111,7 @@ test('a private practice keeps its pictures to its member', async () => {
   await expect(view(await member(), params)).rejects.toMatchObject(notFound)
 })
 
-test('what followers may see is not for others, and a change of visibility counts at once', async () => {
+test('pictures for followers are not shown to others, and a change of visibility counts at once', async () => {
   const { asha, id, params } = await pictured('followers')
   const [ben, cara] = [await member(), await member()]
   await as(ben).community.follow({ params: { id: asha.id } })
@@ -247,7 +247,7 @@ test('while storage is down the practice stays, the member is told, and trying a
   expect(filesOf(asha)).toHaveLength(4)
 })
 
-test('what is no picture is refused with a sentence', async () => {
+test('a file that is no picture is refused with a sentence', async () => {
   const { asha, id } = await logged()
   const body = bytesOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'))
   await expect(add(asha, id, body)).rejects.toMatchObject({ status: 422, code: 'picture.unreadable' })
