@@ -12,8 +12,12 @@ export const membersData: readonly Target[] = [
     file: 'features/giving/webhooks/apply.service.ts',
     tests: ['features/giving/giving.jobs.test.ts'],
     faults: [
-      ['an erased member’s late payment stays', 'row?.endingAskedAt ?? ending?.askedAt', 'row?.endingAskedAt'],
-      ['a late payment stays', 'row?.endingAskedAt ?? ending?.askedAt', 'undefined as Date | undefined'],
+      [
+        'an erased member’s late payment stays',
+        'row?.endingRequestedAt ?? ending?.requestedAt',
+        'row?.endingRequestedAt',
+      ],
+      ['a late payment stays', 'row?.endingRequestedAt ?? ending?.requestedAt', 'undefined as Date | undefined'],
     ],
   },
   {

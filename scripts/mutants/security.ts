@@ -149,7 +149,7 @@ export const security: readonly Target[] = [
     faults: [
       [
         'a sign-in does not cancel the recovery',
-        '  // A member who has the second factor needs no recovery.\n  await deleteRecovery(tx, userId)\n',
+        '  // A member who can enter a two-factor code needs no recovery.\n  await deleteRecovery(tx, userId)\n',
         '',
       ],
     ],

@@ -98,8 +98,8 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
       const { items } = await listAudit({ db }, { actor, limit: 100 })
       if (json) return print(JSON.stringify(items))
       for (const { at, actorKind, actor: by, act, isAboutMember, subject, reason } of items) {
-        const toWhom = subject?.username ?? (isAboutMember ? 'a former member' : '-')
-        print(at, by?.username ?? (actorKind === 'member' ? 'a former member' : actorKind), act, toWhom, reason)
+        const memberName = subject?.username ?? (isAboutMember ? 'a former member' : '-')
+        print(at, by?.username ?? (actorKind === 'member' ? 'a former member' : actorKind), act, memberName, reason)
       }
     })
 }

@@ -79,7 +79,7 @@ async function takeFreePlace({ db, clock }: BookDeps, row: NewPaymentRow): Promi
     await lockSubject(tx, row.userId)
     const isNew = await insertPayment(tx, row, { method: 'free_access', status: 'completed' })
     if (!isNew) return refuseOther(tx, row)
-    await endAll(tx, row.userId, { reason: 'cancelled', askedAt: row.at }, clock.now())
+    await endAll(tx, row.userId, { reason: 'cancelled', requestedAt: row.at }, clock.now())
     await insertSubscription(tx, { ...row, status: 'active', startsOn: null })
   })
   return replyOf(row, null, null)
@@ -157,7 +157,7 @@ async function savePending(tx: Db, row: NewPaymentRow): Promise<{ row: PendingPa
   return { row: { ...row, startsOn }, answer: reference && approveUrl ? { reference, approveUrl, startsOn } : null }
 }
 
-type EndingRequest = { reason: 'cancelled' | 'erased'; askedAt: Date }
+type EndingRequest = { reason: 'cancelled' | 'erased'; requestedAt: Date }
 
 /** Answers with the agreements that have to end at the provider. */
 async function endAll(tx: Db, userId: string, request: EndingRequest, now: Date): Promise<string[]> {
@@ -174,7 +174,7 @@ async function endAll(tx: Db, userId: string, request: EndingRequest, now: Date)
 export async function stop({ db, clock, log, provider }: GivingDeps, userId: string): Promise<void> {
   const references = await inTransaction(db, async (tx) => {
     await lockSubject(tx, userId)
-    return endAll(tx, userId, { reason: 'cancelled', askedAt: clock.now() }, clock.now())
+    return endAll(tx, userId, { reason: 'cancelled', requestedAt: clock.now() }, clock.now())
   })
   if (!provider) return
   for (const reference of references) {
@@ -188,6 +188,6 @@ export async function stop({ db, clock, log, provider }: GivingDeps, userId: str
 export async function endGiving({ db, clock }: BookDeps, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockSubject(tx, userId)
-    await endAll(tx, userId, { reason: 'erased', askedAt: clock.now() }, clock.now())
+    await endAll(tx, userId, { reason: 'erased', requestedAt: clock.now() }, clock.now())
   })
 }

@@ -40,11 +40,11 @@ export async function listQueue(db: Db, { after, count }: Page): Promise<QueueRo
 }
 
 /** In the order they came. */
-export const listUntold = (db: Db) =>
+export const listUnnotified = (db: Db) =>
   db.selectFrom('reports').select(['id', 'kind']).where('told_at', 'is', null).orderBy('id').execute()
 
 /** Database time, because the queue goes by it. */
-export async function updateTold(db: Db, newest: string): Promise<void> {
+export async function updateNotified(db: Db, newest: string): Promise<void> {
   await db
     .updateTable('reports')
     .set({ told_at: sql<Date>`now()` })

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 
 type Check = { startedAt: Date; asked: number; differed: number; unanswered: number }
 
-const keptMs = 90 * 86_400_000
+const retentionMs = 90 * 86_400_000
 
 export async function insertCheck(db: Db, { startedAt, ...counts }: Check): Promise<void> {
   await db
@@ -12,7 +12,7 @@ export async function insertCheck(db: Db, { startedAt, ...counts }: Check): Prom
     .execute()
   await db
     .deleteFrom('giving_checks')
-    .where('started_at', '<', new Date(startedAt.getTime() - keptMs))
+    .where('started_at', '<', new Date(startedAt.getTime() - retentionMs))
     .execute()
 }
 

@@ -17,7 +17,7 @@ async function endingAgreement() {
   const now = clock.now()
   const row = await findSubscription(db, id)
   if (!row) throw new Error('there is no agreement')
-  await inTransaction(db, (tx) => endOne(tx, row, { reason: 'cancelled', askedAt: now }, now))
+  await inTransaction(db, (tx) => endOne(tx, row, { reason: 'cancelled', requestedAt: now }, now))
   clock.advance({ minutes: 1 })
   return { id, reference }
 }

@@ -123,7 +123,7 @@ describe('the paid period', () => {
 describe('access', () => {
   const endDate = new Date(Date.UTC(2026, 3, 3))
   const daysAfter = (days: number) => new Date(endDate.getTime() + days * 86_400_000)
-  const running = { status: 'active', endDate, endingAskedAt: null } as const
+  const running = { status: 'active', endDate, endingRequestedAt: null } as const
 
   test('lasts three days longer while the next payment is due', () => {
     expect(hasAccess(running, daysAfter(2.9))).toBe(true)
@@ -132,7 +132,7 @@ describe('access', () => {
 
   test('ends with the paid period once it was cancelled', () => {
     for (const row of [
-      { ...running, endingAskedAt: endDate },
+      { ...running, endingRequestedAt: endDate },
       { ...running, status: 'cancelled' as const },
     ]) {
       expect(hasAccess(row, daysAfter(-0.1))).toBe(true)

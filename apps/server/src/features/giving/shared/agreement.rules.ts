@@ -15,7 +15,7 @@ export type Contribution = AgreementState & {
   startDate: Date
   startsOn: Date | null
   endDate: Date | null
-  endingAskedAt: Date | null
+  endingRequestedAt: Date | null
   createdAt: Date
 }
 
@@ -76,11 +76,11 @@ const graceDays = 3
 
 /** The provider may take a day or two to collect a payment that is due. */
 export function hasAccess(
-  row: { status: AgreementStatus; endDate: Date | null; endingAskedAt: Date | null },
+  row: { status: AgreementStatus; endDate: Date | null; endingRequestedAt: Date | null },
   now: Date,
 ): boolean {
   if (!row.endDate) return false
-  const goesOn = isRunning(row.status) && !row.endingAskedAt
+  const goesOn = isRunning(row.status) && !row.endingRequestedAt
   return row.endDate.getTime() + (goesOn ? graceDays * 86_400_000 : 0) > now.getTime()
 }
 

@@ -144,9 +144,9 @@ test(
   `${histories} histories of lost, repeated, late and disordered messages end as PayPal has them, to the cent`,
   { timeout: histories * 2_000 },
   async () => {
-    for (let begunWith = 0; begunWith < histories; begunWith += perBatch) {
-      const random = randomOf(begunWith + 1)
-      const lives = await Promise.all(Array.from({ length: Math.min(perBatch, histories - begunWith) }, newLife))
+    for (let offset = 0; offset < histories; offset += perBatch) {
+      const random = randomOf(offset + 1)
+      const lives = await Promise.all(Array.from({ length: Math.min(perBatch, histories - offset) }, newLife))
       let [heard, held] = [books.messages.length, [] as Message[]]
       for (let round = 0; round < rounds; round++) {
         for (const life of lives) {
@@ -169,7 +169,7 @@ test(
       await compareAll(deps)
       await finishEndings(deps, { withHarmless: true })
       await compareAll(deps)
-      await checkBooks(lives, begunWith + 1)
+      await checkBooks(lives, offset + 1)
       await leaveBehind(lives)
     }
   },

@@ -123,11 +123,11 @@ function partOfDay(hour: number): string {
   return hour < 17 ? 'in the afternoon' : 'in the evening'
 }
 
-function rhythmLead({ sessions, fullestPair, keptWeekday }: ReportStats, quiet: boolean): string {
+function rhythmLead({ sessions, fullestPair, favouriteWeekday }: ReportStats, quiet: boolean): string {
   if (sessions < enoughSessions) return 'A beginning. The hours and days you keep show themselves with time.'
   const { from, sessions: within } = fullestPair
   const how = quiet ? 'Most often you began' : `${counted(within)} of ${counted(sessions)} sessions began`
-  const weekday = keptWeekday === null ? '' : `, and ${weekdays[keptWeekday] ?? ''} is the day you keep most`
+  const weekday = favouriteWeekday === null ? '' : `, and ${weekdays[favouriteWeekday] ?? ''} is the day you keep most`
   return `You practise ${partOfDay(from)}. ${how} between ${clock(from * 60)} and ${clock(((from + 2) % 24) * 60)}${weekday}.`
 }
 

@@ -56,7 +56,7 @@ function fullestPair(hours: number[]): { from: number; sessions: number } {
 }
 
 /** The day of the week with practice on most days, Monday first; null if another has as many. */
-function keptWeekday(days: Iterable<string>): number | null {
+function favouriteWeekday(days: Iterable<string>): number | null {
   const counts = Array.from({ length: 7 }, () => 0)
   for (const day of days) {
     const place = (new Date(day).getUTCDay() + 6) % 7
@@ -111,7 +111,7 @@ export function statsOf(sessions: LoggedSession[], period: Period, limbs: LimbSt
     minutesByDay,
     hours,
     fullestPair: fullestPair(hours),
-    keptWeekday: keptWeekday(minutesByDay.keys()),
+    favouriteWeekday: favouriteWeekday(minutesByDay.keys()),
     usualMinutes: medianOf(sessions.map(({ minutes }) => minutes)),
     usualTime: usualTimeOf(sessions.map(({ time }) => time)),
     daysAWeek: minutesByDay.size / Math.max(1, daysIn(period) / 7),
