@@ -28,7 +28,7 @@ const proxy = createServer((incoming, answer) => {
     response.pipe(answer)
   }).end()
 })
-/** A time server, as far ahead as it is told. */
+/** A time server, `secondsAhead` of the real time. */
 let secondsAhead = 0
 const timeServer = createSocket('udp4').on('message', (_question, { port, address }) => {
   const [answer, now] = [Buffer.alloc(48), Date.now()]

@@ -111,7 +111,7 @@ export const Confirmation = z.object({
   amountCents: cents.nullable(),
   billingCycle: z.enum(billingCycles).nullable(),
   isRecurring: z.boolean().nullable(),
-  /** When it was begun. */
+  /** When it was started. */
   since: at.nullable(),
   /** PayPal's own, to quote in a letter. */
   reference: z.string().nullable(),
@@ -119,7 +119,7 @@ export const Confirmation = z.object({
 export type Confirmation = z.infer<typeof Confirmation>
 
 /**
- * `none`, `free`; `pending`: begun and not confirmed; `active`; `past_due`: PayPal couldn't take the last payment;
+ * `none`, `free`; `pending`: started and not confirmed; `active`; `past_due`: PayPal couldn't take the last payment;
  * `cancelling`: asked to stop, PayPal doesn't know yet, nothing more will be charged; `cancelled`: over, and what
  * comes with the tier stays until `endDate`.
  */
@@ -150,7 +150,7 @@ export const Subscription = z.object({
   paidCents: cents,
   /** PayPal's page where payments are put right. */
   providerUrl: z.url().nullable(),
-  /** A contribution begun at PayPal and not confirmed yet; beside an active one, it's a change. */
+  /** A contribution started at PayPal and not confirmed yet; beside an active one, it's a change. */
   waiting: z
     .object({
       id: z.uuid(),

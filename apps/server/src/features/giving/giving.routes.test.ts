@@ -103,7 +103,7 @@ describe('a running contribution', () => {
     await expect(pay(asha, { ...own, amount: 7 })).rejects.toMatchObject({ code: 'giving.already_begun' })
   })
 
-  test('is not begun while PayPal is down, and nothing is taken', async () => {
+  test('is not started while PayPal is down, and nothing is taken', async () => {
     paypal.behaviour.down = true
     const attempt = pay(await member())
     await expect(attempt).rejects.toMatchObject({ code: 'giving.provider_unreachable' })

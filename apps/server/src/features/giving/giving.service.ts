@@ -32,7 +32,7 @@ import { findPlan } from './plans/plans.repo.ts'
 
 const freeTier = 'financial-difficulty'
 
-/** The server's prices: what the page sends counts only for an amount of one's own. */
+/** The server's prices: the amount that the page sends counts only for custom amounts. */
 function priceFor({ paymentTier, amount, billingCycle }: NewPayment): number {
   if (paymentTier !== 'custom') return priceOf(paymentTier, billingCycle ?? 'monthly')
   const cents = Math.round(amount * 100)
@@ -46,7 +46,7 @@ function priceFor({ paymentTier, amount, billingCycle }: NewPayment): number {
 function rowOf(userId: string, payment: NewPayment, at: Date): NewPaymentRow {
   const { paymentTier: tier, clientId, isRecurring, billingCycle = 'monthly' } = payment
   const goesOn = tier !== freeTier && isRecurring
-  // An amount of one's own goes by the month.
+  // Custom amounts are monthly.
   const cycle = goesOn ? (tier === 'custom' ? 'monthly' : billingCycle) : null
   const cents = priceFor({ ...payment, billingCycle: cycle ?? billingCycle })
   return { id: clientId ?? newId(), userId, tier, cents, currency, cycle, isRecurring: goesOn, at }

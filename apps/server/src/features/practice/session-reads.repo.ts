@@ -53,7 +53,7 @@ const listing = (filters: Filter[]) =>
     const where = sql.join([sql`user_id = ${userId}`, ...conditions], sql` and `)
     return sql<PracticeSessionRow>`${sessionsWhere(userId, where)} ${newestFirst} limit ${count}`
   })
-/** One statement for each combination of filters that has been asked for: sixteen at most. */
+/** One statement for each combination of filters in use: sixteen at most. */
 const listings = new Map<string, ReturnType<typeof listing>>()
 
 /** Newest first. */

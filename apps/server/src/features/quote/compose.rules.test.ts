@@ -29,7 +29,7 @@ describe('situations', () => {
     expect(situationsOf({ ...member, ...changes })).toEqual(situations)
   })
 
-  test('are told in words, a time without practice never', () => {
+  test('are put in words, except a time without practice', () => {
     expect(contextOf({ situations: ['evening', 'asana'] }, ['steady', 'evening', 'asana'])).toBe('Evening')
     expect(contextOf({ situations: ['asana'] }, ['evening', 'asana'])).toBe('Your practice of asana')
     expect(contextOf({ situations: ['returning'] }, ['returning'])).toBeNull()

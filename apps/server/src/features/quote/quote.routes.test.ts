@@ -147,13 +147,13 @@ describe('with a language model', async () => {
     expect(author).not.toBe('Practice Guide')
   })
 
-  test('that has nothing fit to show, one of our lines comes', async () => {
+  test('with nothing fit to show gives way to one of our lines', async () => {
     model.answer = () => 'The quieter you become, the more you can hear. — Rumi'
     const { text } = await someone.quote.generate({ body: {} })
     expect(ourLines).toContain(text)
   })
 
-  test('whose budget is spent, one of our lines comes', async () => {
+  test('with a spent budget gives way to one of our lines', async () => {
     const poor = await testApp({ config: { LLM_URL: model.url, LLM_MODEL: 'tiny', LLM_TOKENS_PER_MEMBER: 10 } })
     const { text } = await poor.as(await poor.member()).quote.generate({ body: {} })
     expect(ourLines).toContain(text)

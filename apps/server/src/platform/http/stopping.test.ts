@@ -47,7 +47,7 @@ test('stopping does not wait for a connection that a browser opened ahead of nee
   await ended
 })
 
-test('a request that comes while stopping has begun is still answered', async () => {
+test('a request that comes after stopping has started is still answered', async () => {
   const [started, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const stopping = await testServer({
     mounts: [
@@ -67,7 +67,7 @@ test('a request that comes while stopping has begun is still answered', async ()
   await stopped
 })
 
-test('once a stop is announced, proxies are told to ask elsewhere, and everyone is still answered', async () => {
+test('once a stop is announced, proxies are sent elsewhere, and everyone is still answered', async () => {
   const { server, url } = await testServer()
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   const received = text(socket)

@@ -19,7 +19,7 @@ const circuit = 'model'
 const wholeTextMs = 60_000
 /** A rough measure that holds for most models and languages; what was really used is counted afterwards. */
 const charactersPerToken = 3
-/** More than this is not what was asked for. */
+/** A longer text can't be what we requested. */
 const maxCharactersPerToken = 12
 
 /** Counts, limits and times calls to a model. Texts are neither stored nor logged here. */

@@ -27,7 +27,7 @@ export function createOpenAiModel({ url, name, apiKey }: Options): Model {
       maxOutputTokens: maxTokens,
       maxRetries: 0,
       abortSignal: signal,
-      // The stream below tells of it; the default would print the prompt.
+      // The stream below reports the error; the default would print the prompt.
       onError: () => {},
     })
     for await (const part of stream) {

@@ -122,7 +122,7 @@ test('an order is captured once, and given back once', async () => {
   expect(event?.fact).toMatchObject({ payment, cents: 2_505 })
 })
 
-test('a refusal and a silence are told apart', async () => {
+test('a refusal and a silence are different errors', async () => {
   await expect(paypal.createAgreement({ id: 'e', plan: 'P-NONE', back })).rejects.toBeInstanceOf(ProviderRefused)
   behaviour.down = true
   await expect(subscribe('f')).rejects.toBeInstanceOf(ProviderUnreachable)

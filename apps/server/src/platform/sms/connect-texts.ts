@@ -7,7 +7,7 @@ import type { PhoneNumber } from './phone-numbers.ts'
 import type { Sms } from './sms.ts'
 import { createTextBudget, type TextBudget } from './text-budget.repo.ts'
 
-/** What became of a text that someone asked for; a label in the metrics. */
+/** The outcome of a requested text; a label in the metrics. */
 type Outcome =
   | 'sent'
   | 'no_account'

@@ -61,7 +61,7 @@ export async function givingApp(config: Partial<Config> = {}, start = new Date('
       }
       return statuses
     },
-    /** The id that PayPal gave to what the member has begun. */
+    /** PayPal’s id of the payment that the member has started. */
     referenceOf: (approveUrl: string | null): string =>
       new URL(approveUrl ?? '').searchParams.get('ba_token') ??
       new URL(approveUrl ?? '').searchParams.get('token') ??

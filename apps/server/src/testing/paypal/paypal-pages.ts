@@ -16,7 +16,7 @@ const pageOf = (sum: string): string => `<!doctype html>
   </form>
 </html>`
 
-/** The pages on which members agree to what they have begun, or go back. */
+/** The pages on which members approve a payment, or go back. */
 export function approvalPages(books: ReturnType<typeof createBooks>) {
   const returns = new Map<string, Return>()
 

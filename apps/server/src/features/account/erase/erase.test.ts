@@ -229,7 +229,7 @@ describe('while a member is leaving', () => {
     expect(await due()).toEqual({ erasure_due_at: null })
   })
 
-  test('asked for twice at once, it begins once', async () => {
+  test('requested twice at once, it starts once', async () => {
     const asha = await member()
     const [one, other] = await Promise.all([askWithPassword(asha), askWithPassword(asha)])
     expect(one).toEqual(other)

@@ -40,7 +40,7 @@ test('a passkey erases, and is named among the proofs before', async () => {
   expect(used).toEqual({ last_used_at: clock.now() })
 })
 
-test('a member without a passkey is asked for none', async () => {
+test('a member without a passkey gets no question', async () => {
   await expect(as(await member()).account.askErasurePasskey()).rejects.toMatchObject({
     code: 'account.passkey_not_found',
   })
@@ -99,7 +99,7 @@ test('a passkey answer for signing in erases nothing, and the other way round', 
   await expect(visitor().account.verifyPasskey({ body: { ...waiting, answer } })).rejects.toMatchObject(refused)
 })
 
-test('a counter that goes back is told, and isn’t enough this time', async () => {
+test('a counter that goes back is emailed, and isn’t enough this time', async () => {
   const { asha, key, ask, erase } = await withPasskeyAlone()
   await signIn(key.answer(await question(), { counter: 9 }))
   await expect(erase(key.answer(await ask(), { counter: 9 }))).rejects.toMatchObject({

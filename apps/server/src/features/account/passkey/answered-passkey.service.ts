@@ -14,7 +14,7 @@ export const findAnswering = (db: Db, { id }: PasskeyAnswer) => findByCredential
 
 export type VerifiedPasskey = { id: string; userId: string; counter: number }
 
-/** False for a passkey that may have been copied: its counter went back. The member is told. */
+/** False for a passkey that may have been copied: its counter went back. We email the member. */
 export async function noteUse(
   tx: Db,
   { clock }: { clock: Clock },

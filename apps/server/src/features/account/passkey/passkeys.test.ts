@@ -36,7 +36,7 @@ const logOf = async (someone: { token: string }) => {
   return items.map(({ eventType }) => eventType)
 }
 
-test('a passkey is added, named after its device, listed, logged and told by email', async () => {
+test('a passkey is added, named after its device, listed, logged and announced by email', async () => {
   const { asha, passkey } = await memberWithPasskey()
   expect(passkey).toMatchObject({ lastUsedAt: null, createdAt: clock.now().toISOString() })
   expect(passkey.name).not.toBe('')
@@ -67,7 +67,7 @@ test('after the password, a passkey replaces the code', async () => {
   expect(await verify(key.answer(options))).toHaveProperty('refreshToken')
 })
 
-test('the reply to the password tells whether a passkey can follow', async () => {
+test('the reply to the password says whether a passkey can follow', async () => {
   const { asha } = await waitingWithPasskey()
   const { username: identifier, password } = asha
   expect(await visitor().account.login({ body: { identifier, password } })).toMatchObject({ hasPasskey: true })
@@ -172,7 +172,7 @@ test('an unknown passkey and a wrong signature are refused alike', async () => {
   await expect(signIn({ ...stranger.answer(await question()), id, rawId })).rejects.toMatchObject(refused)
 })
 
-test('a counter that goes back: logged, told by email, and another way is asked for', async () => {
+test('a counter that goes back is logged and emailed, and another way is needed', async () => {
   const { asha, key } = await memberWithPasskey()
   await signIn(key.answer(await question(), { counter: 9 }))
   for (const counter of [9, 3]) {

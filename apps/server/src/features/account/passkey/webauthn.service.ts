@@ -87,7 +87,7 @@ export async function checkCreated(deps: Deps, userId: string, response: NewPass
   return registrationInfo.credential
 }
 
-/** The counter that the passkey tells. Whether it goes back is for the caller to judge. */
+/** The counter that the passkey reports. The caller checks whether it went back. */
 export async function checkAnswer(
   deps: Deps,
   context: ChallengeContext,

@@ -177,7 +177,7 @@ describe('a member’s number', () => {
     await expect(ask(asha.password)).resolves.toBeNull()
   })
 
-  test('belongs to one member, who is told nothing before they have shown that it’s theirs', async () => {
+  test('belongs to one member, and others learn nothing before they prove that it’s theirs', async () => {
     const [{ phone }, ben] = [await memberWithPhone(), await member()]
     await as(ben).phone.verifyPhone({ body: { phone } })
     const code = codeIn(await twilio.textTo(phone))

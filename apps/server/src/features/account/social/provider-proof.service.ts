@@ -18,7 +18,7 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
 type StartedProof = { provider: SocialLoginProvider; state: string }
 
-/** Sends the member to a provider of theirs, to sign in there once more. */
+/** Sends the member to one of their linked providers, to sign in there once more. */
 export async function startProviderProof(
   deps: SocialDeps,
   member: Member,

@@ -125,7 +125,7 @@ describe.each(['google', 'apple'] as const)('a sign-in at %s', (provider) => {
     expect(answerIn(address).get('proof')).toMatch(/^[\w-]{43}$/)
   })
 
-  test('whose time isn’t told counts', async () => {
+  test('without a time counts', async () => {
     const mira = await withProviderAlone(provider)
     providers.behaviour.lie = { auth_time: undefined }
     expect((await prove(mira, provider)).proof).toMatch(/^[\w-]{43}$/)

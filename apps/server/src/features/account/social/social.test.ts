@@ -213,7 +213,7 @@ describe('a suspended member', () => {
     expect(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString()).not.toContain('Threats')
   })
 
-  test('is told in the browser that began, and nowhere else', async () => {
+  test('is shown in the browser that started, and nowhere else', async () => {
     const { asha, get, who } = await suspended()
     const body = { ticket: get('ticket') }
     const expired = { code: 'account.social_expired' }

@@ -15,7 +15,7 @@ import {
 import { insertCheck } from './checks.repo.ts'
 import { findPaid, listPaid } from '../shared/ledger.repo.ts'
 
-/** One thing that the provider's books and ours told differently. */
+/** One difference between the provider's books and ours. */
 type Difference = { reference: string; ours: string; theirs: string }
 
 const dayMs = 86_400_000
@@ -61,7 +61,7 @@ export async function compareAgreement(
     if (!row) return []
     const differences: Difference[] = []
     const theirs = readingOf(agreement, row, clock.now())
-    // A message may have told us of the end while we were reading.
+    // A message may have reported the end while we were reading.
     const isOutdated = isFinal(row.status) && !isFinal(theirs.status)
     if (theirs.status !== row.status && !isOutdated)
       differences.push({ reference, ours: row.status, theirs: theirs.status })

@@ -32,7 +32,7 @@ export const updateEnding = (tx: Db, reference: string, change: { finishedAt: Da
     .where('finished_at', 'is', null)
     .execute()
 
-/** Oldest first; those that were never approved only when asked for. */
+/** Oldest first. Agreements that were never approved are included only on request. */
 export const listOpenEndings = (db: Db, { withHarmless }: { withHarmless: boolean }) =>
   db
     .selectFrom('agreement_endings')

@@ -37,7 +37,7 @@ function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
   }
 }
 
-/** What happens to an agreement, told by seven messages, and how it ends. */
+/** Seven messages about an agreement, and its final state. */
 const lives: [name: string, messages: Heard[], end: AgreementState][] = [
   [
     'cancelled after a suspension',
@@ -143,7 +143,7 @@ describe('access', () => {
   test('needs a payment', () => expect(hasAccess({ ...running, endDate: null }, daysAfter(-9))).toBe(false))
 })
 
-test('higher tiers include what lower ones promise, and an amount of one’s own what the lowest does', () => {
+test('higher tiers include what lower ones promise, and a custom amount what the lowest does', () => {
   expect(includes('pay-forward', 'low-cost')).toBe(true)
   expect(includes('custom', 'low-cost')).toBe(true)
   expect(includes('custom', 'standard')).toBe(false)

@@ -115,7 +115,7 @@ export const updatePayment = (
     .where('id', '=', id)
     .execute()
 
-/** Single contributions that the member has begun and not paid. */
+/** Single contributions that the member has started and not paid. */
 export const failOpenGifts = (tx: Db, userId: string) =>
   tx
     .updateTable('user_payments')

@@ -16,7 +16,7 @@ const closeRank = 18
 const minRankOfAnswer = 12
 /** With less of the question's rare words than this, a passage is beside it, however close it is otherwise. */
 const minTelling = 0.5
-/** One word in common is enough if it's the one that tells what is asked. */
+/** One word in common is enough if it carries the question. */
 const minTellingOfOneWord = 0.7
 /** Where the next passage is as near as this, either may be meant, unless the best covers nearly all of the question. */
 const minLead = 1.25

@@ -27,7 +27,7 @@ export async function replacePassages(db: Db, passages: WrittenPassage[]): Promi
 
 /**
  * The passages nearest to a question, best first: rare words weigh more than common ones, a title more than a text,
- * a word said often a little more than once, what is asked more than what is told around it, and covering all of the
+ * a word said often a little more than once, the question more than the story around it, and covering all of the
  * question more than saying one word of it well.
  */
 export async function searchPassages(

@@ -126,7 +126,7 @@ const asksSomething = (clause: string): boolean =>
 const wordsIn = (clauses: string[]): string =>
   otherWords.reduce((text, [said, word]) => text.replace(said, word), clauses.join(' ')).replace(fillers, ' ')
 
-/** The words of a question that a passage can have: what is asked, and what is told around it. */
+/** The searchable words of a question: the question itself, and the story around it. */
 export function searchWordsOf(question: string): { core: string; aside: string } {
   const clauses = withoutDiacritics(question).split(clauseEnd)
   const core = clauses.filter(asksSomething)

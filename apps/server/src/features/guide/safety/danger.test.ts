@@ -39,7 +39,7 @@ function judgeUnseen(): Record<Kind, Danger[]> {
 const shareOf = (judged: Danger[], isMeant: (danger: Danger) => boolean) =>
   judged.filter(isMeant).length / judged.length
 
-test('sentences that it has not learned from are told apart', () => {
+test('new sentences are classified', () => {
   const { crisis, worrying, harmless } = judgeUnseen()
   const shares = {
     'crisis, helplines': shareOf(crisis, (danger) => danger === 'crisis'),
@@ -60,7 +60,7 @@ test('the weights were learned from these sentences: npm run guide:learn', () =>
   expect(readWeights().digest.toString('hex')).toBe(digestOf(languages).toString('hex'))
 })
 
-test('of the sentences it has learned from, nearly all are told apart', () => {
+test('nearly all of the learned sentences are classified correctly', () => {
   const harmless = judgeFifth('harmless', dangerIn)
   expect(shareOf(judgeFifth('crisis', dangerIn), (danger) => danger === 'crisis')).toBeGreaterThanOrEqual(0.97)
   expect(shareOf(judgeFifth('worrying', dangerIn), (danger) => danger !== null)).toBeGreaterThanOrEqual(0.9)

@@ -67,7 +67,7 @@ export async function findLog(db: Db, userId: string, days: { from: string; toda
   return rows[0] as LogRows
 }
 
-/** A longer time that was asked for before stays. */
+/** Keeps a longer time that was chosen before. */
 export async function upsertHidden(db: Db, userId: string, limb: Limb, until: string): Promise<void> {
   await db
     .insertInto('hidden_recommendations')

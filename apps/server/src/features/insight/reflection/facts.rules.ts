@@ -43,7 +43,7 @@ export function usualLength(sessions: readonly Session[]): number | undefined {
   return alike * 2 >= sessions.length ? middle : undefined
 }
 
-/** Up to here a month is told in a few words, without patterns. */
+/** Up to this many, a month gets a few words, without patterns. */
 export const fewPractices = 5
 
 export function about({ sessions }: MonthLog): Fact {

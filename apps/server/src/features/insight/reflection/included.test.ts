@@ -27,7 +27,7 @@ test('it comes with Standard Support', async () => {
   expect((await app.as(asha).reflection.make({ body: { month } })).month).toBe(month)
 })
 
-test('others are told so, and may still say no, read and delete what they have', async () => {
+test('other members read why, and may still say no, read and delete what they have', async () => {
   const ben = await someone()
   const { reflection } = app.as(ben)
   expect(await reflection.read()).toMatchObject({ isIncluded: false, lastMonth: { month, state: 'ready' } })

@@ -142,7 +142,7 @@ describe('whatever the month', () => {
     })
   })
 
-  test('a month of few practices is told shortly', () => {
+  test('a month of few practices gets a few words', () => {
     holds(({ sessions }, { paragraphs, headline }) => {
       if (sessions.length > 5) return
       expect(headline).toBe('A few practices in October.')

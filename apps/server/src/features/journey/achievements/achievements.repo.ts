@@ -86,7 +86,7 @@ export async function updatePlaced(db: Db, userId: string, id: string, at: Date)
 
 export type Ahead = { id: string; measure: Measure; requirement: number; achievement: Achievement }
 
-/** A column: what the member can still earn, but for what is to be a surprise. */
+/** A column: achievements the member can still earn, except surprises. */
 export const aheadColumn = (userId: string) => sql`to_json(array(
   select json_build_object('id', id, 'measure', measure, 'requirement', requirement, 'achievement', achievement)
   from (select id, measure, requirement, position, ${words} from achievements

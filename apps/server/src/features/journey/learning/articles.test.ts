@@ -83,7 +83,7 @@ test('no two articles share a phrase of eight words', () => {
   expect(repeated(articles.flatMap(phrasesOf))).toEqual([])
 })
 
-test('none begins like another', () => {
+test('no two articles start alike', () => {
   const beginnings = articles.map(({ content }) =>
     textsOf(content[0] as never)[0]
       ?.split(' ')

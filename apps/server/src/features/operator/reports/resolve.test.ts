@@ -85,7 +85,7 @@ test('closing says nothing to the member, thanks the reporter, and closes the sa
   expect(await open.execute()).toEqual([])
 })
 
-test('two moderators at once: one wins, the other is told, and nothing is done twice', async () => {
+test('two moderators at once: one wins, the other gets an error, and nothing is done twice', async () => {
   const { ben, id } = await reported(kit)
   const ines = await withRole('moderator')
   const decisions = [tomas, ines].map((by) =>

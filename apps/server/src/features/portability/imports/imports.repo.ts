@@ -29,7 +29,7 @@ export async function listImports(db: Db, userId: string, since: Date): Promise<
   return rows
 }
 
-/** Nothing, if the member has begun this one before. */
+/** Does nothing if the member has already started this one. */
 export async function insertImport(db: Db, userId: string, input: NewImport, at: Date): Promise<void> {
   await db
     .insertInto('imports')

@@ -61,7 +61,7 @@ async function recordOf(db: Db, userId: string, id: string, options?: { lock: bo
   return record
 }
 
-/** One import at a time: what was begun before and never added goes. */
+/** One import at a time: earlier ones that were never added are deleted. */
 export async function beginImport({ db, clock, storage }: StoringDeps, userId: string, input: NewImport) {
   await calendarOf(db, userId)
   for (const id of await deleteUnfinished(db, userId, input.id)) await storage.deleteAll(partsFolder(userId, id))

@@ -103,7 +103,7 @@ export async function removeMadeFile(
   return null
 }
 
-/** They live a day from when they are ready, so at most a little more than that from when they were asked for. */
+/** Files live for a day once they are ready, so for little more than a day after the request. */
 export async function purgeMadeFiles(
   { db, clock, storage, log }: MadeFileDeps & { log: Logger },
   kind: MadeKind,

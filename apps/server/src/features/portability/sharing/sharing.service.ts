@@ -67,7 +67,7 @@ export async function listSharedPages(deps: Omit<SharingDeps, 'drawer'>, userId:
   return (await listPages(deps.db, userId)).map((page) => toSharedPage(deps, userId, page))
 }
 
-/** A page asked for twice is made once, and answered as it is now. */
+/** The same id again returns the existing page as it is now. */
 export const share = (
   deps: Omit<SharingDeps, 'drawer'>,
   userId: string,

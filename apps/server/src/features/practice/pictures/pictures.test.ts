@@ -230,7 +230,7 @@ test('an upload that is cut off adds nothing, and the practice stays', async () 
   expect(filesOf(asha)).toEqual([])
 })
 
-test('while storage is down the practice stays, the member is told, and trying again works', async () => {
+test('while storage is down the practice stays, the member gets an error, and trying again works', async () => {
   const { asha, id } = await logged()
   await add(asha, id)
   const pictureId = newId()
